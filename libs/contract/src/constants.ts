@@ -1,0 +1,54 @@
+/** Business constants of Kaaj. Amounts are whole coins or whole cents; nothing here is a float. */
+
+export const ROLES = ['Worker', 'Buyer', 'Admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** The roles a person may pick at sign-up. */
+export const SIGN_UP_ROLES = ['Worker', 'Buyer'] as const satisfies readonly Role[];
+export type SignUpRole = (typeof SIGN_UP_ROLES)[number];
+
+/** Coins granted when a person is saved for the first time. */
+export const STARTING_COINS = { Worker: 10, Buyer: 50, google: 10 } as const;
+
+export interface CoinPackage {
+  readonly id: number;
+  readonly coins: number;
+  readonly priceCents: number;
+}
+
+export const COIN_PACKAGES: readonly CoinPackage[] = [
+  { id: 1, coins: 10, priceCents: 100 },
+  { id: 2, coins: 150, priceCents: 1000 },
+  { id: 3, coins: 500, priceCents: 2000 },
+  { id: 4, coins: 1000, priceCents: 3500 },
+];
+
+export const COINS_PER_DOLLAR = 20;
+export const MINIMUM_WITHDRAWAL_COINS = 200;
+
+export const PAYMENT_SYSTEMS = ['bkash', 'nagad', 'rocket', 'card'] as const;
+export type PaymentSystem = (typeof PAYMENT_SYSTEMS)[number];
+
+export const SUBMISSION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
+export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
+
+export const WITHDRAWAL_STATUSES = ['pending', 'accepted', 'rejected'] as const;
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+
+/** asc = lowest payable amount first, dsc = highest first (the product's own spelling). */
+export const SORT_ORDERS = ['asc', 'dsc'] as const;
+export type SortOrder = (typeof SORT_ORDERS)[number];
+
+export const LIMITS = {
+  requiredWorkers: { min: 1, max: 10_000 },
+  payableAmount: { min: 1, max: 100_000 },
+  passwordMinLength: 6,
+  submissionsPageSize: 5,
+  listPageSize: 50,
+  listPageSizeMax: 100,
+} as const;
+
+export const HOME_STATS = { totalUsers: 500, tasksCompleted: 1000, earningsPaidDollars: 2000, activeJobs: 100 } as const;
+
+/** Length of the random part of a transaction id, after "TXN". */
+export const TRANSACTION_ID_RANDOM_LENGTH = 5;

@@ -1,0 +1,65 @@
+/**
+ * Stable codes of refusals, with the sentence the server answers. The browser shows its own catalogue's text for the
+ * code and falls back to the sentence.
+ */
+export const ERROR_SENTENCES = {
+  'auth/invalid-credential': 'The e-mail or the password is not right.',
+  'auth/email-already-in-use': 'This e-mail already has an account.',
+  'auth/weak-password': 'Must have 1 Uppercase, 1 Lowercase and atleast 6 character.',
+  'auth/too-many-requests': 'Too many tries. Wait a little and try again.',
+  'auth/popup-closed': 'The Google window was closed before it finished.',
+  'auth/google-failed': 'Google could not confirm who you are. Try again.',
+  'auth/google-needs-password': 'This e-mail has a password here. Sign in with the password first to link Google.',
+  'auth/invalid-reset-token': 'This reset link was used already or is too old. Ask for a new one.',
+  'auth/identity-token-required': 'Prove who you are first: sign in again.',
+  'auth/not-signed-in': 'Sign in to go on.',
+  'auth/profile-incomplete': 'Finish your sign-up first.',
+  'access/forbidden': 'This is not yours to do.',
+  'access/cross-site': 'This request came from another site.',
+  'request/invalid': 'Some fields need a second look.',
+  'request/not-found': 'There is nothing here, or it is not yours.',
+  'request/too-large': 'This is larger than we can take.',
+  'request/idempotency-mismatch': 'This key was used before with another request.',
+  'request/unsupported-media-type': 'Send JSON here.',
+  'wallet/not-enough-coins': 'Not Enough Coins. Purchase Coins',
+  'task/deadline-in-past': 'The completion date cannot be before today.',
+  'task/closed': 'This task takes no more work.',
+  'task/no-open-slot': 'All places of this task are taken.',
+  'task/slots-out-of-range': 'A task has at most 10,000 open places.',
+  'submission/not-a-worker': 'Buyer cannot submit work',
+  'submission/already-submitted': 'You have already sent work for this task.',
+  'submission/already-reviewed': 'This submission was decided already.',
+  'withdrawal/below-minimum': 'Withdrawing less than 200 coins.',
+  'withdrawal/not-enough-coins': 'Do not have enough coins.',
+  'withdrawal/already-decided': 'This withdrawal was decided already.',
+  'payment/unknown-package': 'There is no package with that many coins.',
+  'payment/gateway-unavailable': 'The payment service does not answer. Nothing was charged; try again.',
+  'payment/invalid-signature': 'This message is not from the payment service.',
+  'user/admin-is-protected': 'An Admin cannot be changed or removed.',
+  'image/not-an-image': 'This file is not a picture we can read.',
+  'image/too-large': 'This picture is too large.',
+  'image/store-unavailable': 'The picture could not be stored. Try again.',
+  'server/unavailable': 'Kaaj cannot answer right now. Nothing was changed; try again.',
+  'server/unexpected': 'Something went wrong on our side.',
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_SENTENCES;
+
+/** One field that was refused. `field` is the path in the body or the name in the query. */
+export interface FieldError {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/** RFC 9457 problem document, as every error answer of the API. `message` equals `detail`. */
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly message: string;
+  readonly code: ErrorCode;
+  readonly instance?: string;
+  readonly errors?: readonly FieldError[];
+}
