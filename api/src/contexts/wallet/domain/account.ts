@@ -1,0 +1,26 @@
+import { type Id } from '../../../kernel/ids';
+
+/** Where coins can be. A person's and a task's accounts never fall below zero; the house's own may. */
+export type Account = string & { readonly __account: true };
+
+const HOUSE = ['granted', 'sold', 'redeemed', 'corrected', 'forfeited'] as const;
+export type HouseAccount = (typeof HOUSE)[number];
+
+/** What a person can spend or withdraw. */
+export const availableOf = (userId: Id): Account => `available:${userId}` as Account;
+
+/** What a person has asked to withdraw and nobody decided yet. */
+export const heldOf = (userId: Id): Account => `held:${userId}` as Account;
+
+/** What a task still owes: its open slots and its undecided submissions. */
+export const escrowOf = (taskId: Id): Account => `escrow:${taskId}` as Account;
+
+/** granted: starting coins; sold: coins bought; redeemed: paid out; corrected: by an Admin; forfeited: removed people's. */
+export const house = (name: HouseAccount): Account => name as string as Account;
+
+/** The house's balances follow from the transfers; a stored row each would be the hottest row of the database. */
+export function isHouse(account: Account): boolean {
+  return (HOUSE as readonly string[]).includes(account);
+}
+
+export const HOUSE_ACCOUNTS: readonly Account[] = HOUSE.map(house);

@@ -1,0 +1,5 @@
+export { Ledger } from './application/ledger';
+export { LedgerAudit, type LedgerReport } from './application/ledger-audit';
+export { type Account, availableOf, escrowOf, heldOf, house } from './domain/account';
+export { type Transfer, type TransferKind } from './domain/transfer';
+export { NotEnoughCoins } from './domain/wallet.errors';

@@ -1,0 +1,25 @@
+/** How a refusal is meant; the HTTP layer alone knows the status that goes with it. */
+export type Refusal =
+  'malformed' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'unprocessable' | 'too-many' | 'unavailable';
+
+export interface RefusedField {
+  readonly field: string;
+  readonly code: string;
+  readonly message: string;
+}
+
+/**
+ * One broken rule. Each rule has a class of its own with a stable `code` and the sentence a person reads as message.
+ * `retryAfterSeconds` is set where waiting helps, `fields` where single fields are to blame.
+ */
+export abstract class DomainError extends Error {
+  abstract readonly code: string;
+  abstract readonly refusal: Refusal;
+  readonly fields: readonly RefusedField[] = [];
+  readonly retryAfterSeconds?: number;
+
+  constructor(message: string) {
+    super(message);
+    this.name = new.target.name;
+  }
+}

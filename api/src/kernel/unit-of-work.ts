@@ -1,0 +1,9 @@
+/**
+ * Everything a use case changes commits together or not at all.
+ *
+ * `work` may run more than once (a deadlock is retried from the start), so it holds no mail and no HTTP. A `run` inside a
+ * `run` joins the outer one. Throws what `work` throws, after everything was rolled back, or StorageUnavailable.
+ */
+export abstract class UnitOfWork {
+  abstract run<T>(work: () => Promise<T>): Promise<T>;
+}
