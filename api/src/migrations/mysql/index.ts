@@ -1,2 +1,2 @@
 export * from './1-collation';
-export * from './1795248813584-init';
+export * from './1795248974127-init';

@@ -1,1 +1,1 @@
-export * from './1795248808605-init';
+export * from './1795248973839-init';

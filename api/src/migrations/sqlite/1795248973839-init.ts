@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-export class Init1795248808605 implements MigrationInterface {
-  readonly name = 'Init1795248808605';
+export class Init1795248973839 implements MigrationInterface {
+  readonly name = 'Init1795248973839';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-export class Init1795248813584 implements MigrationInterface {
-  readonly name = 'Init1795248813584';
+export class Init1795248974127 implements MigrationInterface {
+  readonly name = 'Init1795248974127';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
