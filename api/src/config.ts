@@ -36,6 +36,17 @@ export const settings = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
     .describe('how much is logged'),
+  IMAGE_STORE: z
+    .enum(['local', 's3', 'host'])
+    .default('local')
+    .describe('where pictures are kept: DATA_DIR, a bucket, or an outside image host'),
+  S3_ENDPOINT: z.url().optional().describe('address of the S3-compatible store (IMAGE_STORE=s3)'),
+  S3_REGION: z.string().default('us-east-1').describe('region of the bucket (IMAGE_STORE=s3)'),
+  S3_BUCKET: z.string().optional().describe('bucket for pictures (IMAGE_STORE=s3)'),
+  S3_ACCESS_KEY: z.string().optional().describe('access key id of the bucket (IMAGE_STORE=s3)'),
+  S3_SECRET_KEY: z.string().optional().describe('secret access key of the bucket (IMAGE_STORE=s3)'),
+  IMAGE_HOST_URL: z.url().optional().describe('upload address of the outside image host (IMAGE_STORE=host)'),
+  IMAGE_HOST_KEY: z.string().optional().describe('API key of the outside image host (IMAGE_STORE=host)'),
   TRUST_PROXY: z
     .string()
     .default('')
@@ -43,6 +54,18 @@ export const settings = z.object({
 });
 
 type Settings = z.infer<typeof settings>;
+
+export type ImageSettings =
+  | { readonly store: 'local' }
+  | {
+      readonly store: 's3';
+      readonly endpoint: string;
+      readonly region: string;
+      readonly bucket: string;
+      readonly accessKeyId: string;
+      readonly secretAccessKey: string;
+    }
+  | { readonly store: 'host'; readonly url: string; readonly key: string };
 
 /** A setting that keeps the API from starting. The message names it and says what is wrong, in one line. */
 export class BadSetting extends Error {}
@@ -66,6 +89,7 @@ export class Config {
   readonly reviewDays: number;
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly trustProxy: readonly string[];
+  readonly images: ImageSettings;
 
   constructor(values: Settings) {
     this.production = values.NODE_ENV === 'production';
@@ -83,6 +107,7 @@ export class Config {
     this.trustProxy = values.TRUST_PROXY.split(',')
       .map((address) => address.trim())
       .filter(Boolean);
+    this.images = imageSettings(values);
     this.refuseUnsafeProduction(values);
     this.sessionSecret = values.SESSION_SECRET ?? keptSecret(this.dataDir, 'session-secret');
     this.encryptionKey = Buffer.from(values.ENCRYPTION_KEY ?? keptSecret(this.dataDir, 'encryption-key'), 'hex');
@@ -108,6 +133,38 @@ export class Config {
       throw new BadSetting('Setting PUBLIC_ORIGIN must begin with https:// in production.');
     }
   }
+}
+
+function imageSettings(values: Settings): ImageSettings {
+  switch (values.IMAGE_STORE) {
+    case 'local':
+      return { store: 'local' };
+    case 's3':
+      return {
+        store: 's3',
+        endpoint: needed(values, 'S3_ENDPOINT', 'IMAGE_STORE=s3'),
+        region: values.S3_REGION,
+        bucket: needed(values, 'S3_BUCKET', 'IMAGE_STORE=s3'),
+        accessKeyId: needed(values, 'S3_ACCESS_KEY', 'IMAGE_STORE=s3'),
+        secretAccessKey: needed(values, 'S3_SECRET_KEY', 'IMAGE_STORE=s3'),
+      };
+    case 'host':
+      return {
+        store: 'host',
+        url: needed(values, 'IMAGE_HOST_URL', 'IMAGE_STORE=host'),
+        key: needed(values, 'IMAGE_HOST_KEY', 'IMAGE_STORE=host'),
+      };
+  }
+}
+
+function needed<Name extends keyof Settings>(
+  values: Settings,
+  name: Name,
+  choice: string,
+): NonNullable<Settings[Name]> {
+  const value = values[name];
+  if (value === undefined || value === null) throw new BadSetting(`Setting ${name} must be set when ${choice}.`);
+  return value;
 }
 
 /** A laptop's secret is made once and kept beside its data, so that sessions outlive a restart. */

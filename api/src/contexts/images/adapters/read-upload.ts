@@ -1,0 +1,29 @@
+import multipart from '@fastify/multipart';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { ImageTooLarge, NotAnImage } from '../domain/image.errors';
+import { MAX_UPLOAD_BYTES } from '../domain/picture';
+
+/** Teaches the server multipart bodies: one file, a handful of fields, all of it small. */
+export async function acceptUploads(server: FastifyInstance): Promise<void> {
+  await server.register(multipart, {
+    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
+  });
+}
+
+/** The bytes of the multipart field `image`. Throws NotAnImage where there is none, ImageTooLarge past the limit. */
+export async function readUpload(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new NotAnImage();
+  try {
+    for await (const part of request.files()) {
+      if (part.fieldname === 'image') return await part.toBuffer();
+      part.file.resume();
+    }
+  } catch (error) {
+    throw isTooLarge(error) ? new ImageTooLarge() : new NotAnImage();
+  }
+  throw new NotAnImage();
+}
+
+function isTooLarge(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'FST_REQ_FILE_TOO_LARGE';
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import sharp, { type Sharp } from 'sharp';
+import { FirstInFirstOut } from '../../../platform/database/first-in-first-out';
+import { PictureEncoder } from '../application/picture-encoder';
+import { ImageTooLarge, NotAnImage } from '../domain/image.errors';
+import { MAX_PIXELS, MAX_SIDE, type Picture } from '../domain/picture';
+
+const READABLE = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
+
+sharp.cache(false);
+sharp.concurrency(1);
+
+@Injectable()
+export class SharpPictureEncoder extends PictureEncoder {
+  /** One picture is decoded at a time: what many uploads at once cost in memory stays what one costs. */
+  private readonly queue = new FirstInFirstOut();
+
+  encode(upload: Buffer): Promise<Picture> {
+    return this.queue.run(() => encodeOne(upload));
+  }
+}
+
+async function encodeOne(upload: Buffer): Promise<Picture> {
+  if (upload.length === 0) throw new NotAnImage();
+  const image = sharp(upload, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
+  await refuseUnreadable(image);
+  try {
+    const bytes = await image
+      .rotate()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+    return { name: `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`, bytes };
+  } catch {
+    throw new NotAnImage();
+  }
+}
+
+async function refuseUnreadable(image: Sharp): Promise<void> {
+  const {
+    format,
+    width = 0,
+    height = 0,
+  } = await image.metadata().catch((error: unknown) => {
+    throw /pixel limit/.test(String(error)) ? new ImageTooLarge() : new NotAnImage();
+  });
+  if (!READABLE.has(format)) throw new NotAnImage();
+  if (width * height > MAX_PIXELS) throw new ImageTooLarge();
+}

@@ -1,0 +1,34 @@
+import { ERROR_SENTENCES } from '@kaaj/contract';
+import { DomainError } from '../../../kernel/domain-error';
+
+/** The bytes are no picture of a kind we take, or are damaged. */
+export class NotAnImage extends DomainError {
+  readonly code = 'image/not-an-image';
+  readonly refusal = 'malformed';
+  override readonly fields = [{ field: 'image', code: this.code, message: this.message }];
+
+  constructor() {
+    super(ERROR_SENTENCES['image/not-an-image']);
+  }
+}
+
+/** Too many bytes or too many pixels. */
+export class ImageTooLarge extends DomainError {
+  readonly code = 'image/too-large';
+  readonly refusal = 'malformed';
+  override readonly fields = [{ field: 'image', code: this.code, message: this.message }];
+
+  constructor() {
+    super(ERROR_SENTENCES['image/too-large']);
+  }
+}
+
+/** The store did not take or give the picture; trying again may help. */
+export class ImageStoreUnavailable extends DomainError {
+  readonly code = 'image/store-unavailable';
+  readonly refusal = 'unavailable';
+
+  constructor() {
+    super(ERROR_SENTENCES['image/store-unavailable']);
+  }
+}

@@ -1,0 +1,21 @@
+/** A picture that we encoded ourselves: nothing of the uploaded file but its pixels. */
+export interface Picture {
+  /** Made from the bytes, so one name always means one picture: 32 hex digits and ".webp". */
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+export const PICTURE_TYPE = 'image/webp';
+
+/** An upload of more bytes than this is refused. */
+export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024;
+
+/** A picture of more pixels than this is refused before it is decoded: decoding costs four bytes a pixel. */
+export const MAX_PIXELS = 50_000_000;
+
+/** The longer side of what we keep, in pixels. */
+export const MAX_SIDE = 1600;
+
+export function isPictureName(name: string): boolean {
+  return /^[0-9a-f]{32}\.webp$/.test(name);
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { type FastifyInstance } from 'fastify';
+import { Config } from '../../config';
+import { ImageHostStore } from './adapters/image-host-store';
+import { ImageController } from './adapters/image.controller';
+import { LocalImageStore } from './adapters/local-image-store';
+import { acceptUploads } from './adapters/read-upload';
+import { S3ImageStore } from './adapters/s3-image-store';
+import { SharpPictureEncoder } from './adapters/sharp-picture-encoder';
+import { ImageStore } from './application/image-store';
+import { PictureEncoder } from './application/picture-encoder';
+import { UploadImage } from './application/upload-image';
+
+@Module({
+  controllers: [ImageController],
+  providers: [
+    UploadImage,
+    { provide: PictureEncoder, useClass: SharpPictureEncoder },
+    { provide: ImageStore, useFactory: imageStoreOf, inject: [Config] },
+  ],
+  exports: [UploadImage],
+})
+export class ImagesModule implements OnModuleInit {
+  constructor(private readonly http: HttpAdapterHost) {}
+
+  async onModuleInit(): Promise<void> {
+    await acceptUploads(this.http.httpAdapter.getInstance<FastifyInstance>());
+  }
+}
+
+function imageStoreOf({ dataDir, images }: Config): ImageStore {
+  switch (images.store) {
+    case 'local':
+      return new LocalImageStore(join(dataDir, 'images'));
+    case 's3':
+      return new S3ImageStore(images);
+    case 'host':
+      return new ImageHostStore(images.url, images.key);
+  }
+}

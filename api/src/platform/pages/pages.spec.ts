@@ -1,0 +1,71 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { servePages } from './pages';
+
+const FILES: Record<string, string | Buffer> = {
+  'shell/dist/index.html': '<title>Kaaj</title>',
+  'shell/dist/alltasks/index.html': '<title>All Tasks</title>',
+  'shell/dist/remotes.json': '{}',
+  'shell/dist/main.0123456789abcdef.js': 'start()',
+  'shell/dist/main.0123456789abcdef.js.br': brotliCompressSync('start()'),
+  'mfe-worker/dist/mf-manifest.json': '{"name":"mfe_worker"}',
+  'mfe-worker/package.json': '{}',
+  'data/secrets/session-secret': 'hidden',
+};
+
+let server: FastifyInstance;
+
+beforeAll(async () => {
+  const root = mkdtempSync(join(tmpdir(), 'kaaj-pages-'));
+  for (const [name, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  server = fastify();
+  await servePages(server, root);
+});
+
+afterAll(() => server.close());
+
+const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => server.inject({ url, headers });
+
+describe('pages', () => {
+  it.each([
+    ['/', '<title>Kaaj</title>'],
+    ['/dashboard/taskDetails/01H', '<title>Kaaj</title>'],
+    ['/alltasks?sort=asc', '<title>All Tasks</title>'],
+    ['/remotes/mfe-worker/mf-manifest.json', '{"name":"mfe_worker"}'],
+  ])('answers %s', async (url, body) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, body, 'no-cache']);
+  });
+
+  it('lets hashed files be kept for ever, and sends them compressed', async () => {
+    const answer = await get('/main.0123456789abcdef.js', { 'accept-encoding': 'br' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript') as string,
+    });
+  });
+
+  it.each([
+    '/api/nothing',
+    '/missing.js',
+    '/remotes/mfe-worker/missing.js',
+    '/remotes/mfe-worker/../package.json',
+    '/data/secrets/session-secret.txt',
+    '/%',
+  ])('has nothing at %s', async (url) => expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400));
+
+  it('takes a path out of its folder for a page of the shell, not for a file', async () => {
+    expect((await get('/..%2f..%2fdata/secrets/session-secret')).body).toBe('<title>Kaaj</title>');
+  });
+
+  it('does not answer a script that asks for a page that is none', async () => {
+    expect((await get('/dashboard', { accept: 'application/json' })).statusCode).toBe(404);
+  });
+});

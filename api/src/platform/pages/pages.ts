@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { extname, join, normalize } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+
+/** Files whose name carries a hash of their content may be kept for ever; all others are asked for each time. */
+const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)(?:\.map)?$/;
+
+/**
+ * Serves the built front end from `root`, the folder that holds shell/dist and each remote's <name>/dist: the pages at /,
+ * a remote's files under /remotes/<name>/, and the shell's own page for every path that a person may have open.
+ */
+export async function servePages(server: FastifyInstance, root: string): Promise<void> {
+  await server.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.setHeader(
+        'cache-control',
+        HASHED.test(path.replace(/\.(br|gz)$/, '')) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: (request, reply) => answer(request, reply, root),
+  });
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, root: string): FastifyReply | void {
+  const path = pathOf(request);
+  const file = path === undefined || isApi(path) ? undefined : fileAt(path, root, request);
+  if (file === undefined) return reply.callNotFound();
+  return reply.sendFile(file, root);
+}
+
+function pathOf(request: FastifyRequest): string | undefined {
+  try {
+    const path = normalize(decodeURIComponent(request.url.split('?', 1)[0] as string));
+    return path.includes('\0') || path.split('/').includes('..') ? undefined : path;
+  } catch {
+    return undefined;
+  }
+}
+
+function isApi(path: string): boolean {
+  return path === '/api' || path.startsWith('/api/');
+}
+
+/** The file to answer with, relative to `root`. */
+function fileAt(path: string, root: string, request: FastifyRequest): string | undefined {
+  const [, remote, rest] = /^\/remotes\/(mfe-[a-z]+)\/(.+)$/.exec(path) ?? [];
+  if (remote && rest) return existing(root, join(remote, 'dist', rest));
+  if (extname(path) !== '') return existing(root, join('shell', 'dist', path));
+  if (!wantsPage(request)) return undefined;
+  return (
+    existing(root, join('shell', 'dist', path, 'index.html')) ?? existing(root, join('shell', 'dist', 'index.html'))
+  );
+}
+
+function existing(root: string, file: string): string | undefined {
+  return existsSync(join(root, file)) ? file : undefined;
+}
+
+function wantsPage({ headers }: FastifyRequest): boolean {
+  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+}
