@@ -32,8 +32,13 @@ export type PaymentSystem = (typeof PAYMENT_SYSTEMS)[number];
 export const SUBMISSION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
-export const WITHDRAWAL_STATUSES = ['pending', 'accepted', 'rejected'] as const;
+/** cancelled: by the worker, before anybody decided. */
+export const WITHDRAWAL_STATUSES = ['pending', 'accepted', 'rejected', 'cancelled'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+
+/** created: the checkout was opened; settled: paid, the coins are there; failed: nobody paid. */
+export const PAYMENT_STATES = ['created', 'settled', 'failed'] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
 
 /** asc = lowest payable amount first, dsc = highest first (the product's own spelling). */
 export const SORT_ORDERS = ['asc', 'dsc'] as const;
@@ -48,7 +53,12 @@ export const LIMITS = {
   listPageSizeMax: 100,
 } as const;
 
-export const HOME_STATS = { totalUsers: 500, tasksCompleted: 1000, earningsPaidDollars: 2000, activeJobs: 100 } as const;
+export const HOME_STATS = {
+  totalUsers: 500,
+  tasksCompleted: 1000,
+  earningsPaidDollars: 2000,
+  activeJobs: 100,
+} as const;
 
 /** Length of the random part of a transaction id, after "TXN". */
 export const TRANSACTION_ID_RANDOM_LENGTH = 5;

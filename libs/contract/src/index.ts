@@ -1,5 +1,6 @@
 export * from './constants';
 export * from './errors';
 export * from './money';
+export * from './notices';
 export * from './password';
 export * from './wire';

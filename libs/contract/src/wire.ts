@@ -1,4 +1,11 @@
-import { type PaymentSystem, type Role, type SubmissionStatus, type WithdrawalStatus } from './constants';
+import {
+  type PaymentState,
+  type PaymentSystem,
+  type Role,
+  type SubmissionStatus,
+  type WithdrawalStatus,
+} from './constants';
+import { type NoticeCode, type NoticeParams } from './notices';
 
 /** Shapes as they travel between the API and its clients. Dates are ISO 8601 strings in UTC; coins are whole numbers. */
 
@@ -45,10 +52,19 @@ export interface Task {
   readonly requiredWorkers: number;
   /** Coins per worker. */
   readonly payableAmount: number;
+  /** Calendar day, YYYY-MM-DD. */
   readonly completionDate: string;
   readonly submissionInfo: string;
   readonly imageURL: string;
+  /** It takes no more work: its completion date has passed. */
+  readonly closed: boolean;
   readonly buyer: PublicBuyer;
+}
+
+/** One task as a signed-in person sees it. */
+export interface TaskDetails extends Task {
+  /** What the person asking has sent for it; null for nothing. */
+  readonly mySubmission: { readonly _id: string; readonly status: SubmissionStatus } | null;
 }
 
 export interface Submission {
@@ -79,6 +95,12 @@ export interface Payment {
   readonly amountPaid: number;
   readonly transID: string;
   readonly buyerEmail: string;
+  readonly state: PaymentState;
+}
+
+/** A purchase that was just made. `checkoutUrl`: where to pay; null once it is settled. */
+export interface NewPayment extends Payment {
+  readonly checkoutUrl: string | null;
 }
 
 export interface Withdrawal {
@@ -100,4 +122,75 @@ export interface Notification {
   readonly toEmail: string;
   readonly time: string;
   readonly read: boolean;
+  /** With `params`, what a client needs to say the message in its own language. */
+  readonly code: NoticeCode;
+  readonly params: NoticeParams;
+}
+
+/** One transfer of coins as the person it touched sees it. */
+export interface StatementLine {
+  readonly _id: string;
+  readonly time: string;
+  /** What happened, as a stable word such as `submission-accepted`. */
+  readonly kind: string;
+  /** What the coin balance gained, or lost below zero; 0 where coins were only set aside or given free. */
+  readonly amount: number;
+  /** What of it was set aside for withdrawals, or came back from there below zero. */
+  readonly held: number;
+  /** The coin balance right after it. */
+  readonly balance: number;
+  /** The task whose escrow it came from or went to; null for none. */
+  readonly taskId: string | null;
+}
+
+export interface BuyerOverview {
+  readonly overview: readonly [{ readonly countOfTasks: number; readonly totalRequiredWorkers: number }];
+  /** Dollars. */
+  readonly totalPayments: readonly [{ readonly totalPaid: number }];
+  /** Pending ones first, then the decided ones, latest first. */
+  readonly submissions: readonly Submission[];
+  /** Days without anything are left out. */
+  readonly history: readonly {
+    readonly day: string;
+    readonly spent: number;
+    readonly accepted: number;
+    readonly rejected: number;
+  }[];
+}
+
+export interface WorkerOverview {
+  readonly submissionCount: number;
+  readonly pendingSubmissionsCount: number;
+  readonly totalEarning: { readonly totalPayableAmount: number };
+  readonly acceptedSubmissions: readonly Submission[];
+  readonly history: readonly { readonly day: string; readonly coins: number }[];
+}
+
+export interface AdminOverview {
+  readonly totalWorker: number;
+  readonly totalBuyer: number;
+  readonly totalAvailableCoin: readonly [{ readonly totalCoins: number }];
+  /** Dollars of accepted withdrawals. */
+  readonly totalPayment: readonly [{ readonly totalPaid: number }];
+  /** Pending ones first, then the decided ones, latest first. */
+  readonly pendingPayments: readonly Withdrawal[];
+  readonly history: readonly {
+    readonly day: string;
+    readonly coinsSold: number;
+    readonly coinsRedeemed: number;
+    readonly newPeople: number;
+  }[];
+}
+
+export interface LedgerHealth {
+  /** The sum over all accounts; anything but 0 is a defect. */
+  readonly sum: number;
+  readonly byKind: Readonly<Record<string, number>>;
+  readonly mismatches: readonly { readonly account: string; readonly stored: number; readonly transferred: number }[];
+  readonly negative: readonly string[];
+  readonly transfers: number;
+  readonly dollarsReceived: number;
+  readonly dollarsPaidOut: number;
+  /** What everything people and tasks hold would be worth if it were withdrawn. */
+  readonly dollarsRedeemable: number;
 }

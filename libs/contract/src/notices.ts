@@ -1,0 +1,32 @@
+/**
+ * What the server tells people, by a stable code, with the sentence it writes. {names} in braces are filled from the
+ * parameters. The browser shows its own catalogue's text for the code and falls back to the sentence.
+ */
+export const NOTICE_SENTENCES = {
+  'submission/accepted': 'Your work for "{title}" was accepted. You earned {coins} coins.',
+  'submission/rejected': 'Your work for "{title}" was rejected.',
+  'submission/rejected-with-reason': 'Your work for "{title}" was rejected: {reason}',
+  'submission/accepted-in-time':
+    'Nobody decided on your work for "{title}" in time, so it was accepted. You earned {coins} coins.',
+  'submission/decided-for-you':
+    'You did not decide on work for "{title}" in time, so it was accepted and paid {coins} coins.',
+  'submission/accepted-buyer-left': 'The buyer of "{title}" left, so your work was accepted. You earned {coins} coins.',
+  'submission/worker-left': 'A worker left, so the work for "{title}" was taken back.',
+  'task/expired': 'The completion date of "{title}" has passed. {coins} coins of its open places are back with you.',
+  'task/deleted-by-admin': 'An Admin deleted "{title}". {coins} coins of its open places are back with you.',
+  'withdrawal/accepted': 'Your withdrawal of {coins} coins was accepted: ${dollars} by {system}.',
+  'withdrawal/rejected': 'Your withdrawal of {coins} coins was rejected. The coins are back with you.',
+  'payment/settled': 'Your payment has arrived: {coins} coins are yours.',
+  'balance/corrected': 'An Admin corrected your balance to {coins} coins: {reason}',
+  'user/role-changed': 'Your role is now {role}.',
+  'admin/message': '{text}',
+} as const;
+
+export type NoticeCode = keyof typeof NOTICE_SENTENCES;
+
+export type NoticeParams = Readonly<Record<string, string | number>>;
+
+/** The sentence of a notice with its parameters filled in. */
+export function noticeSentence(code: NoticeCode, params: NoticeParams): string {
+  return NOTICE_SENTENCES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+}
