@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { coins } from '../../../kernel/coins';
+import { availableOf, escrowOf, heldOf, house, isHouse } from './account';
+import { changesOf, type Transfer } from './transfer';
+
+const anyAccount = fc.constantFrom(
+  availableOf('ann'),
+  availableOf('bob'),
+  heldOf('ann'),
+  escrowOf('task'),
+  house('granted'),
+  house('redeemed'),
+);
+const anyTransfer: fc.Arbitrary<Transfer> = fc.record({
+  from: anyAccount,
+  to: anyAccount,
+  amount: fc.integer({ min: 1, max: 1000 }).map(coins),
+  kind: fc.constant('task-posted' as const),
+  reference: fc.string(),
+});
+
+describe('changesOf', () => {
+  it('neither makes nor loses a coin, whatever moves', () => {
+    fc.assert(
+      fc.property(fc.array(anyTransfer), (transfers) => {
+        const stored = changesOf(transfers).reduce((sum, [, change]) => sum + change, 0);
+        const fromHouse = transfers.reduce(
+          (sum, { from, to, amount }) => sum + (isHouse(from) ? amount : 0) - (isHouse(to) ? amount : 0),
+          0,
+        );
+        expect(stored).toBe(fromHouse);
+      }),
+    );
+  });
+
+  it('names each stored account once, in one order for everybody, and none that stays as it is', () => {
+    fc.assert(
+      fc.property(fc.array(anyTransfer), (transfers) => {
+        const changes = changesOf(transfers);
+        const accounts = changes.map(([account]) => account);
+        expect(accounts).toEqual([...new Set(accounts)].sort());
+        expect(changes.every(([account, change]) => change !== 0 && !isHouse(account))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  availableOf,
+  escrowOf,
+  heldOf,
+  house,
+  Ledger,
+  LedgerAudit,
+  NotEnoughCoins,
+  type Transfer,
+} from '../../src/contexts/wallet';
+import { coins } from '../../src/kernel/coins';
+import { newId } from '../../src/kernel/ids';
+import { describeOnEachDatabase, World } from '../world';
+
+describeOnEachDatabase('the ledger', (engine) => {
+  let world: World;
+  let ledger: Ledger;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    ledger = world.app.get(Ledger);
+  });
+  afterAll(() => world.close());
+
+  let ann: ReturnType<typeof availableOf>;
+  let held: ReturnType<typeof heldOf>;
+  let escrow: ReturnType<typeof escrowOf>;
+  beforeEach(() => {
+    const person = newId();
+    [ann, held, escrow] = [availableOf(person), heldOf(person), escrowOf(newId())];
+    world.name('ann', ann);
+    world.name('held', held);
+    world.name('escrow', escrow);
+  });
+
+  const granted = (amount: number, reference: string = newId()): Transfer => ({
+    from: house('granted'),
+    to: ann,
+    amount: coins(amount),
+    kind: 'starting-coins',
+    reference,
+  });
+  const posted = (amount: number): Transfer => ({
+    from: ann,
+    to: escrow,
+    amount: coins(amount),
+    kind: 'task-posted',
+    reference: newId(),
+  });
+  const requested = (amount: number): Transfer => ({
+    from: ann,
+    to: held,
+    amount: coins(amount),
+    kind: 'withdrawal-requested',
+    reference: newId(),
+  });
+
+  it('moves coins and makes none', async () => {
+    await ledger.post(granted(50));
+    await ledger.post(posted(30), requested(5));
+    expect(await world.balances()).toEqual({ ann: 15, held: 5, escrow: 30, everything: 0 });
+  });
+
+  it('refuses what an account does not hold, and moves nothing of the others either', async () => {
+    await ledger.post(granted(50));
+    await expect(ledger.post(requested(20), posted(31))).rejects.toThrow(NotEnoughCoins);
+    await expect(ledger.post(posted(51))).rejects.toThrow(NotEnoughCoins);
+    expect(await world.balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
+  });
+
+  it('refuses a second telling of one event, whole', async () => {
+    await ledger.post(granted(50, `${ann}`));
+    await expect(ledger.post(granted(50, `${ann}`))).rejects.toThrow('starting-coins');
+    await expect(ledger.post(posted(10), granted(50, `${ann}`))).rejects.toThrow('starting-coins');
+    expect(await world.balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
+  });
+
+  it('pays out of one balance only as often as it lasts, however many ask at once', async () => {
+    await ledger.post(granted(50));
+    const spends = await Promise.allSettled(Array.from({ length: 16 }, () => ledger.post(posted(20))));
+    expect(spends.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    for (const spend of spends) if (spend.status === 'rejected') expect(spend.reason).toBeInstanceOf(NotEnoughCoins);
+    expect(await world.balances()).toEqual({ ann: 10, held: 0, escrow: 40, everything: 0 });
+  });
+
+  it('counts what accepted work brought, and never less when it is withdrawn', async () => {
+    await ledger.post(granted(50), posted(30));
+    await ledger.post({ from: escrow, to: ann, amount: coins(30), kind: 'submission-accepted', reference: newId() });
+    await ledger.post(requested(45));
+    const [row] = await world.database.query('SELECT earned FROM account WHERE id = ?', [ann]);
+    expect(row).toEqual({ earned: 30 });
+  });
+
+  it('breaks at any statement without moving a coin', async () => {
+    await ledger.post(granted(50));
+    let statement = 0;
+    do {
+      statement += 1;
+      world.faults.failAt(statement);
+      await ledger.post(posted(10), requested(5)).catch(() => undefined);
+      if (world.faults.met) {
+        expect(await world.balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
+      }
+    } while (world.faults.heal());
+    expect(statement).toBeGreaterThan(4);
+    expect(await world.balances()).toEqual({ ann: 35, held: 5, escrow: 10, everything: 0 });
+  });
+
+  describe('its audit', () => {
+    const tampered = async (statement: string, parameters: unknown[], restore: string) => {
+      await world.database.execute(statement, parameters);
+      const report = await world.app.get(LedgerAudit).run();
+      await world.database.execute(restore, parameters);
+      return report;
+    };
+
+    it('names an account whose balance is not what its transfers come to', async () => {
+      await ledger.post(granted(50));
+      const report = await tampered(
+        'UPDATE account SET balance = balance + 1 WHERE id = ?',
+        [ann],
+        'UPDATE account SET balance = balance - 1 WHERE id = ?',
+      );
+      expect(report).toMatchObject({ sum: 1, mismatches: [{ account: ann, stored: 51, transferred: 50 }] });
+    });
+
+    it('names an account that holds coins no transfer brought', async () => {
+      const stranger = availableOf(newId());
+      const report = await tampered(
+        'INSERT INTO account (id, balance, earned) VALUES (?, 7, 0)',
+        [stranger],
+        'DELETE FROM account WHERE id = ?',
+      );
+      expect(report).toMatchObject({ sum: 7, mismatches: [{ account: stranger, stored: 7, transferred: 0 }] });
+    });
+
+    it('tells the coins of each kind of account', async () => {
+      const before = (await world.app.get(LedgerAudit).run()).byKind;
+      await ledger.post(granted(50));
+      await ledger.post(posted(30), requested(5));
+      const after = (await world.app.get(LedgerAudit).run()).byKind;
+      const change = (kind: string) => (after[kind] ?? 0) - (before[kind] ?? 0);
+      expect(['granted', 'available', 'held', 'escrow'].map(change)).toEqual([-50, 15, 5, 30]);
+    });
+  });
+});
+
+describe('rows that are only ever added', () => {
+  const sources = readdirSync(join(__dirname, '../../src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !file.includes('migrations'))
+    .map((file) => ({ file, text: readFileSync(join(__dirname, '../../src', file), 'utf8') }));
+
+  it.each([
+    ['transfer', 'TransferSchema'],
+    ['audit_entry', 'AuditEntrySchema'],
+  ])('%s: no code changes or removes one', (table, schema) => {
+    const changes = new RegExp(
+      `\\b(UPDATE|DELETE\\s+FROM|REPLACE\\s+INTO|TRUNCATE(\\s+TABLE)?)\\s+[\`"]?${table}\\b`,
+      'i',
+    );
+    const throughTypeorm = new RegExp(`\\.(update|delete|remove|save|upsert|softDelete|clear)\\(\\s*${schema}\\b`);
+    const offenders = sources.filter(({ text }) => changes.test(text) || throughTypeorm.test(text));
+    expect(offenders.map(({ file }) => file)).toEqual([]);
+    expect(sources.some(({ text }) => text.includes(table))).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { Config } from '../../src/config';
+import { type Database } from '../../src/platform/database/database';
+import { openDatabase } from '../../src/platform/database/open-database';
+import { entities, schema } from '../../src/schema';
+import { describeOnEachDatabase, type Engine } from '../world';
+import { freshDatabase, type FreshDatabase } from '../support/databases';
+
+describeOnEachDatabase('the migrations', (engine: Engine) => {
+  let home: FreshDatabase;
+  let database: Database;
+  const open = () => openDatabase(Config.from({ NODE_ENV: 'test', ...home.settings }), schema);
+  beforeAll(async () => {
+    home = await freshDatabase(engine);
+    database = await open();
+  });
+  afterAll(async () => {
+    await database.close();
+    await home.remove();
+  });
+
+  it('make every table out of nothing, and leave nothing to generate', async () => {
+    const { upQueries } = await database.writer.driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('make every CHECK that the schemas declare', async () => {
+    const declared = entities.flatMap(({ options: { checks = [] } }) => checks.map(({ name }) => name));
+    expect(declared.length).toBeGreaterThan(1);
+    const made = await checksIn(database);
+    expect(declared.filter((name) => !made.includes(`${name}`))).toEqual([]);
+  });
+
+  it('do nothing the second time', async () => {
+    const ran = 'SELECT COUNT(*) AS count FROM migrations';
+    const before = await database.query(ran);
+    await (await open()).close();
+    expect(await database.query(ran)).toEqual(before);
+  });
+
+  it('go back to nothing', async () => {
+    const home = await freshDatabase(engine);
+    const another = await openDatabase(Config.from({ NODE_ENV: 'test', ...home.settings }), schema);
+    const [{ count } = { count: 0 }] = await another.query<{ count: number }>(
+      'SELECT COUNT(*) AS count FROM migrations',
+    );
+    for (let undone = 0; undone < count; undone += 1) {
+      await another.writer.undoLastMigration({ transaction: engine === 'SQLite' ? 'each' : 'none' });
+    }
+    expect(await tablesOf(another)).toEqual(['migrations']);
+    await another.close();
+    await home.remove();
+  });
+});
+
+async function checksIn(database: Database): Promise<string[]> {
+  if (database.dialect === 'mysql') {
+    const rows = await database.query<{ name: string }>(
+      'SELECT constraint_name AS name FROM information_schema.check_constraints WHERE constraint_schema = DATABASE()',
+    );
+    return rows.map(({ name }) => name);
+  }
+  const tables = await database.query<{ sql: string }>("SELECT sql FROM sqlite_master WHERE type = 'table'");
+  return tables.flatMap(({ sql }) => [...sql.matchAll(/CONSTRAINT "(\w+)" CHECK/g)].map(([, name]) => String(name)));
+}
+
+async function tablesOf(database: Database): Promise<string[]> {
+  const rows = await database.query<{ name: string }>(
+    database.dialect === 'sqlite'
+      ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+      : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+  );
+  return rows.map(({ name }) => name);
+}

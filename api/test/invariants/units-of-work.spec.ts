@@ -1,0 +1,201 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { availableOf, escrowOf, heldOf, house, Ledger, type Transfer } from '../../src/contexts/wallet';
+import { coins } from '../../src/kernel/coins';
+import { newId } from '../../src/kernel/ids';
+import { describeOn, describeOnEachDatabase, type Engine, World } from '../world';
+import { InjectedFault } from '../support/faults';
+
+const OPEN_ACCOUNT = 'INSERT INTO account (id, balance, earned) VALUES (?, ?, 0)';
+const ADD = 'UPDATE account SET balance = balance + ? WHERE id = ?';
+
+describeOnEachDatabase('a unit of work', (engine: Engine) => {
+  let world: World;
+  beforeAll(async () => (world = await World.build(engine)));
+  afterAll(() => world.close());
+
+  const openAccount = async (balance = 0) => {
+    const id = availableOf(newId());
+    await world.database.execute(OPEN_ACCOUNT, [id, balance]);
+    return id;
+  };
+  const balanceOf = (id: string) => world.app.get(Ledger).balanceOf(id as ReturnType<typeof availableOf>);
+
+  it('keeps everything it wrote', async () => {
+    const [one, other] = [await openAccount(), await openAccount()];
+    await world.database.run(async () => {
+      await world.database.execute(ADD, [3, one]);
+      await world.database.execute(ADD, [4, other]);
+    });
+    expect([await balanceOf(one), await balanceOf(other)]).toEqual([3, 4]);
+  });
+
+  it('takes everything back when it throws, what its inner ones wrote included', async () => {
+    const [one, other] = [await openAccount(), await openAccount()];
+    const broken = world.database.run(async () => {
+      await world.database.execute(ADD, [3, one]);
+      await world.database.run(() => world.database.execute(ADD, [4, other]));
+      throw new InjectedFault();
+    });
+    await expect(broken).rejects.toThrow(InjectedFault);
+    expect([await balanceOf(one), await balanceOf(other)]).toEqual([0, 0]);
+  });
+
+  it('reads what it wrote itself, and nobody else does before the commit', async () => {
+    const account = await openAccount();
+    await world.database.run(async () => {
+      await world.database.execute(ADD, [5, account]);
+      expect(await balanceOf(account)).toBe(5);
+      expect(await outside(() => balanceOf(account))).toBe(0);
+    });
+    expect(await balanceOf(account)).toBe(5);
+  });
+
+  it('calls back after the commit alone', async () => {
+    const account = await openAccount();
+    const heard: string[] = [];
+    let seenByCallback: Promise<number> | undefined;
+    await world.database.run(async () => {
+      world.database.afterCommit(() => {
+        heard.push('kept');
+        seenByCallback = balanceOf(account);
+      });
+      await world.database.execute(ADD, [1, account]);
+      expect(heard).toEqual([]);
+    });
+    const broken = world.database.run(async () => {
+      world.database.afterCommit(() => heard.push('broken'));
+      throw new InjectedFault();
+    });
+    await expect(broken).rejects.toThrow(InjectedFault);
+    expect(heard).toEqual(['kept']);
+    expect(await seenByCallback).toBe(1);
+  });
+
+  it('keeps every one of 200 acknowledged additions at once, and none of the 50 that broke among them', async () => {
+    const account = await openAccount();
+    const additions = Array.from({ length: 250 }, (_, index) =>
+      world.database.run(async () => {
+        await world.database.execute(ADD, [1, account]);
+        if (index % 5 === 0) throw new InjectedFault();
+      }),
+    );
+    const outcomes = await Promise.allSettled(additions);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(200);
+    expect(await balanceOf(account)).toBe(200);
+  });
+
+  it('gives its manager to units of work only', async () => {
+    expect(() => world.database.manager).toThrow('unit of work');
+    await world.database.run(async () => expect(world.database.manager).toBeDefined());
+  });
+
+  it('leaves nothing behind when the commit itself fails', async () => {
+    const account = await openAccount();
+    world.faults.failAt(2);
+    await expect(world.database.run(() => world.database.execute(ADD, [1, account]))).rejects.toThrow(InjectedFault);
+    expect(world.faults.heal()).toBe(true);
+    expect(await balanceOf(account)).toBe(0);
+    expect(await world.database.execute(ADD, [1, account])).toBe(1);
+    expect(await balanceOf(account)).toBe(1);
+  });
+});
+
+describeOnEachDatabase('the tables', (engine) => {
+  let world: World;
+  beforeAll(async () => (world = await World.build(engine)));
+  afterAll(() => world.close());
+
+  const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
+    from: house('granted'),
+    to: availableOf(newId()),
+    amount: coins(10),
+    kind: 'starting-coins',
+    reference: newId(),
+    ...changes,
+  });
+  const insertTransfer = ({ from, to, amount, kind, reference }: Transfer) =>
+    world.database.execute(
+      'INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, ?, ?, ?, ?, ?, 0)',
+      [newId(), from, to, amount, kind, reference],
+    );
+
+  it.each([availableOf, heldOf, escrowOf])('refuse a balance below zero from anybody: %p', async (accountOf) => {
+    const account = accountOf(newId());
+    await expect(world.database.execute(OPEN_ACCOUNT, [account, -1])).rejects.toThrow(/account_balance_not_negative/);
+    await world.database.execute(OPEN_ACCOUNT, [account, 5]);
+    await expect(world.database.execute(ADD, [-6, account])).rejects.toThrow(/account_balance_not_negative/);
+    await world.database.execute('DELETE FROM account WHERE id = ?', [account]);
+  });
+
+  it.each([0, -1])('refuse a transfer of %d coins', async (amount) => {
+    await expect(insertTransfer({ ...transfer(), amount: amount as Transfer['amount'] })).rejects.toThrow(
+      /transfer_amount_positive/,
+    );
+  });
+
+  it('refuse a second transfer of the same kind and reference, and tell upper from lower case in it', async () => {
+    const first = transfer({ reference: 'twice' });
+    await insertTransfer(first);
+    await expect(insertTransfer({ ...first, to: availableOf(newId()) })).rejects.toThrow(/unique|duplicate/i);
+    await insertTransfer({ ...first, reference: 'Twice' });
+    await insertTransfer({ ...first, kind: 'task-posted' });
+    await world.database.execute('DELETE FROM transfer');
+  });
+});
+
+describeOn('SQLite', 'units of work', () => {
+  let world: World;
+  beforeAll(async () => (world = await World.build('SQLite')));
+  afterAll(() => world.close());
+
+  it('run one after another in the order they came', async () => {
+    const order: string[] = [];
+    const work = (name: string) =>
+      world.database.run(async () => {
+        order.push(`${name} begins`);
+        await world.database.query('SELECT 1');
+        order.push(`${name} ends`);
+      });
+    await Promise.all([work('first'), work('second'), work('third')]);
+    expect(order).toEqual(['first', 'second', 'third'].flatMap((name) => [`${name} begins`, `${name} ends`]));
+  });
+});
+
+describeOn('MariaDB', 'units of work', () => {
+  let world: World;
+  beforeAll(async () => (world = await World.build('MariaDB')));
+  afterAll(() => world.close());
+
+  it('run again from the start after a deadlock, and both are kept', async () => {
+    const [one, other] = [availableOf(newId()), availableOf(newId())];
+    for (const account of [one, other]) await world.database.execute(OPEN_ACCOUNT, [account, 0]);
+    const bothHoldOne = meetingOf(2);
+    let starts = 0;
+    const cross = (first: string, second: string) =>
+      world.database.run(async () => {
+        starts += 1;
+        await world.database.execute(ADD, [1, first]);
+        await bothHoldOne();
+        await world.database.execute(ADD, [1, second]);
+      });
+    await Promise.all([cross(one, other), cross(other, one)]);
+    expect(starts).toBeGreaterThan(2);
+    const balances = await world.database.query('SELECT balance FROM account WHERE id IN (?, ?)', [one, other]);
+    expect(balances).toEqual([{ balance: 2 }, { balance: 2 }]);
+  });
+});
+
+/** Runs outside of the unit of work around it, as another request would. */
+const outside = AsyncLocalStorage.snapshot() as <T>(read: () => Promise<T>) => Promise<T>;
+
+/** Lets each of `count` callers pass once all of them have come; later callers pass at once. */
+function meetingOf(count: number): () => Promise<void> {
+  let missing = count;
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return () => {
+    missing -= 1;
+    if (missing <= 0) open();
+    return opened;
+  };
+}
