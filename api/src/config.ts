@@ -32,6 +32,16 @@ export const settings = z.object({
     .describe('64 hex digits; encrypts account numbers at rest'),
   DEMO: flag.optional().describe('demonstration people and tasks; default true outside production'),
   REVIEW_DAYS: wholeNumber.min(1).max(365).default(7).describe('days after which an undecided submission is accepted'),
+  SCHEDULER: flag
+    .default(true)
+    .describe('whether this process closes expired tasks and accepts work nobody decided on'),
+  PAYMENT_GATEWAY: z
+    .enum(['sandbox', 'stripe'])
+    .default('sandbox')
+    .describe('sandbox gives coins without money and says so; stripe takes real payments'),
+  STRIPE_SECRET_KEY: z.string().optional().describe('secret key of the Stripe account'),
+  STRIPE_WEBHOOK_SECRET: z.string().optional().describe('secret that signs what Stripe sends to /api/payment/webhook'),
+  STRIPE_API_URL: z.url().optional().describe('stand-in for https://api.stripe.com in trials; refused in production'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -51,6 +61,40 @@ export const settings = z.object({
     .string()
     .default('')
     .describe('addresses of the gateways whose X-Forwarded-For counts, comma-separated'),
+  SHUTDOWN_SECONDS: wholeNumber.min(0).max(600).default(10).describe('patience for running requests at shutdown'),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://')
+    .optional()
+    .describe('carries live notifications between several processes; left out: they look into the database'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('bearer token that /metrics asks for; left out: open outside production, closed in production'),
+  LIVE_STATS: flag
+    .default(false)
+    .describe('home page figures counted from the database instead of the fixed ones of the content'),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional()
+    .describe('smtp(s)://user:password@host:port for mail; left out: mails are files in DATA_DIR/outbox'),
+  MAIL_FROM: z.string().min(3).default('Kaaj <no-reply@localhost>').describe('sender of every mail'),
+  GOOGLE_CLIENT_ID: z.string().optional().describe('OAuth client of sign-in with Google; left out: no such button'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('secret that belongs to GOOGLE_CLIENT_ID'),
+  GOOGLE_ENDPOINT: z
+    .url()
+    .optional()
+    .describe('stand-in for Google in trials: origin with /authorize, /token and /userinfo; refused in production'),
+  LIMIT_PASSWORDS_ACCOUNT: wholeNumber
+    .min(1)
+    .default(10)
+    .describe('wrong passwords per account and address in 15 minutes'),
+  LIMIT_PASSWORDS_ADDRESS: wholeNumber.min(1).default(100).describe('wrong passwords per address in 15 minutes'),
+  LIMIT_SIGN_UPS: wholeNumber.min(1).default(100).describe('sign-ups per address and hour'),
+  LIMIT_RESETS: wholeNumber.min(1).default(30).describe('password resets asked for per address and hour'),
+  LIMIT_UPLOADS: wholeNumber.min(1).default(120).describe('pictures stored per person and hour'),
 });
 
 type Settings = z.infer<typeof settings>;
@@ -66,6 +110,18 @@ export type ImageSettings =
       readonly secretAccessKey: string;
     }
   | { readonly store: 'host'; readonly url: string; readonly key: string };
+
+interface GoogleSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly endpoint: string | undefined;
+}
+
+interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: string | undefined;
+}
 
 /** A setting that keeps the API from starting. The message names it and says what is wrong, in one line. */
 export class BadSetting extends Error {}
@@ -87,9 +143,27 @@ export class Config {
   readonly encryptionKey: Buffer;
   readonly demo: boolean;
   readonly reviewDays: number;
+  readonly scheduler: boolean;
+  /** undefined: the sandbox. */
+  readonly stripe: StripeSettings | undefined;
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly trustProxy: readonly string[];
   readonly images: ImageSettings;
+  readonly shutdownSeconds: number;
+  readonly redisUrl: string | undefined;
+  readonly metricsToken: string | undefined;
+  readonly liveStats: boolean;
+  readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** Undefined: people sign in by password only. */
+  readonly google: GoogleSettings | undefined;
+  /** Tries per window; the windows are fixed: 15 minutes for passwords, an hour for the rest. */
+  readonly limits: {
+    readonly passwordsPerAccount: number;
+    readonly passwordsPerAddress: number;
+    readonly signUps: number;
+    readonly resets: number;
+    readonly uploads: number;
+  };
 
   constructor(values: Settings) {
     this.production = values.NODE_ENV === 'production';
@@ -103,11 +177,26 @@ export class Config {
     this.staticRoot = values.STATIC_ROOT === undefined ? undefined : resolve(values.STATIC_ROOT);
     this.demo = values.DEMO ?? !this.production;
     this.reviewDays = values.REVIEW_DAYS;
+    this.scheduler = values.SCHEDULER;
+    this.stripe = stripeOf(values);
     this.logLevel = values.LOG_LEVEL;
     this.trustProxy = values.TRUST_PROXY.split(',')
       .map((address) => address.trim())
       .filter(Boolean);
     this.images = imageSettings(values);
+    this.shutdownSeconds = values.SHUTDOWN_SECONDS;
+    this.redisUrl = values.REDIS_URL;
+    this.metricsToken = values.METRICS_TOKEN;
+    this.liveStats = values.LIVE_STATS;
+    this.mail = { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM };
+    this.google = googleOf(values);
+    this.limits = {
+      passwordsPerAccount: values.LIMIT_PASSWORDS_ACCOUNT,
+      passwordsPerAddress: values.LIMIT_PASSWORDS_ADDRESS,
+      signUps: values.LIMIT_SIGN_UPS,
+      resets: values.LIMIT_RESETS,
+      uploads: values.LIMIT_UPLOADS,
+    };
     this.refuseUnsafeProduction(values);
     this.sessionSecret = values.SESSION_SECRET ?? keptSecret(this.dataDir, 'session-secret');
     this.encryptionKey = Buffer.from(values.ENCRYPTION_KEY ?? keptSecret(this.dataDir, 'encryption-key'), 'hex');
@@ -132,7 +221,18 @@ export class Config {
     if (!this.publicOrigin.startsWith('https://')) {
       throw new BadSetting('Setting PUBLIC_ORIGIN must begin with https:// in production.');
     }
+    if (this.stripe?.apiUrl) throw new BadSetting('Setting STRIPE_API_URL must not be set in production.');
+    if (this.google?.endpoint) throw new BadSetting('Setting GOOGLE_ENDPOINT must not be set in production.');
   }
+}
+
+function googleOf(values: Settings): GoogleSettings | undefined {
+  if (values.GOOGLE_CLIENT_ID === undefined) return undefined;
+  return {
+    clientId: values.GOOGLE_CLIENT_ID,
+    clientSecret: needed(values, 'GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID is set'),
+    endpoint: values.GOOGLE_ENDPOINT?.replace(/\/$/, ''),
+  };
 }
 
 function imageSettings(values: Settings): ImageSettings {

@@ -1,6 +1,15 @@
 /** How a refusal is meant; the HTTP layer alone knows the status that goes with it. */
 export type Refusal =
-  'malformed' | 'unauthenticated' | 'forbidden' | 'missing' | 'conflict' | 'unprocessable' | 'too-many' | 'unavailable';
+  | 'malformed'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'missing'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported'
+  | 'unprocessable'
+  | 'too-many'
+  | 'unavailable';
 
 export interface RefusedField {
   readonly field: string;

@@ -1,0 +1,71 @@
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type FastifyRequest } from 'fastify';
+import { Config } from '../../config';
+import { type AccessRule, accessTo } from './access';
+import { Authentication, type ProvenIdentity, type Session } from './authentication';
+import { readCookie } from './cookies';
+import { normalEmail } from './email';
+import { Forbidden, IdentityTokenRequired, InvalidRequest, NothingHere, NotSignedIn } from './request-errors';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the access guard on routes for signed-in people. */
+    session?: Session | undefined;
+    /** Set by the access guard on routes that take an identity token. */
+    provenIdentity?: ProvenIdentity | undefined;
+  }
+}
+
+/** Holds every request against the access table, before validation and before any controller. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly authentication: Authentication,
+    private readonly config: Config,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const rule = accessTo(request.method, request.routeOptions.url ?? '');
+    if (!rule) throw new NothingHere();
+    if (rule.who === 'anyone') return true;
+    const email = await this.identify(request, rule);
+    if (rule.self) this.refuseOthers(request, rule, rule.self, email);
+    return true;
+  }
+
+  /** Puts who is calling on the request and answers with their e-mail. */
+  private async identify(request: FastifyRequest, { who }: AccessRule): Promise<string> {
+    if (who === 'identity-token' || who === 'identity-or-session') {
+      request.provenIdentity = await this.identity(request);
+      if (request.provenIdentity) return request.provenIdentity.email;
+      if (who === 'identity-token') throw new IdentityTokenRequired();
+    }
+    request.session = await this.session(request);
+    if (!request.session) throw new NotSignedIn();
+    if (typeof who !== 'string' && !who.includes(request.session.role)) throw new Forbidden();
+    return request.session.email;
+  }
+
+  private refuseOthers(request: FastifyRequest, rule: AccessRule, self: string, own: string): void {
+    const [part, field] = self.split('.') as ['query' | 'params' | 'body', string];
+    const holder = request[part];
+    const named: unknown =
+      typeof holder === 'object' && holder !== null ? (holder as Record<string, unknown>)[field] : undefined;
+    if (typeof named !== 'string') {
+      throw new InvalidRequest([{ field, code: 'required', message: 'An e-mail address is needed here.' }]);
+    }
+    if (rule.adminForAnyone && request.session?.role === 'Admin') return;
+    if (normalEmail(named) !== own) throw new Forbidden();
+  }
+
+  private async session(request: FastifyRequest): Promise<Session | undefined> {
+    const token = readCookie(request, this.config, 'access');
+    return token === undefined ? undefined : this.authentication.sessionOf(token);
+  }
+
+  private async identity(request: FastifyRequest): Promise<ProvenIdentity | undefined> {
+    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    return token === undefined ? undefined : this.authentication.identityOf(token);
+  }
+}

@@ -1,0 +1,28 @@
+import { type Role } from '@kaaj/contract';
+import { type Id } from '../../kernel/ids';
+
+/** The signed-in person behind a request, as the database had it when the request came in. */
+export interface Session {
+  readonly sessionId: Id;
+  readonly personId: Id;
+  /** Trimmed, lower case, NFC. */
+  readonly email: string;
+  readonly role: Role;
+}
+
+/** Somebody who proved within the last minutes to own an e-mail address, and may not have a profile yet. */
+export interface ProvenIdentity {
+  readonly identityId: Id;
+  /** Trimmed, lower case, NFC. */
+  readonly email: string;
+  readonly provider: 'password' | 'google';
+}
+
+/**
+ * Tells who is behind the credentials of a request. Both answer undefined for anything forged, expired, ended or removed; a
+ * change of role, a removal or a sign-out holds from the very next question.
+ */
+export abstract class Authentication {
+  abstract sessionOf(accessToken: string): Promise<Session | undefined>;
+  abstract identityOf(identityToken: string): Promise<ProvenIdentity | undefined>;
+}

@@ -1,0 +1,29 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { type FastifyRequest } from 'fastify';
+import { type ProvenIdentity, type Session } from './authentication';
+
+/** The session of the signed-in person; for routes whose access row asks for one. */
+export const SignedIn = createParamDecorator((_: unknown, context: ExecutionContext): Session => {
+  const { session } = requestOf(context);
+  if (!session) throw new Error('The access table lets people without a session come here.');
+  return session;
+});
+
+/** Who the identity token speaks of; for routes whose access row is `identity-token`. */
+export const Proven = createParamDecorator((_: unknown, context: ExecutionContext): ProvenIdentity => {
+  const { provenIdentity } = requestOf(context);
+  if (!provenIdentity) throw new Error('The access table lets people without an identity token come here.');
+  return provenIdentity;
+});
+
+/** Either of both, for routes whose access row is `identity-or-session`. */
+export const Caller = createParamDecorator(
+  (_: unknown, context: ExecutionContext): { session?: Session; identity?: ProvenIdentity } => {
+    const { session, provenIdentity } = requestOf(context);
+    return { ...(session && { session }), ...(provenIdentity && { identity: provenIdentity }) };
+  },
+);
+
+function requestOf(context: ExecutionContext): FastifyRequest {
+  return context.switchToHttp().getRequest<FastifyRequest>();
+}

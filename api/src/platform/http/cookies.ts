@@ -1,0 +1,36 @@
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Config } from '../../config';
+
+export const ACCESS_SECONDS = 15 * 60;
+
+type Holder = 'access' | 'refresh' | 'google';
+
+/**
+ * On https the names carry `__Host-`: the browser then guarantees that this very origin set them, for every path, over TLS.
+ * On a laptop's http://localhost that prefix is not allowed, so the names are plain.
+ */
+export function cookieName(config: Config, holder: Holder): string {
+  return `${secure(config) ? '__Host-' : ''}kaaj_${holder}`;
+}
+
+export function readCookie(request: FastifyRequest, config: Config, holder: Holder): string | undefined {
+  return request.cookies[cookieName(config, holder)];
+}
+
+export function setCookie(reply: FastifyReply, config: Config, holder: Holder, value: string, maxAge: number): void {
+  void reply.setCookie(cookieName(config, holder), value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: secure(config),
+    path: '/',
+    maxAge,
+  });
+}
+
+export function clearCookie(reply: FastifyReply, config: Config, holder: Holder): void {
+  setCookie(reply, config, holder, '', 0);
+}
+
+function secure(config: Config): boolean {
+  return config.publicOrigin.startsWith('https://');
+}

@@ -1,0 +1,166 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { Expose, Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+} from 'class-validator';
+import { normalEmail } from './email';
+
+/** Each field of a request: its rules and its description, in one place. A field is required unless `optional`. */
+interface FieldOptions {
+  readonly optional?: boolean;
+  readonly example?: unknown;
+  readonly default?: unknown;
+}
+
+function field(description: string, shape: ApiPropertyOptions, options: FieldOptions, ...rules: PropertyDecorator[]) {
+  const { optional = false, example, default: preset } = options;
+  return applyDecorators(
+    ApiProperty({
+      description,
+      required: !optional,
+      ...(example !== undefined && { example }),
+      ...(preset !== undefined && { default: preset }),
+      ...shape,
+    } as ApiPropertyOptions),
+    // Expose keeps a field without a value among the checked ones.
+    Expose(),
+    ...(optional ? [IsOptional()] : []),
+    ...rules,
+  );
+}
+
+const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+/** Text without blanks around it, of `min` (default 1) to `max` characters. */
+export function TextField(description: string, options: FieldOptions & { min?: number; max: number }) {
+  const { min = 1, max } = options;
+  return field(
+    description,
+    { type: String, minLength: min, maxLength: max },
+    options,
+    trimmed,
+    MaxLength(max, { message: `This has at most ${max} characters.` }),
+    MinLength(min, { message: min === 1 ? 'This is needed.' : `This has at least ${min} characters.` }),
+    IsString({ message: 'This has to be text.' }),
+  );
+}
+
+/** A password: text as it was typed, blanks included. */
+export function PasswordField(description: string) {
+  return field(
+    description,
+    { type: String, format: 'password', minLength: 1, maxLength: 1000 },
+    {},
+    MaxLength(1000, { message: 'This has at most 1000 characters.' }),
+    MinLength(1, { message: 'This is needed.' }),
+    IsString({ message: 'This has to be text.' }),
+  );
+}
+
+/** An e-mail address, brought to its one spelling. */
+export function EmailField(description: string, options: FieldOptions = {}) {
+  return field(
+    description,
+    { type: String, format: 'email', maxLength: 254 },
+    options,
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalEmail(value) : value)),
+    MaxLength(254, { message: 'This has at most 254 characters.' }),
+    IsEmail({ ignore_max_length: true }, { message: 'This has to be an e-mail address.' }),
+    IsString({ message: 'This has to be text.' }),
+  );
+}
+
+/** A JSON number without a fraction; "5" is refused. `description` says the unit. */
+export function WholeNumberField(description: string, options: FieldOptions & { min: number; max?: number }) {
+  const { min, max = Number.MAX_SAFE_INTEGER } = options;
+  return field(
+    description,
+    { type: 'integer', minimum: min, maximum: max },
+    options,
+    Max(max, { message: `This is at most ${max}.` }),
+    Min(min, { message: `This is at least ${min}.` }),
+    IsInt({ message: 'This has to be a whole number.' }),
+  );
+}
+
+/** One of a few words. */
+export function ChoiceField(description: string, choices: readonly string[], options: FieldOptions = {}) {
+  return field(
+    description,
+    { type: String, enum: [...choices] },
+    options,
+    IsIn(choices, { message: `This is one of: ${choices.join(', ')}.` }),
+    IsString({ message: 'This has to be text.' }),
+  );
+}
+
+/** true or false, as JSON has it. */
+export function FlagField(description: string, options: FieldOptions = {}) {
+  return field(description, { type: Boolean }, options, IsBoolean({ message: 'This is true or false.' }));
+}
+
+const PICTURE = /^(https?:\/\/[^\s"'<>]{1,1980}|\/api\/image\/[\w.-]{1,100})$/;
+
+/** The address of a picture: one that POST /image answered with, or any http(s) address. */
+export function PictureField(description: string, options: FieldOptions = {}) {
+  return field(
+    description,
+    { type: String, format: 'uri-reference', maxLength: 2000 },
+    options,
+    trimmed,
+    Matches(PICTURE, { message: 'This has to be the address of a picture.' }),
+    IsString({ message: 'This has to be text.' }),
+  );
+}
+
+/** What clients of the first hour still send, and the server decides by itself. Taken off before anything reads it. */
+export function IgnoredField(what = 'Decided by the server; ignored when sent.', type: ApiPropertyOptions = {}) {
+  return ApiProperty({
+    description: what,
+    required: false,
+    type: String,
+    deprecated: true,
+    ...type,
+  } as ApiPropertyOptions);
+}
+
+/** A whole number in a query string. */
+export function QueryNumberField(description: string, options: FieldOptions & { min: number; max?: number }) {
+  const digits = Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^-?\d{1,16}$/.test(value) ? Number(value) : value,
+  );
+  return applyDecorators(digits, WholeNumberField(description, options));
+}
+
+/** Where the following page of a list begins: `page.next` of the page before. */
+export function CursorField() {
+  return field(
+    'Where to go on: page.next of the page before; left out for the first page.',
+    { type: String, maxLength: 500 },
+    { optional: true },
+    Matches(/^[\w-]{1,500}$/, { message: 'This is no cursor of ours.' }),
+    IsString({ message: 'This has to be text.' }),
+  );
+}
+
+/** How many rows a page has. */
+export function SizeField() {
+  return QueryNumberField(`Rows per page, at most ${LIMITS.listPageSizeMax}.`, {
+    min: 1,
+    max: LIMITS.listPageSizeMax,
+    optional: true,
+    default: LIMITS.listPageSize,
+  });
+}

@@ -1,0 +1,142 @@
+import { type INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { ERROR_SENTENCES } from '@kaaj/contract';
+import { type AccessRule, accessTo } from './access';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+interface Described {
+  security?: Record<string, string[]>[];
+  description?: string;
+  parameters?: unknown[];
+  requestBody?: unknown;
+  responses: Record<string, { description: string; content?: unknown }>;
+}
+
+/** The OpenAPI document of the whole API: the same for the same code, byte by byte. */
+export function describeApi(app: INestApplication): OpenAPIObject {
+  const document = SwaggerModule.createDocument(
+    app,
+    new DocumentBuilder()
+      .setTitle('Kaaj')
+      .setVersion('1')
+      .setDescription(
+        [
+          'Small paid tasks for coins. Coins are whole numbers; dollars have at most two decimals; times are ISO 8601 in UTC.',
+          'Every answer wraps its payload in `data`; lists carry `page.next`, the cursor of the following page.',
+          'Every error is an RFC 9457 problem document with a stable `code`.',
+          'Changing requests that carry session cookies have to send `Origin` with this origin (browsers do).',
+        ].join('\n\n'),
+      )
+      .addCookieAuth(
+        'kaaj_access',
+        {
+          type: 'apiKey',
+          in: 'cookie',
+          description: 'Session cookie that POST /jwt sets; named __Host-kaaj_access over https.',
+        },
+        'session',
+      )
+      .addBearerAuth(
+        { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Identity token, good for five minutes.' },
+        'identityToken',
+      )
+      .build(),
+  );
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, Problem: PROBLEM, FieldProblem: FIELD_PROBLEM },
+  };
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method] as Described | undefined;
+      if (operation) complete(operation, method, path);
+    }
+  }
+  return sorted(document) as OpenAPIObject;
+}
+
+/** Adds who may call and what the guard, the validation and the limits refuse. */
+function complete(operation: Described, method: string, path: string): void {
+  const rule = accessTo(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'));
+  if (!rule) throw new Error(`${method.toUpperCase()} ${path} has no row in the access table.`);
+  operation.security = securityOf(rule);
+  operation.description = [operation.description, audienceOf(rule)].filter(Boolean).join('\n\n');
+  const refuse = (status: number, ...codes: (keyof typeof ERROR_SENTENCES)[]) => {
+    const known = operation.responses[status]?.description;
+    const description = codes.map((code) => `\`${code}\``).join(', ');
+    operation.responses[status] = { description: known ? `${known}, ${description}` : description };
+  };
+  if (operation.requestBody || (operation.parameters?.length ?? 0) > 0) refuse(400, 'request/invalid');
+  if (rule.who === 'identity-token') refuse(401, 'auth/identity-token-required');
+  else if (rule.who !== 'anyone') refuse(401, 'auth/not-signed-in');
+  if (rule.self || Array.isArray(rule.who)) refuse(403, 'access/forbidden');
+  if (method !== 'get') refuse(403, 'access/cross-site');
+  refuse(503, 'server/unavailable');
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (Number(status) < 400) continue;
+    response.description = [...new Set(response.description.split(', '))].join(', ');
+    response.content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  }
+}
+
+function securityOf({ who }: AccessRule): Record<string, string[]>[] {
+  if (who === 'anyone') return [];
+  if (who === 'identity-token') return [{ identityToken: [] }];
+  if (who === 'identity-or-session') return [{ identityToken: [] }, { session: [] }];
+  return [{ session: [] }];
+}
+
+function audienceOf({ who, self, adminForAnyone }: AccessRule): string {
+  const audience = {
+    anyone: 'Anyone.',
+    'identity-token': 'The holder of an identity token.',
+    'identity-or-session': 'The holder of an identity token or of a session.',
+    'signed-in': 'Anyone signed in.',
+  } as const;
+  const named = typeof who === 'string' ? audience[who] : `${who.join(' or ')}.`;
+  const own = self ? ` The e-mail has to be one's own${adminForAnyone ? '; an Admin may name anybody' : ''}.` : '';
+  return `Who may call: ${named}${own}`;
+}
+
+/** Keys in alphabetical order, so that the generated file changes only where the API does. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}
+
+const FIELD_PROBLEM = {
+  type: 'object',
+  required: ['field', 'code', 'message'],
+  properties: {
+    field: { type: 'string', description: 'Path in the body or name in the query.' },
+    code: { type: 'string', description: 'Stable name of the broken rule.' },
+    message: { type: 'string', description: 'One sentence in English.' },
+  },
+};
+
+const PROBLEM = {
+  type: 'object',
+  description: 'RFC 9457 problem document.',
+  required: ['type', 'title', 'status', 'detail', 'message', 'code'],
+  properties: {
+    type: { type: 'string', description: 'URN of the kind of problem.' },
+    title: { type: 'string', description: 'The HTTP status in words.' },
+    status: { type: 'integer', description: 'The HTTP status.' },
+    detail: { type: 'string', description: 'One sentence in English.' },
+    message: { type: 'string', description: 'The same as detail.' },
+    code: { type: 'string', enum: Object.keys(ERROR_SENTENCES).sort(), description: 'Stable code of the refusal.' },
+    instance: { type: 'string', description: 'URN with the id of this request, as in the x-request-id header.' },
+    errors: {
+      type: 'array',
+      items: { $ref: '#/components/schemas/FieldProblem' },
+      description: 'Each field that was refused.',
+    },
+  },
+};

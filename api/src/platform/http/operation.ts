@@ -1,0 +1,73 @@
+import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
+import { ApiExtraModels, ApiOperation, ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { type ErrorCode } from '@kaaj/contract';
+
+type Answer = Type | readonly [Type];
+
+interface OperationOptions {
+  /** The operationId, which is the generated client's method name. */
+  readonly id: string;
+  /** One line for the list of calls. */
+  readonly summary: string;
+  readonly description?: string;
+  /** What `data` holds: a class, [a class] for a list, Number for a count. Left out: the call documents its answer itself. */
+  readonly answer?: Answer;
+  readonly answerDescription?: string;
+  /** Default 200. */
+  readonly status?: number;
+  /** The answer carries `page.next`. */
+  readonly paged?: boolean;
+  /** Refusals of this call's own, by status. What the guard and the validation refuse is added to the document by itself. */
+  readonly errors?: Readonly<Partial<Record<number, readonly ErrorCode[]>>>;
+}
+
+/** Names and describes one call of the API and sets the status of its success. */
+export function Operation(options: OperationOptions): MethodDecorator {
+  const { id, summary, description, answer, status = 200, paged = false, errors = {} } = options;
+  const model = answer && (Array.isArray(answer) ? (answer[0] as Type) : (answer as Type));
+  return applyDecorators(
+    ApiOperation({ operationId: id, summary, ...(description && { description }) }),
+    HttpCode(status),
+    ...(model && !isPrimitive(model) ? [ApiExtraModels(model)] : []),
+    ...(answer
+      ? [
+          ApiResponse({
+            status,
+            description: options.answerDescription ?? summary,
+            schema: envelope(answer, paged),
+          }),
+        ]
+      : []),
+    ...Object.entries(errors).map(([errorStatus, codes]) =>
+      ApiResponse({
+        status: Number(errorStatus),
+        description: (codes ?? []).map((code) => `\`${code}\``).join(', '),
+      }),
+    ),
+  );
+}
+
+function envelope(answer: Answer, paged: boolean) {
+  const data = Array.isArray(answer) ? { type: 'array', items: schemaOf(answer[0] as Type) } : schemaOf(answer as Type);
+  const page = {
+    type: 'object',
+    required: ['next'],
+    properties: {
+      next: { type: 'string', nullable: true, description: 'Cursor of the following page; null at the end.' },
+    },
+  };
+  return {
+    type: 'object',
+    required: paged ? ['data', 'page'] : ['data'],
+    properties: { data, ...(paged && { page }) },
+  };
+}
+
+function schemaOf(type: Type): Record<string, string> {
+  if (!isPrimitive(type)) return { $ref: getSchemaPath(type) };
+  return { type: type === (Number as unknown) ? 'integer' : type === (Boolean as unknown) ? 'boolean' : 'string' };
+}
+
+function isPrimitive(type: Type): boolean {
+  return ([Number, String, Boolean] as unknown[]).includes(type);
+}

@@ -1,0 +1,59 @@
+import { ERROR_SENTENCES } from '@kaaj/contract';
+import { type FastifyRequest } from 'fastify';
+import { type Config } from '../../config';
+import { DomainError } from '../../kernel/domain-error';
+import { accessTo } from './access';
+import { readCookie } from './cookies';
+import { CrossSite } from './request-errors';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** What a form of any page can send to any site without asking first. */
+const FORM_TYPES = /^(text\/plain|application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
+
+const UPLOAD_ROUTE = '/api/image';
+
+/** A body in a format that no call takes. */
+export class UnsupportedMediaType extends DomainError {
+  readonly code = 'request/unsupported-media-type';
+  readonly refusal = 'unsupported';
+
+  constructor() {
+    super(ERROR_SENTENCES['request/unsupported-media-type']);
+  }
+}
+
+/**
+ * Throws CrossSite where another site may have made the browser send this request, before its body is read.
+ *
+ * Every browser names itself on a changing request, by Sec-Fetch-Site or Origin, and both have to be this origin. A client that
+ * names neither is no browser: it may call with an identity token, but a request with session cookies has to say
+ * `Origin: <public origin>`, so that the cookies alone never suffice.
+ */
+export function refuseCrossSite(request: FastifyRequest, config: Config): void {
+  const { url: route } = request.routeOptions;
+  const changing = !SAFE_METHODS.has(request.method);
+  if (!changing && !(route && accessTo(request.method, route)?.effect)) return;
+
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new CrossSite();
+  const { origin } = request.headers;
+  if (origin !== undefined && !isOwn(origin, request, config)) throw new CrossSite();
+  if (!changing) return;
+
+  if (origin === undefined && site === undefined && hasSessionCookie(request, config)) throw new CrossSite();
+  const type = request.headers['content-type'];
+  if (type === undefined || /^application\/json\b/i.test(type)) return;
+  if (route === UPLOAD_ROUTE && /^multipart\/form-data\b/i.test(type)) return;
+  throw FORM_TYPES.test(type) ? new CrossSite() : new UnsupportedMediaType();
+}
+
+function isOwn(origin: string, request: FastifyRequest, config: Config): boolean {
+  if (origin === config.publicOrigin) return true;
+  // The same machine under another of its names (127.0.0.1 for localhost): the page and the API still share one origin.
+  return !config.production && origin === `http://${request.headers.host}`;
+}
+
+function hasSessionCookie(request: FastifyRequest, config: Config): boolean {
+  return readCookie(request, config, 'access') !== undefined || readCookie(request, config, 'refresh') !== undefined;
+}

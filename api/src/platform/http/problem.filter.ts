@@ -1,0 +1,97 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import { ERROR_SENTENCES, type ErrorCode, type Problem } from '@kaaj/contract';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import { DomainError, type Refusal, type RefusedField } from '../../kernel/domain-error';
+
+export const STATUS_OF_REFUSAL: Readonly<Record<Refusal, number>> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  missing: 404,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  unprocessable: 422,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+/** What the framework itself refuses, before any of our code runs. */
+const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
+  400: 'request/invalid',
+  404: 'request/not-found',
+  405: 'request/not-found',
+  408: 'request/invalid',
+  413: 'request/too-large',
+  414: 'request/too-large',
+  415: 'request/unsupported-media-type',
+  431: 'request/too-large',
+  503: 'server/unavailable',
+};
+
+interface Refused {
+  readonly status: number;
+  readonly code: string;
+  readonly sentence: string;
+  readonly fields: readonly RefusedField[];
+  readonly retryAfterSeconds?: number | undefined;
+}
+
+/** Turns everything that is thrown into one RFC 9457 problem document. Defects are logged and answered without a detail. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    answerProblem(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+}
+
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refused = refusedBy(error);
+  if (refused.status >= 500) request.log.error({ err: error, code: refused.code }, 'request failed');
+  // An answer that is under way (a stream) cannot become a problem any more.
+  if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
+  if (refused.retryAfterSeconds !== undefined) void reply.header('Retry-After', refused.retryAfterSeconds);
+  void reply
+    .status(refused.status)
+    .header('Content-Type', 'application/problem+json; charset=utf-8')
+    .header('Cache-Control', 'no-store')
+    .send(JSON.stringify(problemOf(refused, request.id)));
+}
+
+function refusedBy(error: unknown): Refused {
+  if (error instanceof DomainError) {
+    const { code, message: sentence, fields, retryAfterSeconds } = error;
+    return { status: STATUS_OF_REFUSAL[error.refusal], code, sentence, fields, retryAfterSeconds };
+  }
+  const status = statusOf(error);
+  const code = CODE_OF_STATUS[status] ?? (status < 500 ? 'request/invalid' : 'server/unexpected');
+  const known = status < 500 || status === 503;
+  return {
+    status: known ? status : 500,
+    code: known ? code : 'server/unexpected',
+    sentence: ERROR_SENTENCES[known ? code : 'server/unexpected'],
+    fields: [],
+  };
+}
+
+/** Only errors that the framework made for the client carry a status that counts. */
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') return error.statusCode;
+  return 500;
+}
+
+function problemOf({ status, code, sentence, fields }: Refused, requestId: string): Problem {
+  return {
+    type: `urn:problem:kaaj:${code.replace('/', ':')}`,
+    title: STATUS_CODES[status] ?? 'Error',
+    status,
+    detail: sentence,
+    message: sentence,
+    code: code as ErrorCode,
+    instance: `urn:request:${requestId}`,
+    ...(fields.length > 0 && { errors: fields }),
+  };
+}

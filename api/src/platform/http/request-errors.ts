@@ -1,0 +1,62 @@
+import { ERROR_SENTENCES } from '@kaaj/contract';
+import { DomainError, type RefusedField } from '../../kernel/domain-error';
+
+/** The request does not have the shape that the call asks for; `fields` names each part to blame. */
+export class InvalidRequest extends DomainError {
+  readonly code = 'request/invalid';
+  readonly refusal = 'malformed';
+
+  constructor(override readonly fields: readonly RefusedField[]) {
+    super(ERROR_SENTENCES['request/invalid']);
+  }
+}
+
+/** There is no such route or record, or it is not the caller's to know of. */
+export class NothingHere extends DomainError {
+  readonly code = 'request/not-found';
+  readonly refusal = 'missing';
+
+  constructor() {
+    super(ERROR_SENTENCES['request/not-found']);
+  }
+}
+
+/** No session, or one that ended. */
+export class NotSignedIn extends DomainError {
+  readonly code = 'auth/not-signed-in';
+  readonly refusal = 'unauthenticated';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/not-signed-in']);
+  }
+}
+
+/** The call needs a fresh proof of identity, and there is none or it is too old. */
+export class IdentityTokenRequired extends DomainError {
+  readonly code = 'auth/identity-token-required';
+  readonly refusal = 'unauthenticated';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/identity-token-required']);
+  }
+}
+
+/** A wrong role, or somebody else's e-mail in the call. */
+export class Forbidden extends DomainError {
+  readonly code = 'access/forbidden';
+  readonly refusal = 'forbidden';
+
+  constructor() {
+    super(ERROR_SENTENCES['access/forbidden']);
+  }
+}
+
+/** Another site made the browser send this. */
+export class CrossSite extends DomainError {
+  readonly code = 'access/cross-site';
+  readonly refusal = 'forbidden';
+
+  constructor() {
+    super(ERROR_SENTENCES['access/cross-site']);
+  }
+}

@@ -1,0 +1,41 @@
+import { type IncomingMessage, type ServerResponse } from 'node:http';
+import helmet from 'helmet';
+import { type Config } from '../../config';
+
+/** Helmet's headers. They are the same for every answer, so helmet is asked once, at the start. */
+export function securityHeaders(config: Config): Readonly<Record<string, string>> {
+  const headers: Record<string, string> = {
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  };
+  const tls = config.publicOrigin.startsWith('https://');
+  const response = {
+    setHeader: (name: string, value: string) => (headers[name.toLowerCase()] = value),
+    removeHeader: () => undefined,
+  };
+  helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        scriptSrcAttr: ["'none'"],
+        styleSrc: ["'self'"],
+        ...(tls && { upgradeInsecureRequests: [] }),
+      },
+    },
+    // The window of the sign-in with Google has to reach the page that opened it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    // "no-referrer" would turn the Origin of some same-origin requests into null.
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: tls && { maxAge: 365 * 24 * 60 * 60, includeSubDomains: false },
+    frameguard: { action: 'deny' },
+  })({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
+}
