@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { factsOf, goLiveFirst, readLive, remoteNames, withLive, writeLive } from './deploy/remotes.mjs';
+import { command, PlainError } from './lib/plain-error.mjs';
+
+/**
+ * Usage: npm run deploy:live -- <remote> <version>    makes that version the live one; rolls back just the same
+ *        npm run deploy:live -- --first               the newest version of each remote that has no live one yet
+ *
+ * LIVE_FILE is the gateway's remotes.json; REMOTES_AT and SHELL_AT are where remotes and shell answer, {name} standing
+ * for the remote's name. Their defaults fit `npm run deploy:local`; docker-compose.yml sets its own.
+ */
+await command(async () => {
+  const file = process.env.LIVE_FILE || join(process.env.DEPLOY_DIR || join('data', 'deploy'), 'live', 'remotes.json');
+  const shell = process.env.SHELL_AT || `http://localhost:${process.env.DEPLOY_PORT || 4200}`;
+  const at = (name) => (process.env.REMOTES_AT || shell).replace('{name}', name);
+  const [name, version] = process.argv.slice(2);
+  if (name === '--first') {
+    const { remotes } = await goLiveFirst(file, remoteNames, at, shell);
+    return remotes.forEach((remote) => console.log(`${remote.name} ${remote.version} is live`));
+  }
+  if (!remoteNames.includes(name) || !version) {
+    throw new PlainError(`Which remote and version? For example: npm run deploy:live -- ${remoteNames[1]} 0.1.0`);
+  }
+  const live = readLive(file);
+  const before = live.remotes.find((remote) => remote.name === name)?.version ?? 'nothing';
+  writeLive(file, withLive(live, await factsOf(name, version, at(name), shell)));
+  console.log(`${name}: ${before} -> ${version}. Back again: npm run deploy:live -- ${name} ${before}`);
+});

@@ -1,0 +1,144 @@
+import { cpSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { startMariadb } from '../lib/mariadb.mjs';
+import { onPath } from '../lib/on-path.mjs';
+import { PlainError } from '../lib/plain-error.mjs';
+import { root } from '../lib/root.mjs';
+import { certificate } from './certificate.mjs';
+import { startFront, startGateway } from './nginx.mjs';
+import { startServer, untilAnswers, untilListens } from './processes.mjs';
+import { addVersion, goLiveFirst, remoteNames } from './remotes.mjs';
+
+/** Where each part of the layout listens, counted from one base. */
+export function portsFrom(base) {
+  const fronts = Object.fromEntries(['shell', ...remoteNames].map((name, index) => [name, base + 10 + index]));
+  return { gateway: base, api: [base + 1, base + 2], redis: base + 6, tls: base + 9, fronts };
+}
+
+/**
+ * Starts the layout of docker-compose.yml as plain processes: mariadb, redis, two API processes, five front servers and
+ * the gateway, the nginx ones from the very files that the images use. Everything has to be built.
+ *
+ * `settings` are added to the API's environment; `production` switches its safety checks on, behind TLS with a certificate
+ * made for the purpose. Answers { origin, apiOrigins, databaseUrl, redisUrl, servers, liveFile, stores, stop }.
+ * Throws PlainError for what the person at the keyboard can mend.
+ */
+export async function startLayout({ base = 4200, folder, production = false, settings = {} }) {
+  const ports = portsFrom(base);
+  const servers = {};
+  const stops = [];
+  const stop = async () => {
+    for (const each of stops.splice(0).reverse()) await each();
+  };
+  mkdirSync(join(folder, 'logs'), { recursive: true });
+  const launched = async (name, launch) => {
+    const log = join(folder, 'logs', `${name}.log`);
+    const { server, ready } = launch(openSync(log, 'a'));
+    servers[name] = server;
+    stops.push(server.stop);
+    await ready.catch((error) => {
+      throw new PlainError(`${error.message} Its log: ${log}`);
+    });
+  };
+  try {
+    const mariadb = await startMariadb();
+    stops.push(mariadb.stop);
+    const redisUrl = `redis://127.0.0.1:${ports.redis}`;
+    const startRedis = () => launched('redis', (log) => redisOn(ports.redis, log));
+    await startRedis();
+    const origin = production ? `https://localhost:${ports.tls}` : `http://localhost:${ports.gateway}`;
+    const databaseUrl = `${mariadb.url}/kaaj`;
+    await createDatabase(mariadb.url);
+    const env = {
+      NODE_ENV: production ? 'production' : 'development',
+      DEMO: `${!production}`,
+      HOST: '127.0.0.1',
+      PUBLIC_ORIGIN: origin,
+      DATABASE_URL: databaseUrl,
+      REDIS_URL: redisUrl,
+      DATA_DIR: join(folder, 'api'),
+      SESSION_SECRET: randomBytes(32).toString('hex'),
+      ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+      TRUST_PROXY: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    };
+    const startApi = (index) => launched(`api-${index + 1}`, (log) => apiOn(ports.api[index], env, log));
+    await Promise.all(ports.api.map((_, index) => startApi(index)));
+
+    const stores = Object.fromEntries(Object.keys(ports.fronts).map((name) => [name, join(folder, 'fronts', name)]));
+    fillStores(stores);
+    for (const [name, port] of Object.entries(ports.fronts)) {
+      await launched(name, (log) =>
+        startFront({ name, store: stores[name], port, run: join(folder, 'run', name), log }),
+      );
+    }
+
+    const liveFile = join(folder, 'live', 'remotes.json');
+    const at = (name) => `http://127.0.0.1:${ports.fronts[name]}`;
+    await goLiveFirst(liveFile, remoteNames, at, at('shell'));
+    const tls = production ? { port: ports.tls, ...(await certificate(join(folder, 'tls'))) } : undefined;
+    await launched('gateway', (log) =>
+      startGateway({
+        port: ports.gateway,
+        apis: ports.api,
+        fronts: ports.fronts,
+        live: join(folder, 'live'),
+        run: join(folder, 'run', 'gateway'),
+        accessLog: join(folder, 'logs', 'requests.log'),
+        publicOrigin: origin,
+        tls,
+        log,
+      }),
+    );
+    return {
+      origin,
+      apiOrigins: ports.api.map((port) => `http://127.0.0.1:${port}`),
+      databaseUrl,
+      redisUrl,
+      servers,
+      startApi,
+      startRedis,
+      liveFile,
+      stores,
+      frontOrigins: Object.fromEntries(
+        Object.entries(ports.fronts).map(([name, port]) => [name, `http://127.0.0.1:${port}`]),
+      ),
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function redisOn(port, log) {
+  const server = startServer(
+    'redis',
+    onPath('redis-server'),
+    ['--port', `${port}`, '--bind', '127.0.0.1', '--save', ''],
+    { log },
+  );
+  return { server, ready: untilListens(port, server) };
+}
+
+function apiOn(port, env, log) {
+  const main = join(root, 'api', 'dist', 'main.js');
+  const server = startServer(`api on ${port}`, process.execPath, [main], { env: { ...env, PORT: `${port}` }, log });
+  return { server, ready: untilAnswers(`http://127.0.0.1:${port}/api/ready`, server) };
+}
+
+async function createDatabase(url) {
+  const { createConnection } = await import('mysql2/promise');
+  const connection = await createConnection(url);
+  await connection.query('CREATE DATABASE IF NOT EXISTS kaaj');
+  await connection.end();
+}
+
+/** What each image carries: the shell's pages at its root, each remote below /remotes/<name>/<version>/. */
+function fillStores(stores) {
+  rmSync(stores.shell, { recursive: true, force: true });
+  cpSync(join(root, 'shell', 'dist'), stores.shell, { recursive: true });
+  for (const name of remoteNames) addVersion(join(root, name, 'dist'), stores[name]);
+}

@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os';
+import { onPath } from '../lib/on-path.mjs';
+import { startServer, untilAnswers } from './processes.mjs';
+import { render } from './render.mjs';
+
+const NO_ANSWER = 'Kaaj did not answer. Please look whether it happened before you try again.';
+
+/** mfe-public -> MFE_PUBLIC */
+export const settingName = (name) => name.toUpperCase().replaceAll('-', '_');
+
+const upstream = (...ports) => ports.map((port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;`).join(' ');
+
+const tlsListen = ({ port, certificate, key }) =>
+  `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key}; ssl_protocols TLSv1.2 TLSv1.3;`;
+
+// As root nginx would give its workers another account, which may not read a clone below /root.
+function startNginx(name, config, log) {
+  const directives = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`;
+  return startServer(name, onPath('nginx'), ['-c', config, '-g', directives], { log });
+}
+
+/** One front end's server over the files in `store`. Answers { server, ready }; `ready` resolves once it answers. */
+export function startFront({ name, store, port, run, log }) {
+  const config = render('front.conf', run, {
+    RUN_DIR: run,
+    ROOT: store,
+    LISTEN: `127.0.0.1:${port}`,
+    FALLBACK: name === 'shell' ? '/index.html' : '=404',
+    ACCESS_LOG: '/dev/null',
+  });
+  const server = startNginx(name, config, log);
+  return { server, ready: untilAnswers(`http://127.0.0.1:${port}/health`, server) };
+}
+
+/**
+ * The gateway in front of these ports: `apis` is a list, `fronts` goes by name. `live` is the folder of remotes.json; with
+ * `tls` ({ port, certificate, key }) people come by https. Answers { server, ready }.
+ */
+export function startGateway({ port, live, apis, fronts, run, log, tls, publicOrigin = '', accessLog = '/dev/null' }) {
+  const servers = Object.entries(fronts).map(([name, each]) => [`${settingName(name)}_SERVERS`, upstream(each)]);
+  const config = render('gateway.conf', run, {
+    ...Object.fromEntries(servers),
+    RUN_DIR: run,
+    LIVE_DIR: live,
+    WORKERS: `${Math.min(2, availableParallelism())}`,
+    RESOLVER: '127.0.0.1',
+    LISTEN: `127.0.0.1:${port}`,
+    TLS: tls ? 'on' : 'off',
+    TLS_LISTEN: tls ? tlsListen(tls) : '',
+    PUBLIC_ORIGIN: publicOrigin,
+    IMAGE_ORIGINS: '',
+    API_SERVERS: upstream(...apis),
+    ACCESS_LOG: accessLog,
+    NO_ANSWER,
+  });
+  const server = startNginx('gateway', config, log);
+  return { server, ready: untilAnswers(`http://127.0.0.1:${port}/gateway-health`, server) };
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PlainError } from '../lib/plain-error.mjs';
+
+const patience = 60_000;
+
+/**
+ * Starts a server in a process group of its own, so that Ctrl-C reaches it only through stop(). Answers { pid, kill, stop }:
+ * stop() asks it to end and waits, kill() ends it at once as a crash would. What it writes goes to `log`, a file descriptor.
+ */
+export function startServer(name, program, args, { env = {}, log } = {}) {
+  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', log, log], detached: true });
+  const gone = once(child, 'exit').catch(() => undefined);
+  const alive = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
+  const end = async (how) => {
+    if (alive()) process.kill(-child.pid, how);
+    await gone;
+  };
+  process.once('exit', () => alive() && process.kill(-child.pid, 'SIGKILL'));
+  return {
+    name,
+    pid: child.pid,
+    alive,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      const ended = await Promise.race([end('SIGTERM').then(() => true), wait(15_000, false, { ref: false })]);
+      if (!ended) await end('SIGKILL');
+    },
+  };
+}
+
+/** Waits until `address` answers with a good status. Throws PlainError when the server ends or takes too long. */
+export function untilAnswers(address, server) {
+  return until(server, address, async () => {
+    const answer = await fetch(address).catch(() => undefined);
+    await answer?.body?.cancel();
+    return answer?.ok;
+  });
+}
+
+/** Waits until something takes connections on `port` of 127.0.0.1. Throws as untilAnswers does. */
+export function untilListens(port, server) {
+  return until(server, `port ${port}`, async () => {
+    const socket = connect(port, '127.0.0.1');
+    const listening = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    return listening;
+  });
+}
+
+async function until(server, where, holds) {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    if (await holds()) return;
+    if (!server.alive()) throw new PlainError(`${server.name} ended while starting.`);
+    await wait(50);
+  }
+  throw new PlainError(`${server.name} does not answer at ${where}.`);
+}

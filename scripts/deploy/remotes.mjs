@@ -1,0 +1,77 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PlainError } from '../lib/plain-error.mjs';
+
+/** Every remote of the product. */
+export const remoteNames = ['mfe-public', 'mfe-worker', 'mfe-buyer', 'mfe-admin'];
+
+const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The remotes.json of a gateway; empty where there is none yet. */
+export const readLive = (file) => (existsSync(file) ? read(file) : { remotes: [] });
+
+/** Puts a new remotes.json in place at once: a browser sees the old one or the new one, never half of one. */
+export function writeLive(file, live) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, `${JSON.stringify(live, null, 2)}\n`);
+  renameSync(`${file}.new`, file);
+}
+
+/**
+ * Adds a built remote to a front server's folder, below /remotes/<name>/<version>/, beside the versions already there.
+ * Answers { name, version }. Throws PlainError when that version is there with other content: a version never changes.
+ */
+export function addVersion(dist, store) {
+  const facts = join(dist, 'remote.json');
+  if (!existsSync(facts)) throw new PlainError(`${dist} holds no built remote; build it first.`);
+  const { name, version } = read(facts);
+  const folder = join(store, 'remotes', name, version);
+  const there = join(folder, 'remote.json');
+  if (!existsSync(there)) cpSync(dist, folder, { recursive: true });
+  else if (readFileSync(there, 'utf8') !== readFileSync(facts, 'utf8')) {
+    throw new PlainError(
+      `${name} ${version} is published already, with other content. Raise its version and build again.`,
+    );
+  }
+  cpSync(facts, join(store, 'remotes', name, 'remote.json'));
+  return { name, version };
+}
+
+/**
+ * Asks the server at `origin` for a remote's facts: of the given version, or of the newest one published there. Throws
+ * PlainError when the version or its entry file is not there, or speaks another contract than the shell at `shell`.
+ */
+export async function factsOf(name, version, origin, shell) {
+  const folder = (each) => `/remotes/${name}/${each ? `${each}/` : ''}`;
+  const facts = await (await answerOf(`${origin}${folder(version)}remote.json`)).json();
+  const entry = folder(facts.version) + facts.entry;
+  await (await answerOf(origin + entry)).body.cancel();
+  const { version: contract } = await (await answerOf(`${shell}/contract.json`)).json();
+  if (facts.contract !== contract) {
+    throw new PlainError(
+      `${name} ${facts.version} speaks contract ${facts.contract}, the live shell speaks ${contract}: it would be refused.`,
+    );
+  }
+  return { ...facts, entry };
+}
+
+async function answerOf(address) {
+  const answer = await fetch(address).catch(() => undefined);
+  if (answer?.ok) return answer;
+  throw new PlainError(`${address} ${answer ? `answers ${answer.status}` : 'does not answer'}.`);
+}
+
+/** A remotes.json in which `facts` is the live version of its remote and every other remote stays as it was. */
+export function withLive({ remotes }, facts) {
+  const others = remotes.filter(({ name }) => name !== facts.name);
+  return { remotes: [...others, facts].sort((one, other) => (one.name < other.name ? -1 : 1)) };
+}
+
+/** Fills up `file` with the newest version of each remote that has no live one. `at` gives the address of a remote's server. */
+export async function goLiveFirst(file, names, at, shell) {
+  let live = readLive(file);
+  const missing = names.filter((name) => !live.remotes.some((remote) => remote.name === name));
+  for (const name of missing) live = withLive(live, await factsOf(name, undefined, at(name), shell));
+  if (missing.length > 0) writeLive(file, live);
+  return live;
+}

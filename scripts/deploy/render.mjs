@@ -1,0 +1,27 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PlainError } from '../lib/plain-error.mjs';
+import { root } from '../lib/root.mjs';
+
+const templates = join(root, 'deploy', 'nginx');
+
+/** The names of the settings, written ${LIKE_THIS}, that a configuration text asks for. */
+export const namesIn = (text) => [...new Set([...text.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name))];
+
+/**
+ * Fills `settings` into every file of deploy/nginx and writes them to `folder`: what deploy/nginx/start.sh does inside an
+ * image. Only `main` and what it includes has to be complete. Answers the path of `main`; throws PlainError for a gap.
+ */
+export function render(main, folder, settings) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(templates).filter((file) => file.endsWith('.conf'))) {
+    const text = readFileSync(join(templates, name), 'utf8');
+    const missing = namesIn(text).filter((each) => settings[each] === undefined);
+    if (missing.length > 0 && name === main) throw new PlainError(`${name} needs ${missing.join(', ')}`);
+    writeFileSync(
+      join(folder, name),
+      text.replace(/\$\{([A-Z_]+)\}/g, (whole, each) => settings[each] ?? whole),
+    );
+  }
+  return join(folder, main);
+}
