@@ -1,0 +1,173 @@
+/** Who may know whom inside the api; a context that is not named here may know no other. */
+const map = {
+  wallet: [],
+  notifications: [],
+  images: [],
+  identity: ['wallet'],
+  payments: ['wallet'],
+  tasks: ['identity', 'wallet'],
+  submissions: ['identity', 'tasks', 'wallet', 'notifications'],
+  withdrawals: ['wallet', 'notifications'],
+  moderation: ['identity', 'tasks', 'submissions', 'withdrawals'],
+  overview: ['identity', 'wallet', 'tasks', 'submissions', 'payments', 'withdrawals', 'notifications'],
+};
+
+const contexts = '^api/src/contexts/';
+const spec = '\\.spec\\.tsx?$';
+/** Matches a package whether it is installed or not. */
+const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}(/|$)|^${name}(/|$)`);
+const door = `${contexts}[^/]+/(index|[^/]+\\.module)\\.ts$`;
+const npm = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-bundled', 'npm-no-pkg', 'npm-unknown', 'unknown'];
+
+const alongTheMap = Object.entries(map).map(([name, known]) => ({
+  name: `map-${name}`,
+  severity: 'error',
+  comment: `${name} may know ${known.join(', ') || 'no other context'}`,
+  from: { path: `${contexts}${name}/` },
+  to: { path: contexts, pathNot: [name, ...known].map((each) => `${contexts}${each}/`) },
+}));
+
+const rules = [
+  {
+    name: 'kernel-is-alone',
+    comment: 'the kernel imports no npm package and nothing of ours but itself and the contract',
+    from: { path: '^api/src/kernel/', pathNot: spec },
+    to: { pathNot: ['^api/src/kernel/', '^libs/contract/', '^(node:)?crypto$'] },
+  },
+  {
+    name: 'domain-is-pure',
+    comment: 'a domain imports only itself, the kernel and the contract',
+    from: { path: `${contexts}([^/]+)/domain/`, pathNot: spec },
+    to: { pathNot: [`${contexts}$1/domain/`, '^api/src/kernel/', '^libs/contract/'] },
+  },
+  {
+    name: 'application-knows-no-package',
+    comment: 'a use case imports no technology; @nestjs/common aside',
+    from: { path: `${contexts}[^/]+/application/`, pathNot: spec },
+    to: { dependencyTypes: npm, pathNot: [...packages('@nestjs/common'), '^libs/contract/', '^[.]'] },
+  },
+  {
+    name: 'application-knows-no-technology',
+    comment: 'a use case knows ports, never what stands behind them',
+    from: { path: `${contexts}[^/]+/application/`, pathNot: spec },
+    to: {
+      path: ['^api/src/platform/', `${contexts}[^/]+/adapters/`, '^(node:)?(fs|http|https|net|child_process)(/|$)'],
+    },
+  },
+  {
+    name: 'contexts-enter-by-the-door',
+    comment: 'another context is entered through its index.ts or its module',
+    from: { path: `${contexts}([^/]+)/` },
+    to: { path: contexts, pathNot: [`${contexts}$1/`, door] },
+  },
+  ...alongTheMap,
+  {
+    name: 'map-unnamed-context',
+    comment: 'a new context is written into the map before it knows another',
+    from: { path: `${contexts}([^/]+)/`, pathNot: Object.keys(map).map((name) => `${contexts}${name}/`) },
+    to: { path: contexts, pathNot: `${contexts}$1/` },
+  },
+  {
+    name: 'typeorm-stays-in-adapters',
+    comment: 'typeorm is known to adapters, platform/database, the list of schemas and the migrations',
+    from: {
+      path: '^api/src/',
+      pathNot: [
+        `${contexts}[^/]+/adapters/`,
+        '^api/src/platform/database/',
+        '^api/src/migrations/',
+        '^api/src/(schema|generate-migrations)\\.ts$',
+      ],
+    },
+    to: { path: packages('typeorm') },
+  },
+  {
+    name: 'controllers-never-touch-storage',
+    comment: 'a controller asks a use case or a query',
+    from: { path: '\\.controller\\.ts$' },
+    to: {
+      path: [
+        ...packages('typeorm', 'mysql2', 'libsql'),
+        '^api/src/platform/database/',
+        '\\.schema\\.ts$',
+        '/adapters/(typeorm|sql)-[^/]+$',
+      ],
+    },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'no file needs itself, however far around',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'remotes-know-no-remote-nor-shell',
+    comment: 'a remote lives without the others and without the shell',
+    from: { path: '^(mfe-[^/]+)/' },
+    to: { path: '^(mfe-[^/]+|shell)/', pathNot: '^$1/' },
+  },
+  {
+    name: 'shell-and-libs-know-no-remote',
+    comment: 'remotes are loaded at run time, never imported',
+    from: { path: '^(shell|libs)/' },
+    to: { path: '^(mfe-[^/]+)/' },
+  },
+  {
+    name: 'sides-meet-in-the-contract',
+    comment: 'server and browser share libs/contract and the generated client alone',
+    from: { path: '^(shell|mfe-[^/]+|libs)/' },
+    to: { path: '^api/' },
+  },
+  {
+    name: 'api-knows-no-page',
+    comment: 'the api needs nothing of the browser but the contract',
+    from: { path: '^api/' },
+    to: { path: '^(shell|mfe-[^/]+|libs)/', pathNot: '^libs/contract/' },
+  },
+  {
+    name: 'features-are-strangers',
+    comment: 'what two features share moves to the remote or to a library',
+    from: { path: '^(mfe-[^/]+|shell)/src/features/([^/]+)/' },
+    to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  },
+  {
+    name: 'antd-stays-in-ui',
+    comment: 'libs/ui is the only importer of antd, its icons, charts, carousels and fonts',
+    from: { pathNot: '^libs/ui/' },
+    to: { path: packages('antd', '@ant-design/[^/]+', 'recharts', 'embla-carousel[^/]*', '@fontsource[^/]*/[^/]+') },
+  },
+  {
+    name: 'router-and-store-stay-in-web-kit',
+    comment: 'libs/web-kit is the only importer of router, store and messages; the generated client of the store',
+    from: { pathNot: '^libs/(web-kit|api-client)/' },
+    to: {
+      path: packages('react-router', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'i18next', 'react-i18next'),
+    },
+  },
+  {
+    name: 'everything-resolves',
+    comment: 'an import that leads nowhere would escape the other rules',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: rules.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: [
+        '^(dist|data|coverage|[.]nx)/',
+        '^(api|shell|mfe-[^/]+|libs/[^/]+|e2e|bench)/(dist|coverage|test-results|playwright-report)/',
+      ],
+    },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['source', 'import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

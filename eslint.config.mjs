@@ -1,0 +1,68 @@
+import eslint from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import typescript from 'typescript-eslint';
+
+const unfinished = ['it', 'test', 'describe', 'suite'].flatMap((name) => [
+  `CallExpression[callee.object.name='${name}'][callee.property.name='only']`,
+  `CallExpression[callee.name='f${name}']`,
+  `CallExpression[callee.name='x${name}']`,
+]);
+
+export default typescript.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/.nx/',
+      '**/coverage/',
+      '**/test-results/',
+      '**/playwright-report/',
+      'libs/api-client/src/generated/',
+      'data/',
+    ],
+  },
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+  eslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [typescript.configs.recommendedTypeCheckedOnly, typescript.configs.strict],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/only-throw-error': 'off',
+      '@typescript-eslint/prefer-promise-reject-errors': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-undef': 'off',
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: { globals: { ...globals.node } },
+  },
+  {
+    files: ['shell/public/**/*.js'],
+    languageOptions: { sourceType: 'script', globals: { ...globals.browser } },
+  },
+  {
+    files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}', 'libs/web-kit/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    rules: {
+      eqeqeq: 'error',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-syntax': ['error', ...unfinished.map((selector) => ({ selector, message: 'Run every test.' }))],
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['scripts/**', 'bench/**', 'deploy/**', '**/rspack/**', 'api/src/generate-*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = import.meta.dirname;
+const folders = [...readdirSync(root), ...readdirSync(join(root, 'libs')).map((name) => `libs/${name}`)];
+
+/** Every workspace's own tests; the api's run by themselves, since they want a MariaDB. */
+export default {
+  projects: folders
+    .filter((folder) => folder !== 'api' && existsSync(join(root, folder, 'jest.config.mjs')))
+    .map((folder) => `<rootDir>/${folder}`),
+};

@@ -1,0 +1,3 @@
+import scripts from '../../scripts/jest.config.mjs';
+
+export default { ...scripts, displayName: 'contract', rootDir: import.meta.dirname };

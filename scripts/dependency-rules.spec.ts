@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+
+const root = join(__dirname, '..');
+const config = join(root, '.dependency-cruiser.cjs');
+const contexts = 'api/src/contexts';
+
+interface Violation {
+  readonly rule: { readonly name: string };
+  readonly from: string;
+}
+
+interface Rules {
+  readonly forbidden: readonly { readonly name: string }[];
+}
+
+const packages = [
+  'typeorm',
+  'mysql2',
+  'zod',
+  'antd',
+  '@ant-design/icons',
+  'recharts',
+  'react-router-dom',
+  'react-redux',
+  '@reduxjs/toolkit',
+  'i18next',
+  '@nestjs/common',
+];
+
+/** file that breaks a rule -> the rule, and what the file imports: a package, or a path from the root. */
+const violations: readonly (readonly [rule: string, file: string, imports: string])[] = [
+  ['kernel-is-alone', 'api/src/kernel/a.ts', 'zod'],
+  ['kernel-is-alone', 'api/src/kernel/b.ts', 'api/src/platform/clock'],
+  ['domain-is-pure', `${contexts}/wallet/domain/a.ts`, '@nestjs/common'],
+  ['domain-is-pure', `${contexts}/wallet/domain/b.ts`, `${contexts}/wallet/application/use-case`],
+  ['domain-is-pure', `${contexts}/identity/domain/c.ts`, `${contexts}/wallet/index`],
+  ['application-knows-no-package', `${contexts}/wallet/application/a.ts`, 'zod'],
+  ['application-knows-no-technology', `${contexts}/wallet/application/b.ts`, 'api/src/platform/clock'],
+  ['application-knows-no-technology', `${contexts}/wallet/application/c.ts`, `${contexts}/wallet/adapters/table`],
+  ['contexts-enter-by-the-door', `${contexts}/identity/application/a.ts`, `${contexts}/wallet/application/use-case`],
+  ['map-wallet', `${contexts}/wallet/application/d.ts`, `${contexts}/identity/index`],
+  ['map-notifications', `${contexts}/notifications/application/a.ts`, `${contexts}/wallet/index`],
+  ['map-images', `${contexts}/images/application/a.ts`, `${contexts}/wallet/index`],
+  ['map-identity', `${contexts}/identity/application/b.ts`, `${contexts}/tasks/index`],
+  ['map-payments', `${contexts}/payments/application/a.ts`, `${contexts}/tasks/index`],
+  ['map-tasks', `${contexts}/tasks/application/a.ts`, `${contexts}/submissions/index`],
+  ['map-submissions', `${contexts}/submissions/application/a.ts`, `${contexts}/withdrawals/index`],
+  ['map-withdrawals', `${contexts}/withdrawals/application/a.ts`, `${contexts}/tasks/index`],
+  ['map-moderation', `${contexts}/moderation/application/a.ts`, `${contexts}/payments/index`],
+  ['map-overview', `${contexts}/overview/application/a.ts`, `${contexts}/moderation/index`],
+  ['map-unnamed-context', `${contexts}/brand-new/application/a.ts`, `${contexts}/wallet/index`],
+  ['typeorm-stays-in-adapters', 'api/src/platform/http/a.ts', 'typeorm'],
+  ['controllers-never-touch-storage', `${contexts}/wallet/adapters/a.controller.ts`, 'mysql2'],
+  [
+    'controllers-never-touch-storage',
+    `${contexts}/wallet/adapters/b.controller.ts`,
+    'api/src/platform/database/database',
+  ],
+  [
+    'controllers-never-touch-storage',
+    `${contexts}/wallet/adapters/c.controller.ts`,
+    `${contexts}/wallet/adapters/typeorm-ledger`,
+  ],
+  ['no-cycles', 'libs/web-kit/src/egg.ts', 'libs/web-kit/src/hen'],
+  ['remotes-know-no-remote-nor-shell', 'mfe-worker/src/a.ts', 'mfe-buyer/src/page'],
+  ['remotes-know-no-remote-nor-shell', 'mfe-worker/src/b.ts', 'shell/src/frame'],
+  ['shell-and-libs-know-no-remote', 'shell/src/a.ts', 'mfe-buyer/src/page'],
+  ['sides-meet-in-the-contract', 'mfe-buyer/src/b.ts', 'api/src/platform/clock'],
+  ['api-knows-no-page', 'api/src/platform/http/b.ts', 'libs/web-kit/src/lonely'],
+  ['features-are-strangers', 'mfe-buyer/src/features/post-task/a.ts', 'mfe-buyer/src/features/my-tasks/list'],
+  ['antd-stays-in-ui', 'mfe-buyer/src/c.ts', 'antd'],
+  ['antd-stays-in-ui', 'shell/src/b.ts', '@ant-design/icons'],
+  ['antd-stays-in-ui', 'libs/web-kit/src/a.ts', 'recharts'],
+  ['router-and-store-stay-in-web-kit', 'mfe-buyer/src/d.ts', 'react-router-dom'],
+  ['router-and-store-stay-in-web-kit', 'shell/src/c.ts', 'react-redux'],
+  ['router-and-store-stay-in-web-kit', 'libs/ui/src/a.ts', '@reduxjs/toolkit'],
+  ['router-and-store-stay-in-web-kit', 'mfe-admin/src/a.ts', 'i18next'],
+  ['everything-resolves', 'mfe-admin/src/b.ts', 'mfe-admin/src/nowhere'],
+];
+
+const allowed: readonly (readonly [file: string, imports: string])[] = [
+  ['api/src/kernel/good.ts', 'libs/contract/src/index'],
+  [`${contexts}/wallet/domain/good.ts`, 'api/src/kernel/coins'],
+  [`${contexts}/wallet/application/good.ts`, '@nestjs/common'],
+  [`${contexts}/wallet/adapters/good.ts`, 'typeorm'],
+  [`${contexts}/identity/application/good.ts`, `${contexts}/wallet/index`],
+  [`${contexts}/identity/identity.module.ts`, `${contexts}/wallet/wallet.module`],
+  [`${contexts}/wallet/adapters/good.controller.ts`, `${contexts}/wallet/application/use-case`],
+  ['api/src/platform/database/good.ts', 'typeorm'],
+  ['libs/ui/src/good.ts', 'antd'],
+  ['libs/web-kit/src/good.ts', 'react-redux'],
+  ['libs/api-client/src/good.ts', '@reduxjs/toolkit'],
+  ['mfe-buyer/src/features/post-task/good.ts', 'mfe-buyer/src/features/post-task/form'],
+];
+
+const plain = [
+  'api/src/kernel/coins',
+  'api/src/platform/clock',
+  'api/src/platform/database/database',
+  ...['identity', 'tasks', 'submissions', 'withdrawals', 'payments', 'moderation', 'wallet'].map(
+    (name) => `${contexts}/${name}/index`,
+  ),
+  `${contexts}/wallet/wallet.module`,
+  `${contexts}/wallet/application/use-case`,
+  `${contexts}/wallet/adapters/table`,
+  `${contexts}/wallet/adapters/typeorm-ledger`,
+  'libs/contract/src/index',
+  'libs/web-kit/src/lonely',
+  'mfe-buyer/src/page',
+  'mfe-buyer/src/features/my-tasks/list',
+  'mfe-buyer/src/features/post-task/form',
+  'shell/src/frame',
+];
+
+describe('the dependency rules', () => {
+  let folder: string;
+  let found: readonly string[];
+
+  const write = (file: string, content: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  };
+  const importing = (file: string, imports: string) => {
+    const isPackage = packages.includes(imports);
+    const path = relative(dirname(file), imports);
+    return `import * as it from '${isPackage ? imports : path.startsWith('.') ? path : `./${path}`}';\nexport const used = it;\n`;
+  };
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kaaj-rules-'));
+    write(
+      'package.json',
+      JSON.stringify({ dependencies: Object.fromEntries(packages.map((name) => [name, '1.0.0'])) }),
+    );
+    for (const name of packages) {
+      write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: '1.0.0', main: 'dist/index.js' }));
+      write(`node_modules/${name}/dist/index.js`, 'exports.it = 1;\n');
+    }
+    for (const file of plain) write(`${file}.ts`, 'export const it = 1;\n');
+    write('libs/web-kit/src/hen.ts', importing('libs/web-kit/src/hen.ts', 'libs/web-kit/src/egg'));
+    for (const [file, imports] of allowed) write(file, importing(file, imports));
+    for (const [, file, imports] of violations) write(file, importing(file, imports));
+    const cruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+    const { stdout, stderr } = spawnSync(process.execPath, [cruise, '--config', config, '--output-type', 'json', '.'], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    });
+    if (stdout === '') throw new Error(stderr);
+    const { summary } = JSON.parse(stdout) as { summary: { violations: readonly Violation[] } };
+    found = summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(violations)('%s refuses %s -> %s', (rule, file) => {
+    expect(found).toContain(`${rule}: ${file}`);
+  });
+
+  it.each(allowed)('nothing refuses %s -> %s', (file) => {
+    expect(found.filter((line) => line.endsWith(`: ${file}`))).toEqual([]);
+  });
+
+  it('each is shown to bite', () => {
+    const { forbidden } = jest.requireActual<Rules>(config);
+    const planted = new Set(violations.map(([rule]) => rule));
+    expect(forbidden.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
+  });
+});

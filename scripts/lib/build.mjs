@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PlainError } from './plain-error.mjs';
+import { root } from './root.mjs';
+import { runNode } from './run.mjs';
+
+const stamp = join(root, '.nx', 'built.json');
+/** Everything the browser gets: the shell's files, remotes.json and each remote under remotes/. */
+export const pages = join(root, 'dist', 'pages');
+
+const isSource = (name) => !/^(node_modules|dist|test|coverage|data|\..*)$|\.spec\.[jt]sx?$|\.md$/.test(name);
+
+function filesBelow(folder, wanted = () => true) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => wanted(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesBelow(path, wanted) : [path];
+    })
+    .sort();
+}
+
+/** The workspaces that have a build of their own. */
+function builtProjects() {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return workspaces
+    .flatMap((pattern) =>
+      pattern === 'libs/*' ? readdirSync(join(root, 'libs')).map((name) => `libs/${name}`) : [pattern],
+    )
+    .filter((folder) => existsSync(join(root, folder, 'package.json')))
+    .filter((folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts?.build);
+}
+
+function hashOf(paths, describe) {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(path.slice(root.length)).update('\0').update(describe(path)).update('\0');
+  return hash.digest('hex');
+}
+
+/** What the build is made from, by content. */
+function sources() {
+  const folders = ['api', 'shell', 'libs', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
+  const alone = ['package-lock.json', 'nx.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'].map((name) =>
+    join(root, name),
+  );
+  return hashOf([...folders.flatMap((folder) => filesBelow(join(root, folder), isSource)), ...alone], (path) =>
+    readFileSync(path),
+  );
+}
+
+/** What the build made, by size and time: tells of a file that was removed or built over, without reading megabytes. */
+function outcome() {
+  const folders = [...builtProjects().map((folder) => join(root, folder, 'dist')), pages];
+  if (!folders.every((folder) => existsSync(folder))) return undefined;
+  return hashOf(
+    folders.flatMap((folder) => filesBelow(folder)),
+    (path) => {
+      const { size, mtimeMs } = statSync(path);
+      return `${size} ${mtimeMs}`;
+    },
+  );
+}
+
+function isBuilt(made) {
+  if (!existsSync(stamp)) return false;
+  const last = JSON.parse(readFileSync(stamp, 'utf8'));
+  return last.sources === made && last.outcome === outcome();
+}
+
+async function gatherPages() {
+  const { mergeRemotes, remoteFolders } = await import('../../libs/web-kit/rspack/remotes.mjs');
+  rmSync(pages, { recursive: true, force: true });
+  cpSync(join(root, 'shell', 'dist'), pages, { recursive: true });
+  for (const name of remoteFolders(root)) {
+    cpSync(join(root, name, 'dist'), join(pages, 'remotes', name), { recursive: true });
+  }
+  writeFileSync(join(pages, 'remotes.json'), JSON.stringify(mergeRemotes(root)));
+}
+
+/** Builds every workspace through Nx's cache, unless nothing changed since the last time. Throws PlainError. */
+export async function build() {
+  const made = sources();
+  if (isBuilt(made)) return;
+  console.log('Building (the first time this takes a minute or two) ...');
+  const nx = join(root, 'node_modules', 'nx', 'bin', 'nx.js');
+  const args = ['run-many', '-t', 'build', '--outputStyle=static', '--parallel=2'];
+  const { code, output } = await runNode(nx, args, { env: { NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true' } });
+  if (code !== 0) {
+    console.error(output);
+    throw new PlainError('The build failed; what it said stands above.');
+  }
+  await gatherPages();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, JSON.stringify({ sources: made, outcome: outcome() }));
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { hasMariadb } from './mariadb.mjs';
+import { onPath } from './on-path.mjs';
+import { run, runNode } from './run.mjs';
+
+const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const onMac = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of a Chromium for the journey, or undefined. Ubuntu's own package is a stub for snap, which cannot run headless as root. */
+export async function findChromium() {
+  const given = process.env.CHROMIUM_PATH;
+  if (given) return existsSync(given) ? given : undefined;
+  const found = onPath(...browsers);
+  if (found && !isUbuntu()) return found;
+  const { chromium } = await import('@playwright/test');
+  return [...onMac, chromium.executablePath()].find((path) => existsSync(path)) ?? onPath(...browsers.slice(2));
+}
+
+const release = () => (existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '');
+const isUbuntu = () => /^ID=ubuntu$/m.test(release());
+const canInstall = () => process.getuid?.() === 0 && existsSync('/etc/debian_version') && Boolean(onPath('apt-get'));
+
+const tools = {
+  mariadb: { has: hasMariadb, debian: 'mariadb-server', hint: 'MariaDB (mariadbd and mariadb-install-db on the PATH)' },
+  nginx: { has: () => onPath('nginx'), debian: 'nginx', hint: 'nginx' },
+  redis: { has: () => onPath('redis-server'), debian: 'redis-server', hint: 'Redis (redis-server on the PATH)' },
+  chromium: { has: findChromium, debian: 'chromium', hint: 'Chromium (or CHROMIUM_PATH)' },
+};
+
+async function lacking(wanted) {
+  const there = await Promise.all(wanted.map((name) => tools[name].has()));
+  return wanted.filter((_, index) => !there[index]);
+}
+
+/**
+ * Looks for these tools (of `mariadb`, `nginx`, `redis`, `chromium`); on Debian and Ubuntu as root installs what is missing. Answers the
+ * names of those that are still missing, after one line that says what to install.
+ */
+export async function provide(wanted) {
+  const missing = await lacking(wanted);
+  if (missing.length > 0 && canInstall()) await installWithApt(missing);
+  const still = await lacking(missing);
+  if (still.length > 0)
+    console.log(`Not on this machine, please install: ${still.map((name) => tools[name].hint).join('; ')}.`);
+  return still;
+}
+
+async function installWithApt(missing) {
+  const fromPlaywright = isUbuntu() && missing.includes('chromium');
+  const packages = missing.filter((name) => !(fromPlaywright && name === 'chromium')).map((name) => tools[name].debian);
+  console.log(`Installing ${missing.join(' and ')} ...`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const calls = [
+    () => run('apt-get', ['update', '-qq'], { env }),
+    () =>
+      packages.length === 0 ||
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env }),
+    () => fromPlaywright && runNode('node_modules/playwright/cli.js', ['install', '--with-deps', 'chromium'], { env }),
+  ];
+  for (const call of calls) {
+    const { code = 0, output = '' } = (await call()) || {};
+    if (code !== 0) return console.log(output);
+  }
+}

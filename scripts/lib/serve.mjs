@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pages } from './build.mjs';
+import { root } from './root.mjs';
+
+async function settingsOf(address) {
+  for (;;) {
+    const answer = await fetch(`${address}/api/settings`).catch(() => undefined);
+    if (answer?.ok) return (await answer.json()).data;
+    await wait(50);
+  }
+}
+
+/**
+ * Runs the API in this process, with the built pages, and says where it answers. The API itself ends the process with one
+ * line where a setting, the port or the database keeps it from starting, and stops cleanly on SIGINT and SIGTERM.
+ */
+export async function serve() {
+  const { env } = process;
+  env.STATIC_ROOT ||= pages;
+  env.DATA_DIR ||= join(root, 'data');
+  env.LOG_LEVEL ||= 'warn';
+  await import('../../api/dist/main.js');
+  const address = `http://localhost:${env.PORT || 3000}`;
+  const { demonstration } = await settingsOf(address);
+  console.log(`\nKaaj is ready: ${address}\n`);
+  if (demonstration?.length > 0) {
+    console.log('Demonstration sign-ins:');
+    for (const { role, email, password } of demonstration) console.log(`  ${role.padEnd(8)}${email}  ${password}`);
+    console.log('');
+  }
+  console.log('Stop with Ctrl-C.');
+}

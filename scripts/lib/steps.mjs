@@ -1,0 +1,165 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { run, runNode } from './run.mjs';
+
+const minutes = (count) => count * 60_000;
+const bin = (path) => join(root, 'node_modules', path);
+
+/** Counts a step that is no test runner as one test. */
+async function check(program) {
+  const { code, output } = await program;
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, output };
+}
+
+async function inSequence(programs) {
+  const results = [];
+  for (const program of programs) results.push(await program());
+  return { code: results.some(({ code }) => code !== 0) ? 1 : 0, output: results.map(({ output }) => output).join('') };
+}
+
+async function withReport(program, count) {
+  const folder = mkdtempSync(join(tmpdir(), 'kaaj-report-'));
+  try {
+    const file = join(folder, 'report.json');
+    const { code, output } = await program(file);
+    const counted = existsSync(file)
+      ? count(JSON.parse(readFileSync(file, 'utf8')))
+      : { passed: 0, failed: 0, skipped: 0 };
+    const brokeOff = code !== 0 && counted.failed === 0;
+    return { ...counted, failed: counted.failed + (brokeOff ? 1 : 0), output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const jest = (args, { env, timeout = minutes(20) } = {}) =>
+  withReport(
+    (file) => runNode(bin('jest/bin/jest.js'), [...args, '--json', `--outputFile=${file}`, '--ci'], { env, timeout }),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
+  );
+
+const playwright = (project, env) =>
+  withReport(
+    (file) =>
+      runNode(bin('@playwright/test/cli.js'), ['test', `--project=${project}`, '--reporter=line,json'], {
+        cwd: join(root, 'e2e'),
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        timeout: minutes(20),
+      }),
+    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
+  );
+
+function typedProjects() {
+  const libs = readdirSync(join(root, 'libs')).map((name) => `libs/${name}`);
+  return [...readdirSync(root), ...libs].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')));
+}
+
+const generated = [
+  { workspace: '@kaaj/api', script: 'openapi', makes: 'api/openapi.json' },
+  { workspace: '@kaaj/api-client', script: 'generate', makes: 'libs/api-client/src/generated' },
+];
+
+function contentOf(path) {
+  if (!existsSync(path)) return '';
+  const isFile = path.endsWith('.json');
+  const files = isFile
+    ? [path]
+    : readdirSync(path, { recursive: true })
+        .filter((name) => name.includes('.'))
+        .sort();
+  return files.map((name) => readFileSync(isFile ? name : join(path, name), 'utf8')).join('\0');
+}
+
+async function regenerate({ workspace, script, makes }) {
+  const before = contentOf(join(root, makes));
+  const { code, output } = await run('npm', ['run', '--silent', script, '-w', workspace], { timeout: minutes(5) });
+  if (code !== 0) return { code, output };
+  if (contentOf(join(root, makes)) === before) return { code: 0, output: '' };
+  return { code: 1, output: `${makes} was not up to date; it is regenerated now, commit it.\n` };
+}
+
+/**
+ * What `npm test` runs, in this order, two at a time; an `alone` step has the machine to itself. `needs` names the tools
+ * without which a step cannot run.
+ */
+export const steps = [
+  {
+    name: 'api',
+    title: 'jest, api on SQLite and MariaDB',
+    needs: ['mariadb'],
+    runsWithout: true,
+    run: ({ mariadb }) => jest(['-c', 'api/jest.config.mjs', '-w', '1'], { env: { TEST_MARIADB_URL: mariadb } }),
+  },
+  {
+    name: 'format',
+    title: 'format',
+    run: () =>
+      check(
+        runNode(bin('prettier/bin/prettier.cjs'), [
+          '--check',
+          '.',
+          '--log-level=warn',
+          '--cache',
+          '--cache-strategy=content',
+        ]),
+      ),
+  },
+  { name: 'lint', title: 'lint', run: () => check(runNode(bin('eslint/bin/eslint.js'), ['.'])) },
+  {
+    name: 'types',
+    title: 'types',
+    run: () =>
+      check(
+        inSequence(
+          typedProjects().map((folder) => () => runNode(bin('typescript/bin/tsc'), ['-p', folder, '--noEmit'])),
+        ),
+      ),
+  },
+  {
+    name: 'rules',
+    title: 'dependency rules',
+    run: () =>
+      check(runNode(bin('dependency-cruiser/bin/dependency-cruise.mjs'), ['--config', '.dependency-cruiser.cjs', '.'])),
+  },
+  {
+    name: 'generated',
+    title: 'generated files',
+    run: () => check(inSequence(generated.map((each) => () => regenerate(each)))),
+  },
+  { name: 'front', title: 'jest, front and tools', run: () => jest(['-w', '1']) },
+  {
+    name: 'e2e-sqlite',
+    title: 'journey in Chromium, SQLite',
+    needs: ['chromium'],
+    alone: true,
+    run: ({ chromium }) => playwright('sqlite', { CHROMIUM_PATH: chromium }),
+  },
+  {
+    name: 'e2e-mariadb',
+    title: 'journey in Chromium, MariaDB',
+    needs: ['chromium', 'mariadb'],
+    alone: true,
+    run: ({ chromium, mariadb }) => playwright('mariadb', { CHROMIUM_PATH: chromium, TEST_MARIADB_URL: mariadb }),
+  },
+];
+
+/** What `npm run test:heavy` runs: the full sizes. */
+export const heavySteps = [
+  {
+    name: 'heavy',
+    title: 'jest, api at full size on SQLite and MariaDB',
+    needs: ['mariadb'],
+    alone: true,
+    run: ({ mariadb }) =>
+      jest(['-c', 'api/jest.config.mjs', '-w', '1', 'api/test/heavy'], {
+        env: { HEAVY: '1', TEST_MARIADB_URL: mariadb },
+        timeout: minutes(600),
+      }),
+  },
+];

@@ -1,0 +1,20 @@
+import { command } from './lib/plain-error.mjs';
+import { complaintAboutNode } from './lib/node-version.mjs';
+
+const complaint = complaintAboutNode();
+if (complaint) {
+  console.error(complaint);
+  process.exit(1);
+}
+
+await command(async () => {
+  const { stopOnSignal } = await import('./lib/run.mjs');
+  const { install } = await import('./lib/install.mjs');
+  const { build } = await import('./lib/build.mjs');
+  const { serve } = await import('./lib/serve.mjs');
+  const resume = stopOnSignal();
+  await install();
+  await build();
+  resume();
+  await serve();
+});
