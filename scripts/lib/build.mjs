@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PlainError } from './plain-error.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
 
 const stamp = join(root, '.nx', 'built.json');
-/** Everything the browser gets: the shell's files, remotes.json and each remote under remotes/. */
-export const pages = join(root, 'dist', 'pages');
 
-const isSource = (name) => !/^(node_modules|dist|test|coverage|data|\..*)$|\.spec\.[jt]sx?$|\.md$/.test(name);
+const isSource = (name) => !/^(node_modules|dist|test|coverage|data|\.nx)$|\.spec\.[jt]sx?$|\.md$/.test(name);
 
 function filesBelow(folder, wanted = () => true) {
   return readdirSync(folder, { withFileTypes: true })
@@ -51,7 +49,7 @@ function sources() {
 
 /** What the build made, by size and time: tells of a file that was removed or built over, without reading megabytes. */
 function outcome() {
-  const folders = [...builtProjects().map((folder) => join(root, folder, 'dist')), pages];
+  const folders = builtProjects().map((folder) => join(root, folder, 'dist'));
   if (!folders.every((folder) => existsSync(folder))) return undefined;
   return hashOf(
     folders.flatMap((folder) => filesBelow(folder)),
@@ -68,17 +66,15 @@ function isBuilt(made) {
   return last.sources === made && last.outcome === outcome();
 }
 
-async function gatherPages() {
-  const { mergeRemotes, remoteFolders } = await import('../../libs/web-kit/rspack/remotes.mjs');
-  rmSync(pages, { recursive: true, force: true });
-  cpSync(join(root, 'shell', 'dist'), pages, { recursive: true });
-  for (const name of remoteFolders(root)) {
-    cpSync(join(root, name, 'dist'), join(pages, 'remotes', name), { recursive: true });
-  }
-  writeFileSync(join(pages, 'remotes.json'), JSON.stringify(mergeRemotes(root)));
+async function listRemotes() {
+  const { mergeRemotes } = await import('../../libs/web-kit/rspack/remotes.mjs');
+  writeFileSync(join(root, 'shell', 'dist', 'remotes.json'), JSON.stringify(mergeRemotes(root)));
 }
 
-/** Builds every workspace through Nx's cache, unless nothing changed since the last time. Throws PlainError. */
+/**
+ * Builds every workspace through Nx's cache and lists the remotes for the shell, unless nothing changed since the last
+ * time. Throws PlainError.
+ */
 export async function build() {
   const made = sources();
   if (isBuilt(made)) return;
@@ -90,7 +86,7 @@ export async function build() {
     console.error(output);
     throw new PlainError('The build failed; what it said stands above.');
   }
-  await gatherPages();
+  await listRemotes();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, JSON.stringify({ sources: made, outcome: outcome() }));
 }

@@ -28,6 +28,8 @@ const tools = {
   nginx: { has: () => onPath('nginx'), debian: 'nginx', hint: 'nginx' },
   redis: { has: () => onPath('redis-server'), debian: 'redis-server', hint: 'Redis (redis-server on the PATH)' },
   chromium: { has: findChromium, debian: 'chromium', hint: 'Chromium (or CHROMIUM_PATH)' },
+  nginx: { has: () => onPath('nginx'), debian: 'nginx-light', hint: 'nginx' },
+  redis: { has: () => onPath('redis-server'), debian: 'redis-server', hint: 'Redis (redis-server)' },
 };
 
 async function lacking(wanted) {
@@ -52,7 +54,7 @@ async function installWithApt(missing) {
   const fromPlaywright = isUbuntu() && missing.includes('chromium');
   const packages = missing.filter((name) => !(fromPlaywright && name === 'chromium')).map((name) => tools[name].debian);
   console.log(`Installing ${missing.join(' and ')} ...`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const calls = [
     () => run('apt-get', ['update', '-qq'], { env }),
     () =>

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { pages } from './build.mjs';
 import { root } from './root.mjs';
 
 async function settingsOf(address) {
@@ -17,7 +16,7 @@ async function settingsOf(address) {
  */
 export async function serve() {
   const { env } = process;
-  env.STATIC_ROOT ||= pages;
+  env.STATIC_ROOT ||= root;
   env.DATA_DIR ||= join(root, 'data');
   env.LOG_LEVEL ||= 'warn';
   await import('../../api/dist/main.js');

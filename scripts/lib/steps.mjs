@@ -132,7 +132,7 @@ export const steps = [
     title: 'generated files',
     run: () => check(inSequence(generated.map((each) => () => regenerate(each)))),
   },
-  { name: 'front', title: 'jest, front and tools', run: () => jest(['-w', '1']) },
+  { name: 'front', title: 'jest, front and tools', needs: ['nginx'], runsWithout: true, run: () => jest(['-w', '1']) },
   {
     name: 'e2e-sqlite',
     title: 'journey in Chromium, SQLite',
