@@ -36,7 +36,7 @@ export function startFront({ name, store, port, run, log }) {
  * The gateway in front of these ports: `apis` is a list, `fronts` goes by name. `live` is the folder of remotes.json; with
  * `tls` ({ port, certificate, key }) people come by https. Answers { server, ready }.
  */
-export function startGateway({ port, live, apis, fronts, run, log, tls, publicOrigin = '', accessLog = '/dev/null' }) {
+export function startGateway({ port, live, apis, fronts, run, log, publicOrigin, tls = undefined, accessLog = '/dev/null' }) {
   const servers = Object.entries(fronts).map(([name, each]) => [`${settingName(name)}_SERVERS`, upstream(each)]);
   const config = render('gateway.conf', run, {
     ...Object.fromEntries(servers),
@@ -48,7 +48,6 @@ export function startGateway({ port, live, apis, fronts, run, log, tls, publicOr
     TLS: tls ? 'on' : 'off',
     TLS_LISTEN: tls ? tlsListen(tls) : '',
     PUBLIC_ORIGIN: publicOrigin,
-    IMAGE_ORIGINS: '',
     API_SERVERS: upstream(...apis),
     ACCESS_LOG: accessLog,
     NO_ANSWER,

@@ -1,0 +1,230 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { securityHeaders } from '../../api/src/platform/http/security-headers';
+import { precompress } from '../../libs/web-kit/rspack/precompress.mjs';
+import { freePort } from '../lib/mariadb.mjs';
+import { onPath } from '../lib/on-path.mjs';
+import { startFront, startGateway } from './nginx.mjs';
+import { remoteNames } from './remotes.mjs';
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface Running {
+  kill(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const script = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+const folder = mkdtempSync(join(tmpdir(), 'kaaj-gateway-'));
+const fronts: Record<string, { readonly port: number; readonly server: Running }> = {};
+const apis: Server[] = [];
+const gateways: Running[] = [];
+let gateway = 0;
+
+/** Asks without fetch, which would take the compression away. */
+function ask(path: string, headers: Record<string, string> = {}, method = 'GET', port = gateway): Promise<Answer> {
+  return new Promise((done, failed) => {
+    const asked = request({ port, path, method, headers, host: '127.0.0.1' }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () => done({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(chunks) }));
+    });
+    asked.on('error', failed);
+    asked.end();
+  });
+}
+
+async function front(name: string, files: Record<string, string>): Promise<void> {
+  const store = join(folder, name);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(store, path, '..'), { recursive: true });
+    writeFileSync(join(store, path), content);
+  }
+  await precompress(store);
+  const port = await freePort();
+  const { server, ready } = startFront({ name, store, port, run: join(folder, 'run', name), log: 'ignore' });
+  fronts[name] = { port, server };
+  await ready;
+}
+
+async function api(name: string): Promise<number> {
+  const server = createServer((asked, answer) => {
+    if (asked.url === '/api/notification/stream') {
+      answer.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
+      setTimeout(() => answer.end('data: second\n\n'), 1000);
+      return;
+    }
+    answer.writeHead(200, { 'content-type': 'application/json' });
+    answer.end(JSON.stringify({ name, headers: asked.headers, filler: 'y'.repeat(2000) }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  apis.push(server);
+  return (server.address() as AddressInfo).port;
+}
+
+async function openGateway(ports: readonly number[], publicOrigin: string): Promise<number> {
+  const port = await freePort();
+  const { server, ready } = startGateway({
+    port,
+    live: join(folder, 'live'),
+    apis: ports,
+    fronts: Object.fromEntries(Object.entries(fronts).map(([name, each]) => [name, each.port])),
+    run: join(folder, 'run', `gateway-${port}`),
+    log: 'ignore',
+    publicOrigin,
+  });
+  gateways.push(server);
+  await ready;
+  return port;
+}
+
+function endApi(server: Server | undefined): Promise<unknown> {
+  server?.closeAllConnections();
+  return new Promise((done) => (server ? server.close(done) : done(undefined)));
+}
+
+// CI has nginx; on a machine without it the other tests still run.
+const wherePossible = onPath('nginx') || process.env['CI'] ? describe : describe.skip;
+
+wherePossible('the gateway and the front servers', () => {
+  beforeAll(async () => {
+    await front('shell', {
+      'index.html': `<!doctype html><title>Kaaj</title>${'<p>page</p>'.repeat(100)}`,
+      'alltasks/index.html': '<!doctype html><title>All Tasks</title>',
+      'main.0123456789.js': script,
+      'theme.js': 'document.documentElement.dataset.theme = "light";',
+    });
+    for (const name of remoteNames) {
+      await front(name, {
+        [`remotes/${name}/0.1.0/remoteEntry.abcdef0123.js`]: script,
+        [`remotes/${name}/0.1.0/mf-manifest.json`]: JSON.stringify({ name, filler: 'z'.repeat(1000) }),
+      });
+    }
+    mkdirSync(join(folder, 'live'));
+    writeFileSync(join(folder, 'live', 'remotes.json'), JSON.stringify({ remotes: [] }));
+    gateway = await openGateway([await api('one'), await api('two')], 'http://localhost');
+  });
+
+  afterAll(async () => {
+    const nginx = [...gateways, ...Object.values(fronts).map(({ server }) => server)];
+    await Promise.all(nginx.map((server) => server.stop()));
+    await Promise.all(apis.map(endApi));
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    { accepted: 'gzip, deflate, br, zstd', encoding: 'br', plain: brotliDecompressSync },
+    { accepted: 'gzip', encoding: 'gzip', plain: gunzipSync },
+  ])('answers pages and scripts as the build compressed them: $encoding', async ({ accepted, encoding, plain }) => {
+    for (const [path, type] of Object.entries({ '/': 'text/html', '/main.0123456789.js': 'text/javascript' })) {
+      const { status, headers, body } = await ask(path, { 'accept-encoding': accepted });
+      expect({ status, ...headers }).toMatchObject({
+        status: 200,
+        'content-encoding': encoding,
+        'content-type': `${type}; charset=utf-8`,
+        vary: 'Accept-Encoding',
+      });
+      expect(plain(body).toString()).toMatch(/page|console/);
+    }
+  });
+
+  it.each(['', 'br;q=0'])('answers plainly to a browser that accepts "%s"', async (accepted) => {
+    const { headers, body } = await ask('/main.0123456789.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBeUndefined();
+    expect(body.toString()).toBe(script);
+  });
+
+  it.each([
+    ['/dashboard/taskDetails/01ABC', 'Kaaj'],
+    ['/alltasks', 'All Tasks'],
+    ['/alltasks?sort=asc', 'All Tasks'],
+  ])('answers %s with its page', async (path, title) =>
+    expect((await ask(path)).body.toString()).toContain(`<title>${title}</title>`),
+  );
+
+  it.each([
+    '/main.9999999999.js',
+    '/remotes/mfe-worker/9.9.9/remoteEntry.js',
+    '/main.0123456789.js.br',
+    '/../run/shell/front.conf',
+    '/api/metrics',
+  ])('has nothing at %s', async (path) => expect((await ask(path)).status).toBeGreaterThanOrEqual(400));
+
+  it.each([
+    ['/main.0123456789.js', 'public, max-age=31536000, immutable'],
+    ['/remotes/mfe-buyer/0.1.0/remoteEntry.abcdef0123.js', 'public, max-age=31536000, immutable'],
+    ['/', 'no-cache'],
+    ['/theme.js', 'no-cache'],
+    ['/remotes.json', 'no-cache'],
+    ['/remotes/mfe-buyer/0.1.0/mf-manifest.json', 'no-cache'],
+  ])('tells browsers how long to keep %s', async (path, rule) => {
+    for (const accepted of ['br', 'gzip', '']) {
+      expect((await ask(path, { 'accept-encoding': accepted })).headers['cache-control']).toBe(rule);
+    }
+  });
+
+  it.each(['http://localhost', 'https://kaaj.example'])(
+    'sends what the API sends with its own pages, as %s',
+    async (publicOrigin) => {
+      const port = await openGateway([1], publicOrigin);
+      const expected = securityHeaders({ publicOrigin } as Parameters<typeof securityHeaders>[0]);
+      for (const path of ['/', '/theme.js', '/remotes/mfe-admin/0.1.0/mf-manifest.json', '/remotes.json', '/none.js']) {
+        const { headers } = await ask(path, {}, 'GET', port);
+        expect([path, headers]).toEqual([path, expect.objectContaining(expected)]);
+        expect(headers['strict-transport-security']).toBe(expected['strict-transport-security']);
+      }
+    },
+  );
+
+  it('shares the calls between both API processes and says who asked', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/api/settings')));
+    const bodies = answers.map(({ body }) => JSON.parse(body.toString()) as { name: string; headers: object });
+    expect(new Set(bodies.map(({ name }) => name))).toEqual(new Set(['one', 'two']));
+    expect(bodies[0]?.headers).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+      host: `127.0.0.1:${gateway}`,
+    });
+  });
+
+  it('compresses what the API answers', async () =>
+    expect((await ask('/api/settings', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip'));
+
+  it('passes each live notice on at once', async () => {
+    const started = Date.now();
+    const answer = await fetch(`http://127.0.0.1:${gateway}/api/notification/stream`);
+    const reader = answer.body?.getReader();
+    const { value } = (await reader?.read()) ?? {};
+    expect(Buffer.from(value ?? []).toString()).toBe('data: first\n\n');
+    expect(Date.now() - started).toBeLessThan(500);
+    await reader?.cancel();
+  });
+
+  it('lives on when a remote is down: its files answer 502, all else as before', async () => {
+    await fronts['mfe-worker']?.server.kill();
+    const statuses = await Promise.all(
+      ['mfe-worker', 'mfe-buyer'].map((name) => ask(`/remotes/${name}/0.1.0/mf-manifest.json`)),
+    );
+    expect(statuses.map(({ status }) => status)).toEqual([502, 200]);
+    expect((await ask('/')).status).toBe(200);
+  });
+
+  it('goes on with one API process, and answers a problem document without any', async () => {
+    await endApi(apis[0]);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask('/api/task', {}, 'POST')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    await endApi(apis[1]);
+    const { status, headers, body } = await ask('/api/task');
+    expect([status, headers['content-type']]).toEqual([502, 'application/problem+json']);
+    expect(JSON.parse(body.toString())).toMatchObject({ status: 502, code: 'server/no-answer' });
+  });
+});
