@@ -1,0 +1,2 @@
+/** Pages and API share one origin. */
+export const API_BASE = '/api';

@@ -1,0 +1,24 @@
+import { type ApiError } from './problem';
+
+const open = new Map<string, string>();
+
+const randomKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const retryable = ({ status }: ApiError) => status === 0 || status >= 500 || [401, 408, 425, 429].includes(status);
+
+/**
+ * One key per thing a person means to do: the same call with the same body keeps its key until the server has given a
+ * definite answer, so that a double click, a retry after a lost answer or after a session refresh has one effect. The
+ * next time the person does it on purpose it is a new intent with a new key.
+ */
+export const intents = {
+  keyFor(intent: string): string {
+    const key = open.get(intent) ?? randomKey();
+    open.set(intent, key);
+    return key;
+  },
+  settle(intent: string, error?: ApiError): void {
+    if (!error || !retryable(error)) open.delete(intent);
+  },
+};

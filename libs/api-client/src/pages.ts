@@ -1,0 +1,92 @@
+import {
+  type AuditEntry,
+  type Notification,
+  type PageEnvelope,
+  type Payment,
+  type SortOrder,
+  type StatementLine,
+  type Task,
+  type User,
+  type Withdrawal,
+} from '@kaaj/contract';
+import { api } from './tagged-api';
+
+interface Own {
+  readonly email: string;
+}
+
+export interface TaskFilter {
+  readonly sort?: SortOrder;
+  readonly search?: string;
+  readonly open?: 'true';
+}
+
+/** The cursor of a page; null for the first. */
+type Cursor = string | null;
+
+const infiniteQueryOptions = {
+  initialPageParam: null as Cursor,
+  getNextPageParam: ({ page }: PageEnvelope<unknown>) => page.next ?? undefined,
+};
+
+const withCursor = (url: string, filter: object, cursor: Cursor) => ({
+  url,
+  params: { ...filter, ...(cursor !== null && { cursor }) },
+});
+
+/** The lists that a person walks page by page, kept together: each remembers the pages already seen. */
+const pagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    taskPages: build.infiniteQuery<PageEnvelope<Task>, TaskFilter, Cursor>({
+      infiniteQueryOptions,
+      query: ({ queryArg, pageParam }) => withCursor('/task', queryArg, pageParam),
+      providesTags: ['Task'],
+    }),
+    buyerTaskPages: build.infiniteQuery<PageEnvelope<Task>, Own, Cursor>({
+      infiniteQueryOptions,
+      query: ({ queryArg, pageParam }) => withCursor(`/task/user/${encodeURIComponent(queryArg.email)}`, {}, pageParam),
+      providesTags: ['Task'],
+    }),
+    userPages: build.infiniteQuery<PageEnvelope<User>, { readonly search?: string }, Cursor>({
+      infiniteQueryOptions,
+      query: ({ queryArg, pageParam }) => withCursor('/user/alluser', queryArg, pageParam),
+      providesTags: ['User'],
+    }),
+    paymentPages: build.infiniteQuery<PageEnvelope<Payment>, Own, Cursor>({
+      infiniteQueryOptions,
+      query: ({ queryArg, pageParam }) => withCursor('/payment', queryArg, pageParam),
+      providesTags: ['Payment'],
+    }),
+    withdrawalPages: build.infiniteQuery<PageEnvelope<Withdrawal>, Own, Cursor>({
+      infiniteQueryOptions,
+      query: ({ queryArg, pageParam }) => withCursor('/withdrawal', queryArg, pageParam),
+      providesTags: ['Withdrawal'],
+    }),
+    statementPages: build.infiniteQuery<PageEnvelope<StatementLine>, Own, Cursor>({
+      infiniteQueryOptions,
+      query: ({ queryArg, pageParam }) => withCursor('/wallet/statement', queryArg, pageParam),
+      providesTags: ['Statement'],
+    }),
+    auditPages: build.infiniteQuery<PageEnvelope<AuditEntry>, void, Cursor>({
+      infiniteQueryOptions,
+      query: ({ pageParam }) => withCursor('/audit', {}, pageParam),
+      providesTags: ['Audit'],
+    }),
+    notificationPages: build.infiniteQuery<PageEnvelope<Notification>, Own, Cursor>({
+      infiniteQueryOptions,
+      query: ({ queryArg, pageParam }) => withCursor('/notification', queryArg, pageParam),
+      providesTags: ['Notification'],
+    }),
+  }),
+});
+
+export const {
+  useTaskPagesInfiniteQuery,
+  useBuyerTaskPagesInfiniteQuery,
+  useUserPagesInfiniteQuery,
+  usePaymentPagesInfiniteQuery,
+  useWithdrawalPagesInfiniteQuery,
+  useStatementPagesInfiniteQuery,
+  useAuditPagesInfiniteQuery,
+  useNotificationPagesInfiniteQuery,
+} = pagesApi;

@@ -1,0 +1,36 @@
+import { ERROR_SENTENCES, type ErrorCode, type FieldError } from '@kaaj/contract';
+
+/** What a failed call gives: the server's refusal, or our own words where no answer came. */
+export interface ApiError {
+  /** HTTP status; 0 where no answer came at all. */
+  readonly status: number;
+  readonly code: ErrorCode | 'client/unreachable';
+  /** The server's sentence in English; screens prefer their own catalogue's text for `code`. */
+  readonly message: string;
+  readonly errors: readonly FieldError[];
+}
+
+export const UNREACHABLE: ApiError = {
+  status: 0,
+  code: 'client/unreachable',
+  message: 'Kaaj could not be reached.',
+  errors: [],
+};
+
+const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in ERROR_SENTENCES;
+
+/** Reads a problem document; an answer that is none (a gateway's own page, say) becomes an unexpected refusal. */
+export function apiErrorOf(status: number, body: unknown): ApiError {
+  const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<string, unknown>>;
+  const code = isCode(problem.code) ? problem.code : status >= 502 ? 'server/unavailable' : 'server/unexpected';
+  return {
+    status,
+    code,
+    message: typeof problem.detail === 'string' ? problem.detail : ERROR_SENTENCES[code],
+    errors: Array.isArray(problem.errors) ? (problem.errors as FieldError[]) : [],
+  };
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'message' in error;
+}

@@ -1,0 +1,50 @@
+import { API_BASE } from './base-address';
+import { type ApiError } from './problem';
+
+type Refreshed = 'refreshed' | 'ended' | 'unreachable';
+
+const storageKey = 'kaaj.refreshed-at';
+let inFlight: Promise<Refreshed> | undefined;
+let sessionLost: (error: ApiError) => void = () => undefined;
+
+/** Who hears that the server no longer accepts this session (401 that no refresh could mend, or 403). */
+export function onSessionLost(listener: (error: ApiError) => void): void {
+  sessionLost = listener;
+}
+
+export function reportSessionLost(error: ApiError): void {
+  sessionLost(error);
+}
+
+/** When this browser last got a fresh access cookie, in milliseconds since the epoch; 0 if unknown. */
+export function lastRefresh(): number {
+  return Number(localStorage.getItem(storageKey) ?? 0);
+}
+
+/** To be called whenever the server has just set the session cookies. */
+export function noteFreshSession(): void {
+  localStorage.setItem(storageKey, String(Date.now()));
+}
+
+async function askForFreshSession(): Promise<Refreshed> {
+  try {
+    const answer = await fetch(`${API_BASE}/auth/refresh`, { method: 'POST', credentials: 'include' });
+    if (answer.ok) noteFreshSession();
+    if (answer.ok) return 'refreshed';
+    return answer.status === 401 || answer.status === 403 ? 'ended' : 'unreachable';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/**
+ * Asks for a fresh access cookie, once for all callers and all tabs: whoever waited while another tab refreshed after
+ * `since` (milliseconds since the epoch) uses that tab's result, because a refresh cookie works only once.
+ */
+export function refreshSession(since: number): Promise<Refreshed> {
+  const refresh = async (): Promise<Refreshed> => (lastRefresh() > since ? 'refreshed' : askForFreshSession());
+  inFlight ??= (navigator.locks ? navigator.locks.request('kaaj-refresh', refresh) : refresh()).finally(() => {
+    inFlight = undefined;
+  });
+  return inFlight;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const { version: contractVersion } = JSON.parse(readFileSync(new URL('../contract.json', import.meta.url), 'utf8'));
+const roles = ['Worker', 'Buyer', 'Admin'];
+const audiences = ['anyone', 'guest', 'signed-in', ...roles];
+
+/** The remote.json of the remote in `directory`; throws with one line that names what does not fit. */
+export function readFacts(directory) {
+  const file = join(directory, 'remote.json');
+  const facts = JSON.parse(readFileSync(file, 'utf8'));
+  const refuse = (why) => {
+    throw new Error(`${file}: ${why}`);
+  };
+  if (facts.contract !== contractVersion) refuse(`contract is ${facts.contract}, this shell speaks ${contractVersion}`);
+  if (facts.name !== basename(directory)) refuse(`name is "${facts.name}", the folder is "${basename(directory)}"`);
+  if (facts.role !== null && !roles.includes(facts.role)) refuse(`role is "${facts.role}"; one of ${roles} or null`);
+  for (const [path, route] of Object.entries(facts.routes)) {
+    if (path !== '*' && !path.startsWith('/')) refuse(`the path "${path}" must start with a slash or be *`);
+    if (!audiences.includes(route.audience)) refuse(`the audience of ${path} must be one of ${audiences}`);
+  }
+  return facts;
+}
+
+/** The federation name of a remote: its folder's name with underscores. */
+export const federationName = (name) => name.replaceAll('-', '_');
+
+/** Checks remote.json before the build and writes it, with the entry file's hashed name, beside the built files. */
+export class RemoteFactsPlugin {
+  constructor(directory, version) {
+    this.directory = directory;
+    this.version = version;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('RemoteFactsPlugin', (compilation) => {
+      compilation.fileDependencies.add(join(this.directory, 'remote.json'));
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'RemoteFactsPlugin', stage }, () => {
+        const facts = readFacts(this.directory);
+        const entry = [...compilation.entrypoints.get(federationName(facts.name)).getFiles()].find((file) =>
+          file.endsWith('.js'),
+        );
+        const published = { ...facts, version: this.version, entry };
+        compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(published, null, 2)));
+      });
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
+
+/** The packages of which a page holds exactly one copy, whoever loads them first. */
+const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+const ourOwn = ['@kaaj/api-client', '@kaaj/web-kit', '@kaaj/ui'];
+
+/** The names under which one of our own packages can be imported: its `exports`, apart from those for tools. */
+function entriesOf(name) {
+  const description = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8'));
+  const forBrowsers = Object.entries(description.exports).filter(([, target]) => target.source);
+  return forBrowsers.map(([path]) => ({ request: path.replace(/^\./, name), version: description.version }));
+}
+
+/**
+ * What shell and remotes share at run time, for the federation plugin's `shared`. The shell provides all of it; a remote
+ * carries none of it and so cannot bring a second React, store or theme into the page.
+ */
+export function sharedModules(provider) {
+  const versionOf = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version;
+  const all = [
+    ...libraries.map((request) => ({ request, version: versionOf(request.split('/')[0]) })),
+    ...ourOwn.flatMap(entriesOf),
+  ];
+  return Object.fromEntries(
+    all.map(({ request, version }) => [
+      request,
+      { singleton: true, requiredVersion: false, version, ...(provider ? {} : { import: false }) },
+    ]),
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import { useAppSelector } from '../store/store';
+
+const PREFIX = 'kaaj.draft.';
+
+function read<Value>(key: string): Value | undefined {
+  const text = localStorage.getItem(key);
+  if (text === null) return undefined;
+  try {
+    return JSON.parse(text) as Value;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface Draft<Value> {
+  /** What an earlier visit, or this one, has left; undefined for nothing. */
+  readonly value: Value | undefined;
+  readonly save: (value: Value) => void;
+  /** To be called when it was sent. */
+  readonly clear: () => void;
+}
+
+/**
+ * What a person has written and not sent yet, kept in this browser under their e-mail, so that a closed page, a lost
+ * connection or a detour costs nothing. `name` says which form, e.g. `task` or `proof.<task id>`.
+ */
+export function useDraft<Value>(name: string): Draft<Value> {
+  const email = useAppSelector((state) => state.session.person?.email) ?? '';
+  const key = `${PREFIX}${email}.${name}`;
+  const [, draw] = useState(0);
+  const save = useCallback(
+    (value: Value) => {
+      localStorage.setItem(key, JSON.stringify(value));
+      draw((times) => times + 1);
+    },
+    [key],
+  );
+  const clear = useCallback(() => {
+    localStorage.removeItem(key);
+    draw((times) => times + 1);
+  }, [key]);
+  return { value: read<Value>(key), save, clear };
+}

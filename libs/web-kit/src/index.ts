@@ -1,0 +1,42 @@
+export { Provider as StoreProvider } from 'react-redux';
+export { useLiveNotifications } from './live/live-notifications';
+export { catalogue, type Messages, type Translate } from './messages/catalogue';
+export { common, useCommonMessages } from './messages/common';
+export { changeLanguage, currentLanguage, LANGUAGES, type Language } from './messages/i18n';
+export { useLanguage } from './messages/use-language';
+export { notices, type Notice, type Question, type ToastKind } from './notices/notices';
+export { useConfirm, useToast, type ToastActions } from './notices/use-notices';
+export { problemText } from './problems/problem-text';
+export {
+  CONTRACT_VERSION,
+  defineRemote,
+  type Audience,
+  type MenuItem,
+  type PageLoader,
+  type PublishedRemote,
+  type RemoteFacts,
+  type RemoteModule,
+  type RouteFacts,
+} from './remotes/contract';
+export * from './router';
+export {
+  finishSignUp,
+  signIn,
+  signInWithGoogle,
+  signOut,
+  signUp,
+  waitingSignUp,
+  type NewPerson,
+} from './session/identity';
+export { startSession } from './session/session';
+export { type Person } from './session/session-slice';
+export { useSession, type Session } from './session/use-session';
+export { store, useAppDispatch, useAppSelector, type RootState } from './store/store';
+export { type Theme } from './theme/theme-slice';
+export { useTheme } from './theme/use-theme';
+export { useOnline } from './connection/use-online';
+export { useDraft, type Draft } from './drafts/use-draft';
+export { csvOf, download } from './files/csv';
+export { useSettled } from './lists/use-settled';
+export { useUrlState } from './lists/use-url-state';
+export { useRows, type Rows } from './lists/use-rows';

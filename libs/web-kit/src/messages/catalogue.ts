@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { type CatalogueLoaders, i18n, loadCatalogue } from './i18n';
+
+type WithoutPlural<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
+
+/** Gives the text of a key in the language in use; `values` fill its {{placeholders}}, `count` picks the plural. */
+export type Translate<Texts> = (
+  key: WithoutPlural<keyof Texts & string>,
+  values?: Readonly<Record<string, string | number>>,
+) => string;
+
+export interface Messages<Texts> {
+  readonly name: string;
+  /** To be awaited before anything that uses these texts is shown. The shell does it for a remote. */
+  readonly load: () => Promise<void>;
+  /** The hook for components; they are drawn again when the language changes. */
+  readonly useMessages: () => Translate<Texts>;
+  /** The text for code that is no component. */
+  readonly translate: Translate<Texts>;
+}
+
+/** Declares one set of texts, e.g. one remote's. `Texts` is the type of its English file. */
+export function catalogue<Texts>(name: string, loaders: CatalogueLoaders): Messages<Texts> {
+  return {
+    name,
+    load: () => loadCatalogue(name, loaders),
+    useMessages: () => {
+      const { t } = useTranslation(name, { i18n });
+      return (key, values) => t(key as string, { ...values });
+    },
+    translate: (key, values) => i18n.t(key as string, { ns: name, ...values }),
+  };
+}

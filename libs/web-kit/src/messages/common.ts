@@ -1,0 +1,10 @@
+import { catalogue } from './catalogue';
+import type en from './common.en.json';
+
+/** Texts that frame and pages share: errors by code, and the words that every screen needs. */
+export const common = catalogue<typeof en>('common', {
+  en: () => import('./common.en.json'),
+  bn: () => import('./common.bn.json'),
+});
+
+export const useCommonMessages = common.useMessages;

@@ -1,0 +1,58 @@
+/** What waits to be shown by the one toast area and the one confirm dialog; the shell draws it with the design system. */
+export type ToastKind = 'success' | 'error' | 'warning' | 'info';
+
+export interface Toast {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+}
+
+export interface Question {
+  readonly title: string;
+  readonly text?: string;
+  /** The button that goes ahead; by default the common word for yes. */
+  readonly ok?: string;
+  readonly cancel?: string;
+  readonly danger?: boolean;
+}
+
+export type Notice =
+  | ({ readonly type: 'toast' } & Toast)
+  | {
+      readonly type: 'confirm';
+      readonly id: number;
+      readonly question: Question;
+      readonly answer: (yes: boolean) => void;
+    };
+
+type Listener = () => void;
+
+let waiting: readonly Notice[] = [];
+let nextId = 1;
+const listeners = new Set<Listener>();
+
+function change(next: readonly Notice[]): void {
+  waiting = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** The queue between whoever has something to say and whoever can show it, which may still be loading. */
+export const notices = {
+  add(kind: ToastKind, text: string): void {
+    change([...waiting, { type: 'toast', id: nextId++, kind, text }]);
+  },
+  ask(question: Question): Promise<boolean> {
+    return new Promise((answer) => change([...waiting, { type: 'confirm', id: nextId++, question, answer }]));
+  },
+  /** Hands over what waits, once. */
+  take(): readonly Notice[] {
+    const taken = waiting;
+    if (taken.length) change([]);
+    return taken;
+  },
+  waiting: (): readonly Notice[] => waiting,
+  subscribe(listener: Listener): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};

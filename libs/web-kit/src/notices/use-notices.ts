@@ -1,0 +1,33 @@
+import { isApiError } from '@kaaj/api-client';
+import { problemText } from '../problems/problem-text';
+import { notices, type Question } from './notices';
+
+export interface ToastActions {
+  readonly success: (text: string) => void;
+  readonly error: (text: string) => void;
+  readonly warning: (text: string) => void;
+  readonly info: (text: string) => void;
+  /** An error toast with the words for whatever a call was refused with. */
+  readonly problem: (error: unknown) => void;
+}
+
+const actions: ToastActions = {
+  success: (text) => notices.add('success', text),
+  error: (text) => notices.add('error', text),
+  warning: (text) => notices.add('warning', text),
+  info: (text) => notices.add('info', text),
+  problem: (error) => {
+    if (!isApiError(error)) throw error;
+    notices.add('error', problemText(error));
+  },
+};
+
+/** Toasts, top-right, gone after 5000 ms. */
+export function useToast(): ToastActions {
+  return actions;
+}
+
+/** Asks before something that cannot be taken back; resolves to true when the person goes ahead. */
+export function useConfirm(): (question: Question) => Promise<boolean> {
+  return notices.ask;
+}

@@ -1,0 +1,84 @@
+import { type Role } from '@kaaj/contract';
+import { type ComponentType } from 'react';
+import { version } from '../../contract.json';
+import { type Messages } from '../messages/catalogue';
+
+/** Shell and remotes fit together when they speak the same version; raised when RemoteFacts or RemoteModule change. */
+export const CONTRACT_VERSION: number = version;
+
+/** Who may open a route: anyone, only people who are signed out, anybody signed in, or one role. */
+export type Audience = 'anyone' | 'guest' | 'signed-in' | Role;
+
+export interface RouteFacts {
+  readonly audience: Audience;
+  /** True for a page that needs none of the heavy design entries; the shell then does not load antd for it. */
+  readonly light?: boolean;
+}
+
+/** What the shell knows of a remote without loading it: its remote.json. Paths are absolute. */
+export interface RemoteFacts {
+  readonly contract: number;
+  readonly name: string;
+  readonly role: Role | null;
+  readonly routes: Readonly<Record<string, RouteFacts>>;
+}
+
+/** remotes.json: the facts of each live remote with its version and its entry file's address. */
+export interface PublishedRemote extends RemoteFacts {
+  readonly version: string;
+  readonly entry: string;
+}
+
+export type PageLoader = () => Promise<{ default: ComponentType }>;
+
+export interface MenuItem {
+  /** The menu's word in the language in use. */
+  readonly useLabel: () => string;
+  readonly path: string;
+  readonly icon: ComponentType;
+}
+
+/** What a remote exposes as `./remote`. */
+export interface RemoteModule {
+  readonly contract: number;
+  readonly name: string;
+  readonly messages: Pick<Messages<unknown>, 'name' | 'load'>;
+  /** The sidebar of the remote's role, in order; empty for a remote without one. */
+  readonly menu: readonly MenuItem[];
+  /** What the role sees at /dashboard. */
+  readonly overview: PageLoader | undefined;
+  /** The page of each path in remote.json. */
+  readonly pages: Readonly<Record<string, PageLoader>>;
+}
+
+interface StaticFacts {
+  readonly contract: number;
+  readonly name: string;
+  readonly routes: object;
+}
+
+interface Parts<Facts extends StaticFacts, Texts> {
+  readonly messages: Messages<Texts>;
+  readonly menu?: readonly {
+    readonly label: Parameters<Messages<Texts>['translate']>[0];
+    readonly path: string;
+    readonly icon: ComponentType;
+  }[];
+  readonly overview?: PageLoader;
+  readonly pages: { readonly [Path in keyof Facts['routes']]: PageLoader };
+}
+
+/** Builds a remote's module from its remote.json; every path named there needs its page, checked by the compiler. */
+export function defineRemote<Facts extends StaticFacts, Texts>(
+  facts: Facts,
+  { messages, menu = [], overview, pages }: Parts<Facts, Texts>,
+): RemoteModule {
+  return {
+    contract: facts.contract,
+    name: facts.name,
+    messages,
+    menu: menu.map(({ label, path, icon }) => ({ useLabel: () => messages.useMessages()(label), path, icon })),
+    overview,
+    pages,
+  };
+}

@@ -1,0 +1,35 @@
+import { API_BASE, type ApiError } from '@kaaj/api-client';
+import { ERROR_SENTENCES, type ErrorCode } from '@kaaj/contract';
+import { type Identity } from './identity';
+
+const CLOSED_CHECK_MS = 500;
+
+type HandOver = { source: 'kaaj-google'; identity?: Identity; code?: ErrorCode };
+
+const isHandOver = (message: unknown): message is HandOver =>
+  typeof message === 'object' && message !== null && (message as HandOver).source === 'kaaj-google';
+
+const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: ERROR_SENTENCES[code], errors: [] });
+
+/** Opens Google's window and waits for what our own callback page hands over. Rejects with an ApiError. */
+export function proveByGoogle(): Promise<Identity> {
+  const popup = window.open(`${API_BASE}/auth/google`, 'kaaj-google', 'popup,width=480,height=640');
+  return new Promise<Identity>((resolve, reject) => {
+    const stop = () => {
+      clearInterval(watch);
+      window.removeEventListener('message', listen);
+    };
+    const listen = ({ origin, data }: MessageEvent<unknown>) => {
+      if (origin !== window.location.origin || !isHandOver(data)) return;
+      stop();
+      if (data.identity) resolve(data.identity);
+      else reject(refusal(data.code ?? 'auth/google-failed'));
+    };
+    const watch = setInterval(() => {
+      if (popup && !popup.closed) return;
+      stop();
+      reject(refusal('auth/popup-closed'));
+    }, CLOSED_CHECK_MS);
+    window.addEventListener('message', listen);
+  });
+}

@@ -1,0 +1,156 @@
+import { API_BASE, apiErrorOf, noteFreshSession, UNREACHABLE, type ApiError } from '@kaaj/api-client';
+import { ERROR_SENTENCES, type ErrorCode, type SignUpRole } from '@kaaj/contract';
+import { store } from '../store/store';
+import { proveByGoogle } from './google-popup';
+import { reportPerson } from './session';
+import { authFailed, authStarted, type Person } from './session-slice';
+import { unfinishedSignUp } from './unfinished-sign-up';
+
+/** A short-lived proof of who somebody is; it opens a session and is then forgotten. */
+export interface Identity extends Person {
+  readonly identityToken: string;
+}
+
+export interface NewPerson {
+  readonly name: string;
+  readonly role: SignUpRole;
+  readonly image: File;
+}
+
+let unfinished: Identity | undefined;
+
+const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: ERROR_SENTENCES[code], errors: [] });
+
+interface Call {
+  readonly method?: string;
+  readonly body?: unknown;
+  readonly identity?: Identity;
+}
+
+/** Calls made on the way to a session: their 401 and 403 are answers to show, not a session that was lost. */
+async function call<T>(path: string, { method = 'POST', body, identity }: Call = {}): Promise<T> {
+  const form = body instanceof FormData;
+  const headers: Record<string, string> = {
+    ...(body && !form ? { 'Content-Type': 'application/json' } : {}),
+    ...(identity ? { Authorization: `Bearer ${identity.identityToken}` } : {}),
+  };
+  const answer = await fetch(`${API_BASE}${path}`, {
+    method,
+    headers,
+    credentials: 'include',
+    body: form ? body : JSON.stringify(body),
+  }).catch(() => {
+    throw UNREACHABLE;
+  });
+  const content: unknown = await answer.json().catch(() => undefined);
+  if (!answer.ok) throw apiErrorOf(answer.status, content);
+  return content as T;
+}
+
+async function withLoading<T>(work: () => Promise<T>): Promise<T> {
+  store.dispatch(authStarted());
+  try {
+    return await work();
+  } finally {
+    store.dispatch(authFailed());
+  }
+}
+
+async function openSession(identity: Identity): Promise<void> {
+  await call('/jwt', { identity, body: { email: identity.email } });
+  noteFreshSession();
+  unfinished = undefined;
+  unfinishedSignUp.forget();
+  const { email, displayName, photoURL } = identity;
+  reportPerson({ email, displayName, photoURL });
+}
+
+function saveUser(identity: Identity, role: SignUpRole): Promise<unknown> {
+  const { email, displayName: name, photoURL: image } = identity;
+  return call(`/user/${encodeURIComponent(email)}`, { identity, body: { name, email, image, role } });
+}
+
+async function finish(identity: Identity, { name, role, image }: NewPerson): Promise<void> {
+  const form = new FormData();
+  form.append('image', image);
+  const { data } = await call<{ data: { display_url: string } }>('/image', { identity, body: form });
+  const named = { ...identity, displayName: name, photoURL: data.display_url };
+  await call('/auth/profile', {
+    method: 'PATCH',
+    identity,
+    body: { displayName: named.displayName, photoURL: named.photoURL },
+  });
+  await saveUser(named, role);
+  await openSession(named);
+}
+
+/**
+ * Creates the account, uploads the picture, names the profile, saves the user and opens the session.
+ * Rejects with an ApiError; an account that was made before the failure is finished at the next sign-in.
+ */
+export function signUp({ email, password, ...person }: NewPerson & { email: string; password: string }): Promise<void> {
+  return withLoading(async () => {
+    const { data } = await call<{ data: Identity }>('/auth/signup', { body: { email, password } });
+    unfinished = data;
+    unfinishedSignUp.remember({ email: data.email, name: person.name, role: person.role });
+    await finish(data, person);
+  });
+}
+
+/**
+ * Signs in by e-mail and password. `unfinished` means that the account exists but its sign-up was never completed:
+ * lead the person to /signup, where `finishSignUp` takes what is missing. Rejects with an ApiError.
+ */
+export function signIn(credentials: { email: string; password: string }): Promise<'signed-in' | 'unfinished'> {
+  return withLoading(async () => {
+    const { data } = await call<{ data: Identity }>('/auth/login', { body: credentials });
+    return openOrResume(data);
+  });
+}
+
+async function openOrResume(identity: Identity): Promise<'signed-in' | 'unfinished'> {
+  try {
+    await openSession(identity);
+    return 'signed-in';
+  } catch (error) {
+    if ((error as ApiError).code !== 'auth/profile-incomplete') throw error;
+    unfinished = identity;
+    const known = unfinishedSignUp.read(identity.email);
+    if (!known || !identity.displayName || !identity.photoURL) return 'unfinished';
+    await saveUser(identity, known.role);
+    await openSession(identity);
+    return 'signed-in';
+  }
+}
+
+/** What is already known of a sign-up that waits to be finished in this page, or null. */
+export function waitingSignUp(): { email: string; name: string; role: SignUpRole | undefined } | null {
+  if (!unfinished) return null;
+  const known = unfinishedSignUp.read(unfinished.email);
+  return { email: unfinished.email, name: known?.name ?? unfinished.displayName, role: known?.role };
+}
+
+/** Completes a sign-up that `signIn` found unfinished, or that failed after the account was made. */
+export function finishSignUp(person: NewPerson): Promise<void> {
+  return withLoading(async () => {
+    if (!unfinished) throw refusal('auth/identity-token-required');
+    await finish(unfinished, person);
+  });
+}
+
+/** Signs in through Google's popup; somebody new becomes a Worker. Rejects with an ApiError. Call it in a click. */
+export function signInWithGoogle(): Promise<void> {
+  return withLoading(async () => {
+    const identity = await proveByGoogle();
+    await saveUser(identity, 'Worker');
+    await openSession(identity);
+  });
+}
+
+/** Ends the session on the server, here and in the other tabs. Never rejects: signed out is signed out. */
+export function signOut(): Promise<void> {
+  return withLoading(async () => {
+    await call('/jwt/logout', { method: 'GET' }).catch(() => undefined);
+    reportPerson(null);
+  });
+}

@@ -1,0 +1,21 @@
+import { type Person } from './session-slice';
+
+const key = 'kaaj.person';
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The cookies are out of a script's reach, so who is signed in is remembered beside them. */
+export const personStorage = {
+  read(): Person | null {
+    try {
+      const { email, displayName, photoURL } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Person>;
+      if (!isText(email) || email === '') return null;
+      return { email, displayName: isText(displayName) ? displayName : '', photoURL: isText(photoURL) ? photoURL : '' };
+    } catch {
+      return null;
+    }
+  },
+  write(person: Person | null): void {
+    if (person) localStorage.setItem(key, JSON.stringify(person));
+    else localStorage.removeItem(key);
+  },
+};

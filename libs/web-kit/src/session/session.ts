@@ -1,0 +1,45 @@
+import { api, API_BASE, lastRefresh, onSessionLost, refreshSession } from '@kaaj/api-client';
+import { navigateTo } from '../router/navigation';
+import { store } from '../store/store';
+import { personStorage } from './person-storage';
+import { authStarted, personReported, type Person } from './session-slice';
+
+/** A little less than an access cookie lives. */
+const FRESH_FOR_MS = 14 * 60_000;
+
+const otherTabs = new BroadcastChannel('kaaj-session');
+
+/** Takes over who is signed in, here and (unless told by another tab) in the other tabs. */
+export function reportPerson(person: Person | null, { tellOthers = true } = {}): void {
+  personStorage.write(person);
+  const before = store.getState().session.person;
+  store.dispatch(personReported(person));
+  if (before && before.email !== person?.email) store.dispatch(api.util.resetApiState());
+  if (tellOthers) otherTabs.postMessage('changed');
+}
+
+function leaveLostSession(): void {
+  if (!store.getState().session.person) return;
+  store.dispatch(authStarted());
+  void fetch(`${API_BASE}/jwt/logout`, { credentials: 'include' }).catch(() => undefined);
+  reportPerson(null);
+  navigateTo('/signin');
+}
+
+/** After a sleep the access cookie is old: fetch a fresh one before the first call fails. */
+function wakeUp(): void {
+  const now = Date.now();
+  const stale = now - lastRefresh() > FRESH_FOR_MS;
+  if (document.visibilityState === 'visible' && store.getState().session.person && stale)
+    void refreshSession(now).then((refreshed) => {
+      if (refreshed === 'ended') leaveLostSession();
+    });
+}
+
+/** Reports who is signed in for the first time, and from then on whatever ends or renews the session. */
+export function startSession(): void {
+  onSessionLost(leaveLostSession);
+  otherTabs.addEventListener('message', () => reportPerson(personStorage.read(), { tellOthers: false }));
+  document.addEventListener('visibilitychange', wakeUp);
+  reportPerson(personStorage.read(), { tellOthers: false });
+}

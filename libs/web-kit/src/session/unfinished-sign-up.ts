@@ -1,0 +1,28 @@
+import { SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
+
+interface Draft {
+  readonly email: string;
+  readonly name: string;
+  readonly role: SignUpRole;
+}
+
+const key = 'kaaj.sign-up';
+
+/** What a person had already chosen when their sign-up was cut off after the account was made. */
+export const unfinishedSignUp = {
+  remember(draft: Draft): void {
+    localStorage.setItem(key, JSON.stringify(draft));
+  },
+  read(email: string): Draft | null {
+    try {
+      const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null;
+      const known = draft?.email === email && SIGN_UP_ROLES.includes(draft.role);
+      return known ? draft : null;
+    } catch {
+      return null;
+    }
+  },
+  forget(): void {
+    localStorage.removeItem(key);
+  },
+};

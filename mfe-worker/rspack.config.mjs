@@ -1,0 +1,3 @@
+import { remoteConfig } from '@kaaj/web-kit/rspack';
+
+export default remoteConfig(import.meta.dirname);

@@ -1,0 +1,32 @@
+import { SkipLink } from '@kaaj/ui';
+import { Outlet, ScrollRestoration, useLiveNotifications } from '@kaaj/web-kit';
+import { Fragment } from 'react';
+import { DesignSettings } from '../design/design-settings';
+import { useDesignRoot } from '../design/design-root';
+import { useMessages } from '../messages';
+import { OfflineBanner } from './offline-banner';
+import { CONTENT_ID, useContentFocus } from './use-content-focus';
+import { useInnerLinks } from './use-inner-links';
+import { useNoticesLoadDesignRoot } from './use-notices-load-design-root';
+
+/** What every page stands in. */
+export function RootLayout() {
+  const t = useMessages();
+  const { Root, around } = useDesignRoot();
+  useLiveNotifications();
+  useContentFocus();
+  useInnerLinks();
+  useNoticesLoadDesignRoot();
+  const Around = Root && around ? Root : Fragment;
+  return (
+    <DesignSettings>
+      <SkipLink href={`#${CONTENT_ID}`}>{t('skip')}</SkipLink>
+      <OfflineBanner />
+      <Around>
+        <Outlet />
+      </Around>
+      {Root && !around && <Root />}
+      <ScrollRestoration />
+    </DesignSettings>
+  );
+}

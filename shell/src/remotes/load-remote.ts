@@ -1,0 +1,48 @@
+import { CONTRACT_VERSION, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
+import { loadRemote as load, registerRemotes } from '@module-federation/enhanced/runtime';
+import { federationName } from './published';
+import { within } from './within';
+
+const LOAD_TIMEOUT_MS = 10_000;
+
+/** The remote was built for another shell than this one. */
+export class ContractMismatch extends Error {
+  constructor(
+    readonly remote: string,
+    readonly spoken: number,
+  ) {
+    super(`${remote} speaks contract ${spoken}, this shell ${CONTRACT_VERSION}`);
+  }
+}
+
+const loaded = new Map<string, Promise<RemoteModule>>();
+const failures = new Map<string, number>();
+
+function refuseMisfit({ name, contract }: { name: string; contract: number }): void {
+  if (contract !== CONTRACT_VERSION) throw new ContractMismatch(name, contract);
+}
+
+async function fetchRemote(remote: PublishedRemote): Promise<RemoteModule> {
+  refuseMisfit(remote);
+  const name = federationName(remote.name);
+  const failed = failures.get(remote.name) ?? 0;
+  if (failed > 0) registerRemotes([{ name, entry: `${remote.entry}?retry=${failed}` }], { force: true });
+  const answer = await within(LOAD_TIMEOUT_MS, load<{ remote: RemoteModule }>(`${name}/remote`));
+  if (!answer) throw new Error(`${remote.name} exposes no remote`);
+  refuseMisfit(answer.remote);
+  await within(LOAD_TIMEOUT_MS, answer.remote.messages.load());
+  return answer.remote;
+}
+
+/** The remote's module with its texts in the language in use; fetched once, and again only after a failure. */
+export function loadRemote(remote: PublishedRemote): Promise<RemoteModule> {
+  const known = loaded.get(remote.name);
+  if (known) return known;
+  const fetching = fetchRemote(remote).catch((error: unknown) => {
+    loaded.delete(remote.name);
+    failures.set(remote.name, (failures.get(remote.name) ?? 0) + 1);
+    throw error;
+  });
+  loaded.set(remote.name, fetching);
+  return fetching;
+}
