@@ -1,0 +1,61 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { freePort } from '../support/free-port';
+import { Kaaj } from '../support/kaaj';
+import { freshStorage } from '../support/storage';
+import { expect, test } from '../support/test';
+
+test.describe('npm start @any-database', () => {
+  test('says where it answers and who can sign in, and answers again within five seconds with its data', async ({
+    request,
+  }) => {
+    const storage = await freshStorage('sqlite');
+    const port = await freePort();
+    const people = () => storage.rows<{ id: string }>('SELECT id FROM person ORDER BY id');
+    const first = Kaaj.launch({ ...storage.environment, PORT: String(port) });
+    await first.ready();
+    expect(first.output).toContain(`http://localhost:${port}`);
+    for (const role of ['Worker', 'Buyer', 'Admin']) expect(first.output).toMatch(new RegExp(`${role} .*@`));
+    await first.interrupt();
+    const before = await people();
+    expect(before.length).toBeGreaterThan(2);
+
+    const again = Date.now();
+    const second = Kaaj.launch({ ...storage.environment, PORT: String(port) });
+    await second.ready();
+    expect(Date.now() - again).toBeLessThan(5_000);
+    expect((await request.get(`http://localhost:${port}/`)).status()).toBe(200);
+    expect(await people()).toEqual(before);
+    await second.interrupt();
+    await storage.remove();
+  });
+
+  const refusals = [
+    ['an unreachable database', { DATABASE_URL: 'mysql://root@127.0.0.1:1/kaaj' }, /127\.0\.0\.1:1\/kaaj/],
+    ['a database address that is none', { DATABASE_URL: 'postgres://somewhere/kaaj' }, /DATABASE_URL/],
+    ['a port that is none', { PORT: 'eighty' }, /PORT/],
+  ] as const;
+
+  for (const [what, environment, line] of refusals) {
+    test(`ends with one clear line and code 1 at ${what}`, async () => {
+      const storage = await freshStorage('sqlite');
+      const kaaj = Kaaj.launch({ ...storage.environment, ...environment });
+      expect(await kaaj.exit()).toBe(1);
+      expect(kaaj.output.trim()).toMatch(line);
+      expect(kaaj.output.trim().split('\n')).toHaveLength(1);
+      await storage.remove();
+    });
+  }
+
+  test('ends with one clear line and code 1 at a taken port', async () => {
+    const storage = await freshStorage('sqlite');
+    const port = await freePort();
+    const other = createServer().listen(port, 'localhost');
+    await once(other, 'listening');
+    const kaaj = Kaaj.launch({ ...storage.environment, PORT: String(port) });
+    expect(await kaaj.exit()).toBe(1);
+    expect(kaaj.output.trim()).toMatch(new RegExp(`^[^\\n]*${port}[^\\n]*$`));
+    other.close();
+    await storage.remove();
+  });
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { type Settings } from './support/test';
+
+const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
+
+export default defineConfig<Settings, Settings>({
+  testDir: 'journeys',
+  outputDir: 'test-results',
+  workers: 1,
+  forbidOnly: true,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 20_000,
+    viewport: { width: 1280, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'Asia/Dhaka',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] },
+  },
+  projects: [
+    { name: 'sqlite', use: { engine: 'sqlite' } },
+    { name: 'mariadb', use: { engine: 'mariadb' }, grepInvert: /@any-database/ },
+  ],
+});

@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const start = join(__dirname, '../../scripts/start.mjs');
+
+export type Environment = Readonly<Record<string, string>>;
+
+/** One `npm start`, as a person would run it; everything it prints is kept. */
+export class Kaaj {
+  private printed = '';
+
+  private constructor(
+    private readonly process: ChildProcess,
+    private readonly finished: Promise<unknown>,
+  ) {
+    for (const stream of [process.stdout, process.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.printed += text));
+    }
+  }
+
+  static launch(environment: Environment): Kaaj {
+    const child = spawn(globalThis.process.execPath, [start], {
+      env: { ...globalThis.process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return new Kaaj(child, once(child, 'close'));
+  }
+
+  get output(): string {
+    return this.printed;
+  }
+
+  /** Waits until it has said that it is ready; throws with what it printed when it ends instead. */
+  async ready(): Promise<void> {
+    let ended = false;
+    const end = this.finished.then(() => (ended = true));
+    while (!this.printed.includes('Stop with Ctrl-C.')) {
+      await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 50))]);
+      if (ended) throw new Error(`npm start ended:\n${this.printed}`);
+    }
+  }
+
+  /** Waits until it ends by itself; its exit code. */
+  async exit(): Promise<number | null> {
+    await this.finished;
+    return this.process.exitCode;
+  }
+
+  /** Ctrl-C, and waits until it is gone. */
+  async interrupt(): Promise<void> {
+    this.process.kill('SIGINT');
+    await this.finished;
+  }
+}

@@ -1,0 +1,58 @@
+import { type Browser, expect, type Page, test as base } from '@playwright/test';
+import { freePort } from './free-port';
+import { Kaaj } from './kaaj';
+import { type Engine, freshStorage, type Storage, storageAt } from './storage';
+import { noteTroubles } from './troubles';
+
+export { expect } from '@playwright/test';
+
+export interface Settings {
+  readonly engine: Engine;
+}
+
+interface Product {
+  readonly origin: string;
+  readonly storage: Storage;
+}
+
+interface Tools {
+  /** Opens the product in a browser of its own, as another person on another machine. */
+  readonly open: (path?: string) => Promise<Page>;
+}
+
+/** The product as `npm start` runs it on a fresh database, or the one that TARGET_ORIGIN and TARGET_DATABASE_URL name. */
+export const test = base.extend<Tools, Settings & { readonly product: Product }>({
+  engine: ['sqlite', { option: true, scope: 'worker' }],
+  product: [
+    async ({ engine }, use) => {
+      const { TARGET_ORIGIN, TARGET_DATABASE_URL } = process.env;
+      if (TARGET_ORIGIN && TARGET_DATABASE_URL) {
+        const storage = await storageAt(TARGET_DATABASE_URL);
+        await use({ origin: TARGET_ORIGIN, storage });
+        return storage.remove();
+      }
+      const storage = await freshStorage(engine);
+      const port = await freePort();
+      const kaaj = Kaaj.launch({ ...storage.environment, PORT: String(port) });
+      await kaaj.ready();
+      await use({ origin: `http://localhost:${port}`, storage });
+      await kaaj.interrupt();
+      await storage.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  open: async ({ browser, product }, use) => {
+    const troubles: string[] = [];
+    const opened: Awaited<ReturnType<Browser['newContext']>>[] = [];
+    await use(async (path = '/') => {
+      const context = await browser.newContext({ baseURL: product.origin });
+      opened.push(context);
+      await noteTroubles(context, troubles);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+    expect(troubles, 'what the browser complained of').toEqual([]);
+  },
+});
