@@ -1,0 +1,59 @@
+import { command, PlainError } from './lib/plain-error.mjs';
+import { complaintAboutNode } from './lib/node-version.mjs';
+
+const complaint = complaintAboutNode();
+if (complaint) {
+  console.error(complaint);
+  process.exit(1);
+}
+
+/** Usage: npm run dev [-- <folder> ...]. Runs the API and the pages' dev servers with hot reload; folders pick some. */
+await command(async () => {
+  const { readFileSync } = await import('node:fs');
+  const { join } = await import('node:path');
+  const { install } = await import('./lib/install.mjs');
+  const { root } = await import('./lib/root.mjs');
+  const { runNode, stopOnSignal } = await import('./lib/run.mjs');
+  const { remoteFolders } = await import('../libs/web-kit/rspack/remotes.mjs');
+
+  const bin = (path) => join(root, 'node_modules', path);
+  const pages = ['shell', ...remoteFolders(root)];
+  const chosen = process.argv.slice(2);
+  const unknown = chosen.find((name) => name !== 'api' && !pages.includes(name));
+  if (unknown) throw new PlainError(`${unknown} is none of: api, ${pages.join(', ')}.`);
+  const wanted = (name) => chosen.length === 0 || chosen.includes(name);
+  const configOf = (name) => JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')).config;
+  const said = (name) => (line) => console.log(`[${name}] ${line}`);
+
+  stopOnSignal();
+  await install();
+  const first = ['run-many', '-t', 'build', '-p', '@kaaj/api', '@kaaj/ui', '--outputStyle=static'];
+  const built = await runNode(bin('nx/bin/nx.js'), first, { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
+  if (built.code !== 0) throw new PlainError(built.output);
+
+  const shell = configOf('shell');
+  const compile = (folder) =>
+    runNode(
+      bin('@swc/cli/bin/swc.js'),
+      ['src', '-d', 'dist', '--strip-leading-paths', '--config-file', join(root, 'api/.swcrc'), '--watch'],
+      { cwd: join(root, folder), onLine: said(folder) },
+    );
+  const api = () => [
+    compile('libs/contract'),
+    compile('api'),
+    runNode('--watch', [join(root, 'api/dist/main.js')], {
+      env: {
+        PORT: new URL(shell.devApi).port,
+        PUBLIC_ORIGIN: `http://localhost:${shell.devPort}`,
+        DATA_DIR: process.env.DATA_DIR || join(root, 'data'),
+        LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
+      },
+      onLine: said('api'),
+    }),
+  ];
+  const page = (name) =>
+    runNode(bin('@rspack/cli/bin/rspack.js'), ['serve'], { cwd: join(root, name), onLine: said(name) });
+  console.log(`\nOpen http://localhost:${shell.devPort} once the servers have built. Stop with Ctrl-C.\n`);
+  await Promise.race([...(wanted('api') ? api() : []), ...pages.filter(wanted).map(page)]);
+  throw new PlainError('One of the servers ended; its last lines stand above.');
+});
