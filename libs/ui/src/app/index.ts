@@ -1,0 +1,6 @@
+/// <reference path="../assets.d.ts" />
+import '../../dist/antd.css';
+import '../styles/antd.css';
+
+export { UiRoot, type UiRootProps } from './ui-root';
+export { useUi, type ConfirmQuestion, type ToastKind, type Ui } from './use-ui';

@@ -1,0 +1,52 @@
+import { App, ConfigProvider } from 'antd';
+import enUS from 'antd/es/locale/en_US';
+import bnBD from 'antd/es/locale/bn_BD';
+import dayjs from 'dayjs';
+import 'dayjs/locale/bn-bd';
+import { useEffect, type ReactNode } from 'react';
+import { type Language } from '../settings/format';
+import { type ThemeName } from '../tokens/tokens';
+import { antdThemeOf } from './theme';
+
+const locales = { en: enUS, bn: bnBD };
+const themes = { light: antdThemeOf('light'), dark: antdThemeOf('dark') };
+const toastPlace = { placement: 'topRight', duration: 5, top: 76, maxCount: 4, pauseOnHover: true } as const;
+
+export interface UiRootProps {
+  theme: ThemeName;
+  language: Language;
+  children: ReactNode;
+}
+
+/** The one theme provider of a page. Everything from forms, data and date-picker must be below it. */
+export function UiRoot({ theme, language, children }: UiRootProps) {
+  useEffect(() => {
+    dayjs.locale(language === 'bn' ? 'bn-bd' : 'en');
+  }, [language]);
+  return (
+    <ConfigProvider
+      theme={themes[theme]}
+      locale={locales[language]}
+      wave={{ disabled: true }}
+      form={{ requiredMark: markRequired }}
+    >
+      <App notification={toastPlace} component={false}>
+        {children}
+      </App>
+    </ConfigProvider>
+  );
+}
+
+/** The star comes after the label, as in the light fields. */
+function markRequired(label: ReactNode, { required }: { required: boolean }) {
+  return (
+    <>
+      {label}
+      {required && (
+        <span className="k-field__required" aria-hidden="true">
+          *
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import {
+  Children,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { classes } from '../components/classes';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons';
+import { useFormat, useUiSettings } from '../settings/ui-settings';
+
+export interface CarouselProps {
+  /** The accessible name. */
+  label: string;
+  /** The accessible name of slide `number` of `total`, both in the reader's digits. */
+  slideLabel: (number: string, total: string) => string;
+  children: ReactNode;
+  /** Slides per view: on phones, from 768 px, from 1024 px. */
+  perView?: readonly [number, number, number];
+  /** Milliseconds between moves. */
+  interval?: number;
+  className?: string;
+}
+
+const still = '(prefers-reduced-motion: reduce)';
+
+function useStill(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(still);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(still).matches,
+    () => false,
+  );
+}
+
+/**
+ * Slides that move by themselves in a loop; they rest under the pointer, under the focus, when paused, and for people who asked for
+ * less motion. Arrow keys move them too.
+ */
+export function Carousel({
+  label,
+  slideLabel,
+  children,
+  perView = [1, 1, 1],
+  interval = 3000,
+  className,
+}: CarouselProps) {
+  const slides = Children.toArray(children);
+  const reduced = useStill();
+  const [paused, setPaused] = useState(false);
+  const [selected, setSelected] = useState(0);
+  const moving = !reduced && !paused;
+  const plugins = useMemo(
+    () => [
+      Autoplay({
+        delay: interval,
+        playOnInit: false,
+        stopOnInteraction: false,
+        stopOnMouseEnter: true,
+        stopOnFocusIn: true,
+      }),
+    ],
+    [interval],
+  );
+  const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: reduced ? 0 : 28 }, plugins);
+  const format = useFormat();
+  const { texts } = useUiSettings();
+
+  useEffect(() => {
+    if (!embla) return undefined;
+    const follow = () => setSelected(embla.selectedScrollSnap());
+    follow();
+    embla.on('select', follow).on('reInit', follow);
+    return () => {
+      embla.off('select', follow).off('reInit', follow);
+    };
+  }, [embla]);
+
+  useEffect(() => {
+    const autoplay = embla?.plugins().autoplay;
+    if (moving) autoplay?.play();
+    else autoplay?.stop();
+  }, [embla, moving, slides.length]);
+
+  const step = useCallback(
+    (direction: -1 | 1) => (direction === 1 ? embla?.scrollNext(reduced) : embla?.scrollPrev(reduced)),
+    [embla, reduced],
+  );
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    step(event.key === 'ArrowRight' ? 1 : -1);
+  };
+
+  const total = format.number(slides.length);
+  const views = {
+    '--k-per-view': perView[0],
+    '--k-per-view-medium': perView[1],
+    '--k-per-view-large': perView[2],
+  } as CSSProperties;
+  return (
+    <section
+      className={classes('k-carousel', className)}
+      aria-roledescription="carousel"
+      aria-label={label}
+      style={views}
+      onKeyDown={keys}
+      data-moving={moving}
+    >
+      <div className="k-carousel__viewport" ref={viewport}>
+        <div className="k-carousel__track" aria-live={moving ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              className="k-carousel__slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={slideLabel(format.number(index + 1), total)}
+              inert={perView[2] === 1 && index !== selected}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="k-carousel__controls">
+        <button type="button" className="k-carousel__button" aria-label={texts.previous} onClick={() => step(-1)}>
+          <ChevronLeftIcon />
+        </button>
+        <div className="k-carousel__dots">
+          {slides.map((_, index) => (
+            <button
+              key={index}
+              type="button"
+              className="k-carousel__dot"
+              aria-label={slideLabel(format.number(index + 1), total)}
+              aria-current={index === selected || undefined}
+              onClick={() => embla?.scrollTo(index, reduced)}
+            />
+          ))}
+        </div>
+        <button type="button" className="k-carousel__button" aria-label={texts.next} onClick={() => step(1)}>
+          <ChevronRightIcon />
+        </button>
+        {!reduced && (
+          <button
+            type="button"
+            className="k-carousel__button"
+            aria-label={paused ? texts.play : texts.pause}
+            onClick={() => setPaused(!paused)}
+          >
+            {paused ? <PlayIcon /> : <PauseIcon />}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+/// <reference path="../assets.d.ts" />
+import './charts.css';
+
+export { AreaChart, BarChart, LineChart, type ChartProps, type Series } from './charts';

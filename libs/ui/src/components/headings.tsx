@@ -1,0 +1,62 @@
+import { type ReactNode } from 'react';
+import { classes } from './classes';
+
+export interface PageHeadingProps {
+  title: ReactNode;
+  /** One sentence below. */
+  lead?: ReactNode;
+  /** Buttons at the end of the line. */
+  actions?: ReactNode;
+  /** The way back, above the title. */
+  back?: ReactNode;
+}
+
+/** The one h1 of a page. */
+export function PageHeading({ title, lead, actions, back }: PageHeadingProps) {
+  return (
+    <header className="k-page-heading">
+      {back && <div className="k-page-heading__back">{back}</div>}
+      <div className="k-page-heading__line">
+        <div className="k-page-heading__words">
+          <h1>{title}</h1>
+          {lead && <p className="k-lead">{lead}</p>}
+        </div>
+        {actions && <div className="k-page-heading__actions">{actions}</div>}
+      </div>
+    </header>
+  );
+}
+
+export interface SectionHeadingProps {
+  title: ReactNode;
+  /** A small line above. */
+  kicker?: ReactNode;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  id?: string;
+  align?: 'start' | 'center';
+  /** `small` inside a dashboard page. */
+  size?: 'large' | 'small';
+}
+
+/** The h2 of a section, on a running stitch. */
+export function SectionHeading({
+  title,
+  kicker,
+  lead,
+  actions,
+  id,
+  align = 'start',
+  size = 'large',
+}: SectionHeadingProps) {
+  return (
+    <header className={classes('k-section-heading', `k-section-heading--${align}`, `k-section-heading--${size}`)}>
+      <div className="k-section-heading__words">
+        {kicker && <p className="k-kicker">{kicker}</p>}
+        <h2 id={id}>{title}</h2>
+        {lead && <p className="k-lead">{lead}</p>}
+      </div>
+      {actions && <div className="k-section-heading__actions">{actions}</div>}
+    </header>
+  );
+}

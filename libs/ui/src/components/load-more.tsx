@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { Button } from './button';
+
+export interface LoadMoreProps {
+  hasMore: boolean;
+  loading: boolean;
+  onMore: () => void;
+  label: string;
+}
+
+/** The end of a list that goes on: asks for more when it comes near the screen; the button does the same by hand. */
+export function LoadMore({ hasMore, loading, onMore, label }: LoadMoreProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const more = useRef(onMore);
+  useEffect(() => {
+    more.current = onMore;
+  });
+
+  useEffect(() => {
+    const element = end.current;
+    if (!element || !hasMore || loading || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) more.current();
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [hasMore, loading]);
+
+  if (!hasMore) return null;
+  return (
+    <div ref={end} className="k-load-more">
+      <Button variant="secondary" pending={loading} onClick={onMore}>
+        {label}
+      </Button>
+    </div>
+  );
+}

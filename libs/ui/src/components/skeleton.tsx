@@ -1,0 +1,71 @@
+import { type CSSProperties, type ReactNode } from 'react';
+import { useUiSettings } from '../settings/ui-settings';
+import { classes } from './classes';
+
+export interface SkeletonBoxProps {
+  width?: number | string;
+  height?: number | string;
+  round?: boolean;
+  className?: string;
+}
+
+export function SkeletonBox({ width = '100%', height = '1em', round = false, className }: SkeletonBoxProps) {
+  return <span className={classes('k-skeleton', round && 'k-skeleton--round', className)} style={{ width, height }} />;
+}
+
+/** Lines of text to come; the last is shorter, as it mostly is. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className="k-skeleton-text">
+      {Array.from({ length: lines }, (_, line) => (
+        <SkeletonBox key={line} width={line === lines - 1 && lines > 1 ? '62%' : '100%'} height="0.8em" />
+      ))}
+    </span>
+  );
+}
+
+/** Wraps skeleton pieces: says "loading" once to those who do not see them. */
+export function Loading({
+  children,
+  className,
+  style,
+}: {
+  children: ReactNode;
+  className?: string;
+  style?: CSSProperties;
+}) {
+  const { texts } = useUiSettings();
+  return (
+    <div className={className} style={style} role="status" aria-busy="true">
+      <span className="k-visually-hidden">{texts.loading}</span>
+      <div aria-hidden="true" className="k-loading">
+        {children}
+      </div>
+    </div>
+  );
+}
+
+export function SkeletonCard({ lines = 3 }: { lines?: number }) {
+  return (
+    <div className="k-card k-card--flat k-card--pad-medium">
+      <SkeletonBox width="55%" height="1.3em" />
+      <div className="k-skeleton-gap" />
+      <SkeletonText lines={lines} />
+    </div>
+  );
+}
+
+/** The rows of a table to come, of the height that they will have. */
+export function SkeletonRows({ rows = 5, columns = 4 }: { rows?: number; columns?: number }) {
+  return (
+    <Loading className="k-skeleton-rows">
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={row} className="k-skeleton-rows__row">
+          {Array.from({ length: columns }, (__, column) => (
+            <SkeletonBox key={column} width={column === 0 ? '70%' : '50%'} height="0.9em" />
+          ))}
+        </div>
+      ))}
+    </Loading>
+  );
+}

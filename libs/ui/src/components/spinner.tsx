@@ -1,0 +1,29 @@
+import { classes } from './classes';
+
+export interface SpinnerProps {
+  size?: number;
+  /** Read out once; without it the spinner is ornament beside something that says it already. */
+  label?: string;
+  className?: string;
+}
+
+export function Spinner({ size = 24, label, className }: SpinnerProps) {
+  return (
+    <span className={classes('k-spinner', className)} role={label ? 'status' : undefined}>
+      <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+        <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeOpacity="0.22" strokeWidth="3" />
+        <path d="M12 3a9 9 0 0 1 9 9" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+      </svg>
+      {label && <span className="k-visually-hidden">{label}</span>}
+    </span>
+  );
+}
+
+/** A spinner in the middle of the room that its content will take. */
+export function PageSpinner({ label }: { label: string }) {
+  return (
+    <div className="k-page-spinner">
+      <Spinner size={36} label={label} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode } from 'react';
+import { EmptyDrawing, type EmptyDrawingName } from '../drawings/empty-drawings';
+import { RefreshIcon } from '../icons/icons';
+import { Button } from './button';
+import { classes } from './classes';
+
+export interface EmptyStateProps {
+  drawing: EmptyDrawingName;
+  /** Exactly the specified sentence. */
+  title: ReactNode;
+  text?: ReactNode;
+  /** The next step: a ButtonLink or a Button. */
+  action?: ReactNode;
+  /** The heading's level; a paragraph when absent. */
+  level?: 1 | 2 | 3;
+  compact?: boolean;
+}
+
+/** Nothing here yet: a drawing, what it means, and what to do next. */
+export function EmptyState({ drawing, title, text, action, level, compact = false }: EmptyStateProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
+  return (
+    <div className={classes('k-empty', compact && 'k-empty--compact')}>
+      <EmptyDrawing name={drawing} />
+      <Title className="k-empty__title">{title}</Title>
+      {text && <p className="k-empty__text">{text}</p>}
+      {action && <div className="k-empty__action">{action}</div>}
+    </div>
+  );
+}
+
+export interface ErrorStateProps {
+  title: ReactNode;
+  text?: ReactNode;
+  retryLabel: string;
+  onRetry: () => void;
+  retrying?: boolean;
+  drawing?: EmptyDrawingName;
+}
+
+/** Something did not load: says so at once and offers another try. */
+export function ErrorState({
+  title,
+  text,
+  retryLabel,
+  onRetry,
+  retrying = false,
+  drawing = 'unavailable',
+}: ErrorStateProps) {
+  return (
+    <div className="k-empty" role="alert">
+      <EmptyDrawing name={drawing} />
+      <p className="k-empty__title">{title}</p>
+      {text && <p className="k-empty__text">{text}</p>}
+      <div className="k-empty__action">
+        <Button variant="secondary" icon={<RefreshIcon />} pending={retrying} onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      </div>
+    </div>
+  );
+}

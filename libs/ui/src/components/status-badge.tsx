@@ -1,0 +1,32 @@
+import { type SubmissionStatus } from '@kaaj/contract';
+import { type ReactNode } from 'react';
+import { CheckIcon, ClockIcon, CloseIcon } from '../icons/icons';
+import { classes } from './classes';
+
+const tones = { pending: 'warn', accepted: 'good', rejected: 'bad' } as const;
+const icons = { pending: ClockIcon, accepted: CheckIcon, rejected: CloseIcon } as const;
+
+/** Where a submission or a withdrawal stands: colour, icon and word say the same. */
+export function StatusBadge({ status, children }: { status: SubmissionStatus; children: ReactNode }) {
+  const StatusIcon = icons[status];
+  return (
+    <Badge tone={tones[status]} icon={<StatusIcon size={14} strokeWidth={2.4} />}>
+      {children}
+    </Badge>
+  );
+}
+
+export interface BadgeProps {
+  tone?: 'neutral' | 'accent' | 'good' | 'warn' | 'bad' | 'info';
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  return (
+    <span className={classes('k-badge', `k-badge--${tone}`)}>
+      {icon}
+      {children}
+    </span>
+  );
+}

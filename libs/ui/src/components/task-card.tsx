@@ -1,0 +1,111 @@
+import { type ReactNode } from 'react';
+import { CalendarIcon, UsersIcon } from '../icons/icons';
+import { useFormat } from '../settings/ui-settings';
+import { CoinAmount } from './coin';
+import { SkeletonBox } from './skeleton';
+
+export interface TaskCardProps {
+  title: string;
+  buyerName: string;
+  /** Calendar day or ISO time. */
+  completionDate: string;
+  /** Coins for each worker. */
+  payableAmount: number;
+  /** Open slots. */
+  requiredWorkers: number;
+  labels: { buyer: string; completionDate: string; payableAmount: string; requiredWorkers: string };
+  /** The link to the details: a ButtonLink. */
+  link: ReactNode;
+  /** A word at the top, for example that no slot is open. */
+  badge?: ReactNode;
+  /** The heading's level below the page's. */
+  level?: 2 | 3;
+}
+
+/** A task as it hangs on the board: what it pays stands out. */
+export function TaskCard({
+  title,
+  buyerName,
+  completionDate,
+  payableAmount,
+  requiredWorkers,
+  labels,
+  link,
+  badge,
+  level = 2,
+}: TaskCardProps) {
+  const format = useFormat();
+  const Title = `h${level}` as const;
+  return (
+    <article className="k-card k-card--raised k-task-card">
+      <div className="k-task-card__top">
+        <div className="k-task-card__pay">
+          <span className="k-task-card__label">{labels.payableAmount}</span>
+          <CoinAmount coins={payableAmount} size="large" />
+        </div>
+        {badge}
+      </div>
+      <div className="k-task-card__middle">
+        <Title className="k-task-card__title">{title}</Title>
+        <p className="k-task-card__buyer">
+          {labels.buyer} <strong>{buyerName}</strong>
+        </p>
+      </div>
+      <dl className="k-task-card__facts">
+        <div>
+          <dt>
+            <CalendarIcon size={16} /> {labels.completionDate}
+          </dt>
+          <dd>{format.date(completionDate)}</dd>
+        </div>
+        <div>
+          <dt>
+            <UsersIcon size={16} /> {labels.requiredWorkers}
+          </dt>
+          <dd className="k-number">{format.number(requiredWorkers)}</dd>
+        </div>
+      </dl>
+      <div className="k-task-card__link">{link}</div>
+    </article>
+  );
+}
+
+/** Takes the room of a TaskCard while it loads. Wrap several in Loading. */
+export function TaskCardSkeleton() {
+  return (
+    <div className="k-card k-card--raised k-task-card">
+      <div className="k-task-card__top">
+        <div className="k-task-card__pay">
+          <span className="k-task-card__label">
+            <SkeletonBox width={96} height="0.8em" />
+          </span>
+          <span className="k-coin-amount k-coin-amount--large">
+            <SkeletonBox width={84} height="1em" />
+          </span>
+        </div>
+      </div>
+      <div className="k-task-card__middle">
+        <div className="k-task-card__title">
+          <SkeletonBox width="90%" height="0.9em" />
+          <SkeletonBox width="60%" height="0.9em" />
+        </div>
+        <p className="k-task-card__buyer">
+          <SkeletonBox width="45%" height="0.9em" />
+        </p>
+      </div>
+      <div className="k-task-card__facts">
+        <div>
+          <SkeletonBox width="80%" height="0.8em" />
+          <SkeletonBox width="60%" height="0.9em" />
+        </div>
+        <div>
+          <SkeletonBox width="80%" height="0.8em" />
+          <SkeletonBox width="40%" height="0.9em" />
+        </div>
+      </div>
+      <div className="k-task-card__link">
+        <SkeletonBox height="2.75rem" />
+      </div>
+    </div>
+  );
+}

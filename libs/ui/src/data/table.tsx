@@ -1,0 +1,180 @@
+import {
+  Pagination as AntdPagination,
+  Table as AntdTable,
+  type TableColumnsType,
+  type TableProps as AntdTableProps,
+} from 'antd';
+import { type Key, type ReactNode } from 'react';
+import { classes } from '../components/classes';
+import { SkeletonRows } from '../components/skeleton';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
+import { useFormat, useUiSettings } from '../settings/ui-settings';
+import { useBelow } from './use-below';
+
+export interface Column<Row> {
+  key: string;
+  title: ReactNode;
+  render: (row: Row, index: number) => ReactNode;
+  align?: 'start' | 'end' | 'center';
+  /** CSS width of the column in the table. */
+  width?: number | string;
+  /** Left out below this width. */
+  hideBelow?: 'medium' | 'large';
+  /** In a card: the heading, a labelled line (default), the row of buttons at the end, or not at all. */
+  card?: 'title' | 'line' | 'actions' | 'none';
+}
+
+export interface TableProps<Row> {
+  /** The accessible name of the table. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** The first load: rows of skeleton instead. */
+  loading?: boolean;
+  /** Rows while loading, so that nothing moves afterwards. */
+  loadingRows?: number;
+  /** Instead of the table when there is no row: an EmptyState. */
+  empty: ReactNode;
+  /** Newer rows are under way; the old ones stay, paler. */
+  refreshing?: boolean;
+}
+
+/** A table on wide screens; on phones each row becomes a card with the same words. */
+export function Table<Row extends object>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  loading = false,
+  loadingRows = 5,
+  empty,
+  refreshing = false,
+}: TableProps<Row>) {
+  const phone = useBelow('medium');
+  const narrow = useBelow('large');
+  if (loading) return <SkeletonRows rows={loadingRows} columns={Math.min(columns.length, phone ? 2 : 5)} />;
+  if (rows.length === 0) return <div className="k-table-empty">{empty}</div>;
+  if (phone) return <RowCards label={label} columns={columns} rows={rows} rowKey={rowKey} refreshing={refreshing} />;
+
+  const shown = columns.filter(({ hideBelow }) => !(hideBelow === 'large' && narrow));
+  const antdColumns: TableColumnsType<Row> = shown.map(({ key, title, render, align, width }) => ({
+    key,
+    title,
+    width,
+    align,
+    render: (_, row, index) => render(row, index),
+  }));
+  return (
+    <div className={classes('k-table', refreshing && 'k-table--refreshing')} aria-busy={refreshing}>
+      <AntdTable<Row>
+        aria-label={label}
+        columns={antdColumns}
+        dataSource={rows}
+        rowKey={rowKey}
+        pagination={false}
+        components={withName(label)}
+      />
+    </div>
+  );
+}
+
+const namedTables = new Map<string, AntdTableProps['components']>();
+
+/** antd gives its table element no name of its own. */
+function withName(label: string): AntdTableProps['components'] {
+  const known = namedTables.get(label);
+  if (known) return known;
+  const made = {
+    table: (props: React.TableHTMLAttributes<HTMLTableElement>) => <table {...props} aria-label={label} />,
+  };
+  namedTables.set(label, made);
+  return made;
+}
+
+function RowCards<Row extends object>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  refreshing,
+}: Pick<TableProps<Row>, 'label' | 'columns' | 'rows' | 'rowKey' | 'refreshing'>) {
+  const inCard = columns.filter(({ hideBelow, card }) => !hideBelow && card !== 'none');
+  const titles = inCard.filter(({ card }) => card === 'title');
+  const lines = inCard.filter(({ card = 'line' }) => card === 'line');
+  const actions = inCard.filter(({ card }) => card === 'actions');
+  return (
+    <ul
+      className={classes('k-row-cards', refreshing && 'k-table--refreshing')}
+      aria-label={label}
+      aria-busy={refreshing}
+    >
+      {rows.map((row, index) => (
+        <li key={rowKey(row)} className="k-card k-card--flat k-row-card">
+          {titles.map(({ key, render }) => (
+            <div key={key} className="k-row-card__title">
+              {render(row, index)}
+            </div>
+          ))}
+          <dl className="k-row-card__lines">
+            {lines.map(({ key, title, render }) => (
+              <div key={key} className="k-row-card__line">
+                <dt>{title}</dt>
+                <dd>{render(row, index)}</dd>
+              </div>
+            ))}
+          </dl>
+          {actions.map(({ key, render }) => (
+            <div key={key} className="k-row-card__actions">
+              {render(row, index)}
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface PaginationProps {
+  /** Zero-based. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onChange: (page: number) => void;
+  /** The accessible name of the group of page buttons. */
+  label: string;
+}
+
+/** Page buttons; hidden while everything fits on one page. */
+export function Pagination({ page, pageSize, total, onChange, label }: PaginationProps) {
+  const format = useFormat();
+  const { texts } = useUiSettings();
+  return (
+    <nav aria-label={label} className="k-pagination">
+      <AntdPagination
+        current={page + 1}
+        pageSize={pageSize}
+        total={total}
+        hideOnSinglePage
+        showSizeChanger={false}
+        onChange={(chosen) => onChange(chosen - 1)}
+        itemRender={(number, kind, element) => {
+          if (kind === 'page') return <button type="button">{format.number(number)}</button>;
+          if (kind === 'prev')
+            return (
+              <button type="button" aria-label={texts.previous}>
+                <ChevronLeftIcon size={18} />
+              </button>
+            );
+          if (kind === 'next')
+            return (
+              <button type="button" aria-label={texts.next}>
+                <ChevronRightIcon size={18} />
+              </button>
+            );
+          return element;
+        }}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+/// <reference path="../assets.d.ts" />
+export { DatePicker, type DatePickerProps } from './date-picker';

@@ -1,0 +1,57 @@
+import {
+  Input as AntdInput,
+  InputNumber as AntdInputNumber,
+  Select as AntdSelect,
+  type InputNumberProps,
+  type InputProps,
+  type SelectProps,
+} from 'antd';
+import { type PasswordProps, type TextAreaProps } from 'antd/es/input';
+import { ChevronDownIcon, EyeIcon, EyeOffIcon } from '../icons/icons';
+import { useUiSettings } from '../settings/ui-settings';
+
+export function Input(props: InputProps) {
+  return <AntdInput {...props} />;
+}
+
+/** A text of several lines. Its height is fixed by `rows`: a growing one would need inline styles. */
+export function TextArea({ rows = 4, ...rest }: Omit<TextAreaProps, 'autoSize'>) {
+  return <AntdInput.TextArea rows={rows} {...rest} />;
+}
+
+/** A password with a button that shows it. */
+export function PasswordInput(props: Omit<PasswordProps, 'iconRender' | 'visibilityToggle'>) {
+  const { texts } = useUiSettings();
+  return (
+    <AntdInput.Password
+      {...props}
+      iconRender={(shown) => (
+        <span
+          role="button"
+          tabIndex={0}
+          aria-pressed={shown}
+          aria-label={shown ? texts.hidePassword : texts.showPassword}
+        >
+          {shown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
+        </span>
+      )}
+    />
+  );
+}
+
+/** A whole number unless `precision` says otherwise; phones open their digits. */
+export function NumberInput({ precision = 0, className, ...rest }: InputNumberProps<number>) {
+  return (
+    <AntdInputNumber<number>
+      inputMode={precision === 0 ? 'numeric' : 'decimal'}
+      precision={precision}
+      controls={false}
+      className={className ? `k-number-input ${className}` : 'k-number-input'}
+      {...rest}
+    />
+  );
+}
+
+export function Select<Value extends string | number = string>(props: SelectProps<Value>) {
+  return <AntdSelect<Value> suffixIcon={<ChevronDownIcon size={18} />} virtual={false} {...props} />;
+}

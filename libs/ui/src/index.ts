@@ -1,0 +1,65 @@
+/// <reference path="./assets.d.ts" />
+import './styles/base.css';
+import './styles/fonts.css';
+import './tokens/tokens.css';
+import './styles/components.css';
+
+export { Accordion, type AccordionItem } from './components/accordion';
+export { Avatar, type AvatarProps } from './components/avatar';
+export { Banner, type BannerProps } from './components/banner';
+export {
+  Button,
+  ButtonLink,
+  IconButton,
+  type ButtonLinkProps,
+  type ButtonLook,
+  type ButtonProps,
+  type IconButtonProps,
+} from './components/button';
+export { Card, Stat, StatRow, type CardProps, type StatProps } from './components/card';
+export { classes } from './components/classes';
+export { Coin, CoinAmount, Money, type CoinAmountProps } from './components/coin';
+export {
+  PasswordField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  type PasswordFieldProps,
+  type SelectFieldProps,
+  type SelectOption,
+  type SwitchFieldProps,
+  type TextAreaFieldProps,
+  type TextFieldProps,
+} from './components/fields';
+export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './components/headings';
+export { Container, Grid, Row, Section, SkipLink, Stack, VisuallyHidden, type Space } from './components/layout';
+export { Logo, LogoMark, type LogoProps } from './components/logo';
+export { Segments, type Segment, type SegmentsProps } from './components/segments';
+export {
+  Loading,
+  SkeletonBox,
+  SkeletonCard,
+  SkeletonRows,
+  SkeletonText,
+  type SkeletonBoxProps,
+} from './components/skeleton';
+export { PageSpinner, Spinner, type SpinnerProps } from './components/spinner';
+export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './components/states';
+export { Badge, StatusBadge, type BadgeProps } from './components/status-badge';
+export { TaskCard, TaskCardSkeleton, type TaskCardProps } from './components/task-card';
+export { EmptyDrawing, type EmptyDrawingName } from './drawings/empty-drawings';
+export { HeroDrawing, type HeroDrawingName } from './drawings/hero-drawings';
+export { StepDrawing, type StepDrawingName } from './drawings/step-drawings';
+export * from './icons/icons';
+export { formatOf, type Format, type Language, type Moment } from './settings/format';
+export {
+  Link,
+  UiSettingsProvider,
+  useFormat,
+  useUiSettings,
+  type LinkProps,
+  type UiSettings,
+  type UiTexts,
+} from './settings/ui-settings';
+export { breakpoints, palettes, type ThemeName } from './tokens/tokens';

@@ -1,0 +1,77 @@
+export type Language = 'en' | 'bn';
+
+/** A moment: ISO text, milliseconds since the epoch or a Date. A bare `YYYY-MM-DD` is a calendar day, the same everywhere. */
+export type Moment = string | number | Date;
+
+export interface Format {
+  /** A number with the language's digits and grouping. */
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** Whole coins, without the word for them. */
+  coins(coins: number): string;
+  /** Dollars with two decimals, from whole cents. */
+  dollars(cents: number): string;
+  /** Share of one as a percentage without decimals. */
+  percent(share: number): string;
+  /** A day in medium style. */
+  date(moment: Moment): string;
+  /** A day in medium style with hours and minutes. */
+  dateTime(moment: Moment): string;
+  /** "3 minutes ago", "tomorrow". `now` is in milliseconds since the epoch. */
+  relative(moment: Moment, now?: number): string;
+}
+
+const localeOf: Record<Language, string> = { en: 'en-US', bn: 'bn-BD' };
+const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000_000],
+  ['month', 2_592_000_000],
+  ['week', 604_800_000],
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
+
+function createFormat(language: Language): Format {
+  const locale = localeOf[language];
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const dollars = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const utcDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+  return {
+    number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : plain).format(value),
+    coins: (coins) => whole.format(coins),
+    dollars: (cents) => dollars.format(cents / 100),
+    percent: (share) => percent.format(share),
+    date: (moment) =>
+      typeof moment === 'string' && calendarDay.test(moment)
+        ? utcDay.format(new Date(`${moment}T00:00:00Z`))
+        : day.format(new Date(moment)),
+    dateTime: (moment) => time.format(new Date(moment)),
+    relative: (moment, now = Date.now()) => {
+      const difference = new Date(moment).getTime() - now;
+      const [unit, size] = steps.find(([, length]) => Math.abs(difference) >= length) ?? ['second', 1000];
+      return relative.format(Math.trunc(difference / size), unit);
+    },
+  };
+}
+
+const made = new Map<Language, Format>();
+
+/** The formats of a language; made once. */
+export function formatOf(language: Language): Format {
+  const known = made.get(language);
+  if (known) return known;
+  const format = createFormat(language);
+  made.set(language, format);
+  return format;
+}

@@ -1,0 +1,55 @@
+import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
+import { type ThemeName } from '../tokens/tokens';
+import { formatOf, type Format, type Language } from './format';
+
+export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
+
+/** The few words that components need everywhere; they come from the message catalogue of the program. */
+export interface UiTexts {
+  /** The unit after a number of coins, for people who do not see the coin. */
+  coins: string;
+  loading: string;
+  close: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  showPassword: string;
+  hidePassword: string;
+}
+
+export interface UiSettings {
+  language: Language;
+  theme: ThemeName;
+  texts: UiTexts;
+  /** Draws an inner link; a plain anchor when absent. */
+  LinkComponent?: ComponentType<LinkProps>;
+}
+
+const SettingsContext = createContext<UiSettings | null>(null);
+
+/** Tells every component below the language, the theme and the common words. */
+export function UiSettingsProvider({ children, ...settings }: UiSettings & { children: ReactNode }) {
+  const { language, theme, texts, LinkComponent } = settings;
+  return (
+    <SettingsContext.Provider value={{ language, theme, texts, LinkComponent }}>{children}</SettingsContext.Provider>
+  );
+}
+
+/** The settings given by the nearest UiSettingsProvider. Throws where there is none. */
+export function useUiSettings(): UiSettings {
+  const settings = useContext(SettingsContext);
+  if (!settings) throw new Error('UiSettingsProvider is missing above this component.');
+  return settings;
+}
+
+/** Numbers, coins, money and times as the chosen language writes them. */
+export function useFormat(): Format {
+  return formatOf(useUiSettings().language);
+}
+
+/** A link through the program's own LinkComponent, or a plain anchor. */
+export function Link(props: LinkProps) {
+  const { LinkComponent } = useUiSettings();
+  return LinkComponent ? <LinkComponent {...props} /> : <a {...props} />;
+}
