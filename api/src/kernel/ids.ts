@@ -25,6 +25,16 @@ export function isId(value: unknown): value is Id {
   return typeof value === 'string' && ID_PATTERN.test(value);
 }
 
+/** Sorts before every id that is made at `time` (milliseconds since the epoch) or later. */
+export function firstIdAt(time: number): Id {
+  return timePart(time) + ALPHABET.charAt(0).repeat(RANDOM_LENGTH);
+}
+
+/** When an id was made, in milliseconds since the epoch. */
+export function timeOfId(id: Id): number {
+  return [...id.slice(0, 10)].reduce((time, digit) => time * 32 + ALPHABET.indexOf(digit), 0);
+}
+
 function timePart(time: number): string {
   let rest = time;
   let text = '';

@@ -1,14 +1,25 @@
 import { Module } from '@nestjs/common';
+import { SqlBalances } from './adapters/sql-balances';
 import { SqlLedgerAudit } from './adapters/sql-ledger-audit';
+import { SqlWallets } from './adapters/sql-wallets';
+import { StatementQuery } from './adapters/statement.query';
 import { TypeormLedger } from './adapters/typeorm-ledger';
+import { WalletController } from './adapters/wallet.controller';
+import { Balances } from './application/balances';
 import { Ledger } from './application/ledger';
 import { LedgerAudit } from './application/ledger-audit';
+import { Statement } from './application/statement';
+import { Wallets } from './application/wallets';
 
 @Module({
+  controllers: [WalletController],
   providers: [
+    { provide: Balances, useClass: SqlBalances },
     { provide: Ledger, useClass: TypeormLedger },
     { provide: LedgerAudit, useClass: SqlLedgerAudit },
+    { provide: Statement, useClass: StatementQuery },
+    { provide: Wallets, useClass: SqlWallets },
   ],
-  exports: [Ledger, LedgerAudit],
+  exports: [Balances, Ledger, LedgerAudit, Wallets],
 })
 export class WalletModule {}
