@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import { bin } from './lib/bin.mjs';
 
 const root = join(__dirname, '..');
 const config = join(root, '.dependency-cruiser.cjs');
@@ -143,12 +144,15 @@ describe('the dependency rules', () => {
     write('libs/web-kit/src/hen.ts', importing('libs/web-kit/src/hen.ts', 'libs/web-kit/src/egg'));
     for (const [file, imports] of allowed) write(file, importing(file, imports));
     for (const [, file, imports] of violations) write(file, importing(file, imports));
-    const cruise = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-    const { stdout, stderr } = spawnSync(process.execPath, [cruise, '--config', config, '--output-type', 'json', '.'], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 1 << 26,
-    });
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      [bin('dependency-cruiser', 'depcruise'), '--config', config, '--output-type', 'json', '.'],
+      {
+        cwd: folder,
+        encoding: 'utf8',
+        maxBuffer: 1 << 26,
+      },
+    );
     if (stdout === '') throw new Error(stderr);
     const { summary } = JSON.parse(stdout) as { summary: { violations: readonly Violation[] } };
     found = summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);

@@ -11,12 +11,12 @@ if (complaint) {
 await command(async () => {
   const { readFileSync } = await import('node:fs');
   const { join } = await import('node:path');
+  const { bin } = await import('./lib/bin.mjs');
   const { install } = await import('./lib/install.mjs');
   const { root } = await import('./lib/root.mjs');
   const { runNode, stopOnSignal } = await import('./lib/run.mjs');
   const { remoteFolders } = await import('../libs/web-kit/rspack/remotes.mjs');
 
-  const bin = (path) => join(root, 'node_modules', path);
   const pages = ['shell', ...remoteFolders(root)];
   const chosen = process.argv.slice(2);
   const unknown = chosen.find((name) => name !== 'api' && !pages.includes(name));
@@ -28,13 +28,13 @@ await command(async () => {
   stopOnSignal();
   await install();
   const first = ['run-many', '-t', 'build', '-p', '@kaaj/api', '@kaaj/ui', '--outputStyle=static'];
-  const built = await runNode(bin('nx/bin/nx.js'), first, { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
+  const built = await runNode(bin('nx'), first, { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
   if (built.code !== 0) throw new PlainError(built.output);
 
   const shell = configOf('shell');
   const compile = (folder) =>
     runNode(
-      bin('@swc/cli/bin/swc.js'),
+      bin('@swc/cli', 'swc'),
       ['src', '-d', 'dist', '--strip-leading-paths', '--config-file', join(root, 'api/.swcrc'), '--watch'],
       { cwd: join(root, folder), onLine: said(folder) },
     );
@@ -52,7 +52,7 @@ await command(async () => {
     }),
   ];
   const page = (name) =>
-    runNode(bin('@rspack/cli/bin/rspack.js'), ['serve'], { cwd: join(root, name), onLine: said(name) });
+    runNode(bin('@rspack/cli', 'rspack'), ['serve'], { cwd: join(root, name), onLine: said(name) });
   console.log(`\nOpen http://localhost:${shell.devPort} once the servers have built. Stop with Ctrl-C.\n`);
   await Promise.race([...(wanted('api') ? api() : []), ...pages.filter(wanted).map(page)]);
   throw new PlainError('One of the servers ended; its last lines stand above.');

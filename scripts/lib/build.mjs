@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bin } from './bin.mjs';
 import { PlainError } from './plain-error.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
@@ -79,9 +80,8 @@ export async function build() {
   const made = sources();
   if (isBuilt(made)) return;
   console.log('Building (the first time this takes a minute or two) ...');
-  const nx = join(root, 'node_modules', 'nx', 'bin', 'nx.js');
   const args = ['run-many', '-t', 'build', '--outputStyle=static', '--parallel=2'];
-  const { code, output } = await runNode(nx, args, { env: { NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true' } });
+  const { code, output } = await runNode(bin('nx'), args, { env: { NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true' } });
   if (code !== 0) {
     console.error(output);
     throw new PlainError('The build failed; what it said stands above.');

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { bin } from './bin.mjs';
 import { hasMariadb } from './mariadb.mjs';
 import { onPath } from './on-path.mjs';
 import { run, runNode } from './run.mjs';
@@ -28,8 +29,6 @@ const tools = {
   nginx: { has: () => onPath('nginx'), debian: 'nginx', hint: 'nginx' },
   redis: { has: () => onPath('redis-server'), debian: 'redis-server', hint: 'Redis (redis-server on the PATH)' },
   chromium: { has: findChromium, debian: 'chromium', hint: 'Chromium (or CHROMIUM_PATH)' },
-  nginx: { has: () => onPath('nginx'), debian: 'nginx-light', hint: 'nginx' },
-  redis: { has: () => onPath('redis-server'), debian: 'redis-server', hint: 'Redis (redis-server)' },
 };
 
 async function lacking(wanted) {
@@ -60,7 +59,7 @@ async function installWithApt(missing) {
     () =>
       packages.length === 0 ||
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env }),
-    () => fromPlaywright && runNode('node_modules/playwright/cli.js', ['install', '--with-deps', 'chromium'], { env }),
+    () => fromPlaywright && runNode(bin('playwright'), ['install', '--with-deps', 'chromium'], { env }),
   ];
   for (const call of calls) {
     const { code = 0, output = '' } = (await call()) || {};

@@ -13,7 +13,11 @@ const patience = 60_000;
 /** Whether this machine has a MariaDB server's programs; a running service is neither needed nor touched. */
 export const hasMariadb = () => Boolean(onPath('mariadbd') && onPath('mariadb-install-db'));
 
-/** A TCP port of 127.0.0.1 that nobody listens on at this moment. */
+/**
+ * A TCP port of 127.0.0.1 that nobody listens on at this moment.
+ *
+ * @returns {Promise<number>}
+ */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

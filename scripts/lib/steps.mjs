@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bin } from './bin.mjs';
 import { root } from './root.mjs';
 import { run, runNode } from './run.mjs';
 
 const minutes = (count) => count * 60_000;
-const bin = (path) => join(root, 'node_modules', path);
 
 /** Counts a step that is no test runner as one test. */
 async function check(program) {
@@ -36,7 +36,7 @@ async function withReport(program, count) {
 
 const jest = (args, { env, timeout = minutes(20) } = {}) =>
   withReport(
-    (file) => runNode(bin('jest/bin/jest.js'), [...args, '--json', `--outputFile=${file}`, '--ci'], { env, timeout }),
+    (file) => runNode(bin('jest'), [...args, '--json', `--outputFile=${file}`, '--ci'], { env, timeout }),
     (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -47,7 +47,7 @@ const jest = (args, { env, timeout = minutes(20) } = {}) =>
 const playwright = (project, env) =>
   withReport(
     (file) =>
-      runNode(bin('@playwright/test/cli.js'), ['test', `--project=${project}`, '--reporter=line,json'], {
+      runNode(bin('@playwright/test', 'playwright'), ['test', `--project=${project}`, '--reporter=line,json'], {
         cwd: join(root, 'e2e'),
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
         timeout: minutes(20),
@@ -100,32 +100,23 @@ export const steps = [
     name: 'format',
     title: 'format',
     run: () =>
-      check(
-        runNode(bin('prettier/bin/prettier.cjs'), [
-          '--check',
-          '.',
-          '--log-level=warn',
-          '--cache',
-          '--cache-strategy=content',
-        ]),
-      ),
+      check(runNode(bin('prettier'), ['--check', '.', '--log-level=warn', '--cache', '--cache-strategy=content'])),
   },
-  { name: 'lint', title: 'lint', run: () => check(runNode(bin('eslint/bin/eslint.js'), ['.'])) },
+  { name: 'lint', title: 'lint', run: () => check(runNode(bin('eslint'), ['.'])) },
   {
     name: 'types',
     title: 'types',
     run: () =>
       check(
         inSequence(
-          typedProjects().map((folder) => () => runNode(bin('typescript/bin/tsc'), ['-p', folder, '--noEmit'])),
+          typedProjects().map((folder) => () => runNode(bin('typescript', 'tsc'), ['-p', folder, '--noEmit'])),
         ),
       ),
   },
   {
     name: 'rules',
     title: 'dependency rules',
-    run: () =>
-      check(runNode(bin('dependency-cruiser/bin/dependency-cruise.mjs'), ['--config', '.dependency-cruiser.cjs', '.'])),
+    run: () => check(runNode(bin('dependency-cruiser', 'depcruise'), ['--config', '.dependency-cruiser.cjs', '.'])),
   },
   {
     name: 'generated',
