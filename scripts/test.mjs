@@ -10,7 +10,8 @@ if (complaint) {
 /** Usage: node scripts/test.mjs [--heavy] [--only=name,name]; a name may be the beginning of several steps' names. */
 await command(async () => {
   const { steps, heavySteps } = await import('./lib/steps.mjs');
-  const { runSuite, select } = await import('./lib/suite.mjs');
+  const { select } = await import('./lib/select.mjs');
+  const { runSuite } = await import('./lib/suite.mjs');
   const only = process.argv.find((word) => word.startsWith('--only='))?.slice('--only='.length);
   const all = process.argv.includes('--heavy') ? heavySteps : steps;
   const passed = await runSuite(select(all, only?.split(',') ?? []));

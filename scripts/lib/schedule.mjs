@@ -1,4 +1,12 @@
-/** Runs jobs two at a time in their order; an `alone` job waits for the others and they for it. Answers their results. */
+/**
+ * Runs jobs two at a time in their order, then those that want the machine `alone`, one by one. Answers their results.
+ *
+ * @template {{ alone?: boolean }} Job
+ * @template Result
+ * @param {readonly Job[]} jobs
+ * @param {(job: Job) => Promise<Result>} execute
+ * @returns {Promise<(Result | undefined)[]>}
+ */
 export async function schedule(jobs, execute, lanes = 2) {
   const results = new Map();
   const together = jobs.filter(({ alone }) => !alone);

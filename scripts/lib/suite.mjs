@@ -2,20 +2,11 @@ import { build } from './build.mjs';
 import { install } from './install.mjs';
 import { provide, findChromium } from './machine.mjs';
 import { startMariadb } from './mariadb.mjs';
-import { PlainError } from './plain-error.mjs';
 import { stopOnSignal } from './run.mjs';
 import { schedule } from './schedule.mjs';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 const none = { passed: 0, failed: 0, skipped: 0 };
-
-/** Those of `steps` whose name starts with one of the words, or all of them without words. Throws PlainError. */
-export function select(steps, words) {
-  if (words.length === 0) return steps;
-  const chosen = steps.filter(({ name }) => words.some((word) => name.startsWith(word)));
-  if (chosen.length > 0) return chosen;
-  throw new PlainError(`--only takes some of: ${steps.map(({ name }) => name).join(', ')}.`);
-}
 
 /** Installs, builds, runs the steps and prints one summary. Answers whether everything passed. */
 export async function runSuite(steps) {

@@ -1,0 +1,17 @@
+import { PlainError } from './plain-error.mjs';
+
+/**
+ * Those of `steps` whose name begins with one of the words; all of them without words. Throws PlainError.
+ *
+ * @template {{ name: string }} Step
+ * @param {readonly Step[]} steps
+ * @param {readonly string[]} words
+ * @returns {readonly Step[]}
+ */
+export function select(steps, words) {
+  const useless = words.find((word) => !steps.some(({ name }) => name.startsWith(word)));
+  if (useless !== undefined) {
+    throw new PlainError(`${useless} is no step; there are: ${steps.map(({ name }) => name).join(', ')}.`);
+  }
+  return words.length === 0 ? steps : steps.filter(({ name }) => words.some((word) => name.startsWith(word)));
+}
