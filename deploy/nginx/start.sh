@@ -1,9 +1,34 @@
 #!/bin/sh
-# Fills the settings into the configuration named by the first argument and starts nginx in the foreground.
+# Starts an image's nginx: fills the environment into its configuration, as scripts/deploy/render.mjs does without Docker.
+# Usage: start.sh front.conf | gateway.conf
 set -eu
+here=$(dirname "$0")
+
+case "$1" in
+front.conf)
+    # Versions published before stay in the volume beside this image's own, so that pages open in browsers find their files.
+    cp -R /opt/front/. "$ROOT/"
+    [ "$PROJECT" = shell ] && FALLBACK=/index.html || FALLBACK='=404'
+    export FALLBACK
+    ;;
+gateway.conf)
+    TLS=off TLS_LISTEN=''
+    if [ -f /etc/kaaj/tls/certificate.pem ]; then
+        TLS=on
+        TLS_LISTEN='listen 8443 ssl http2; ssl_certificate /etc/kaaj/tls/certificate.pem; ssl_certificate_key /etc/kaaj/tls/key.pem; ssl_protocols TLSv1.2 TLSv1.3;'
+    fi
+    REAL_IP=''
+    for address in ${LOAD_BALANCERS:-}; do
+        REAL_IP="$REAL_IP set_real_ip_from $address;"
+    done
+    [ -z "$REAL_IP" ] || REAL_IP="$REAL_IP real_ip_header X-Forwarded-For; real_ip_recursive on;"
+    export TLS TLS_LISTEN REAL_IP
+    ;;
+esac
+
 mkdir -p "$RUN_DIR"
 names=$(env | sed -n 's/^\([A-Z_]*\)=.*/${\1}/p' | tr '\n' ' ')
-for file in /etc/kaaj/nginx/*.conf; do
-    envsubst "$names" <"$file" >"$RUN_DIR/$(basename "$file")"
+for file in "$here"/*.conf; do
+    envsubst "$names" <"$file" >"$RUN_DIR/${file##*/}"
 done
 exec nginx -c "$RUN_DIR/$1" -g 'daemon off;'

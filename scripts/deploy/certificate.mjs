@@ -9,7 +9,7 @@ export async function certificate(folder) {
   const files = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
   if (existsSync(files.certificate)) return files;
   if (!onPath('openssl')) throw new PlainError('openssl is not on this machine; it makes the certificate.');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true });
   const { code, output } = await run('openssl', [
     ...'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 365 -subj /CN=localhost'.split(' '),
     ...['-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1', '-keyout', files.key, '-out', files.certificate],

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, openSync, rmSync } from 'node:fs';
+import { mkdirSync, openSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { startMariadb } from '../lib/mariadb.mjs';
@@ -8,7 +8,7 @@ import { root } from '../lib/root.mjs';
 import { certificate } from './certificate.mjs';
 import { startFront, startGateway } from './nginx.mjs';
 import { startServer, untilAnswers, untilListens } from './processes.mjs';
-import { addVersion, goLiveFirst, remoteNames } from './remotes.mjs';
+import { addVersion, goLiveFirst, remoteNames, replaceShell } from './remotes.mjs';
 
 /** Where each part of the layout listens, counted from one base. */
 export function portsFrom(base) {
@@ -138,7 +138,6 @@ async function createDatabase(url) {
 
 /** What each image carries: the shell's pages at its root, each remote below /remotes/<name>/<version>/. */
 function fillStores(stores) {
-  rmSync(stores.shell, { recursive: true, force: true });
-  cpSync(join(root, 'shell', 'dist'), stores.shell, { recursive: true });
+  replaceShell(join(root, 'shell', 'dist'), stores.shell);
   for (const name of remoteNames) addVersion(join(root, name, 'dist'), stores[name]);
 }

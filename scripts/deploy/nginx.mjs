@@ -36,7 +36,17 @@ export function startFront({ name, store, port, run, log }) {
  * The gateway in front of these ports: `apis` is a list, `fronts` goes by name. `live` is the folder of remotes.json; with
  * `tls` ({ port, certificate, key }) people come by https. Answers { server, ready }.
  */
-export function startGateway({ port, live, apis, fronts, run, log, publicOrigin, tls = undefined, accessLog = '/dev/null' }) {
+export function startGateway({
+  port,
+  live,
+  apis,
+  fronts,
+  run,
+  log,
+  publicOrigin,
+  tls = undefined,
+  accessLog = '/dev/null',
+}) {
   const servers = Object.entries(fronts).map(([name, each]) => [`${settingName(name)}_SERVERS`, upstream(each)]);
   const config = render('gateway.conf', run, {
     ...Object.fromEntries(servers),
@@ -44,6 +54,7 @@ export function startGateway({ port, live, apis, fronts, run, log, publicOrigin,
     LIVE_DIR: live,
     WORKERS: `${Math.min(2, availableParallelism())}`,
     RESOLVER: '127.0.0.1',
+    REAL_IP: '',
     LISTEN: `127.0.0.1:${port}`,
     TLS: tls ? 'on' : 'off',
     TLS_LISTEN: tls ? tlsListen(tls) : '',

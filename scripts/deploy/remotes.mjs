@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { PlainError } from '../lib/plain-error.mjs';
 
 /** Every remote of the product. */
@@ -15,6 +15,19 @@ export function writeLive(file, live) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(live, null, 2)}\n`);
   renameSync(`${file}.new`, file);
+}
+
+/**
+ * Puts a new shell into its server's folder. Files of earlier ones stay, for pages that are open in browsers; the page itself
+ * comes last, so that it never names a file that is not there yet. Throws PlainError when it is not built.
+ */
+export function replaceShell(dist, store) {
+  const page = join(dist, 'index.html');
+  if (!existsSync(page)) throw new PlainError(`${dist} holds no built shell; build it first.`);
+  cpSync(dist, store, { recursive: true, filter: (file) => !file.startsWith(page) });
+  for (const file of ['', '.br', '.gz'].map((suffix) => page + suffix).filter(existsSync)) {
+    cpSync(file, join(store, basename(file)));
+  }
 }
 
 /**

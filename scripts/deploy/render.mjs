@@ -5,8 +5,12 @@ import { root } from '../lib/root.mjs';
 
 const templates = join(root, 'deploy', 'nginx');
 
-/** The names of the settings, written ${LIKE_THIS}, that a configuration text asks for. */
-export const namesIn = (text) => [...new Set([...text.matchAll(/\$\{([A-Z_]+)\}/g)].map(([, name]) => name))];
+/**
+ * The names of the settings, written ${LIKE_THIS}, that a configuration text asks for.
+ *
+ * @param {string} text
+ */
+export const namesIn = (text) => [...new Set([...text.matchAll(/\$\{([A-Z_]+)\}/g)].map((match) => match[1] ?? ''))];
 
 /**
  * Fills `settings` into every file of deploy/nginx and writes them to `folder`: what deploy/nginx/start.sh does inside an

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { onPath } from '../lib/on-path.mjs';
+import { render } from './render.mjs';
+
+const start = join(__dirname, '..', '..', 'deploy', 'nginx', 'start.sh');
+const folder = mkdtempSync(join(tmpdir(), 'kaaj-start-'));
+const settings: Record<string, string> = {
+  RUN_DIR: join(folder, 'run'),
+  LIVE_DIR: '/live',
+  WORKERS: 'auto',
+  RESOLVER: '127.0.0.11',
+  LISTEN: '8080',
+  PUBLIC_ORIGIN: 'https://kaaj.example',
+  ACCESS_LOG: '/dev/stdout',
+  NO_ANSWER: 'No answer.',
+  API_SERVERS: 'server api:3000 resolve;',
+  SHELL_SERVERS: 'server shell:8080 resolve;',
+  MFE_PUBLIC_SERVERS: 'server mfe-public:8080 resolve;',
+  MFE_WORKER_SERVERS: 'server mfe-worker:8080 resolve;',
+  MFE_BUYER_SERVERS: 'server mfe-buyer:8080 resolve;',
+  MFE_ADMIN_SERVERS: 'server mfe-admin:8080 resolve;',
+};
+
+// The script is for the images; a machine without gettext's envsubst builds them without this check.
+const wherePossible = onPath('envsubst') ? describe : describe.skip;
+
+wherePossible('the start of an nginx image', () => {
+  beforeAll(() => {
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin', 'nginx'), '#!/bin/sh\necho "$@"\n');
+    chmodSync(join(folder, 'bin', 'nginx'), 0o755);
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const run = (environment: Record<string, string>) =>
+    spawnSync('sh', [start, 'gateway.conf'], {
+      env: { PATH: `${join(folder, 'bin')}${delimiter}${process.env['PATH']}`, ...environment },
+      encoding: 'utf8',
+    });
+
+  it('fills the configuration just as the layout without Docker does', () => {
+    const { stdout, stderr } = run({ ...settings, LOAD_BALANCERS: '10.0.0.0/8 192.0.2.7' });
+    expect([stdout, stderr]).toEqual([`-c ${settings['RUN_DIR']}/gateway.conf -g daemon off;\n`, '']);
+    const realIp =
+      ' set_real_ip_from 10.0.0.0/8; set_real_ip_from 192.0.2.7; real_ip_header X-Forwarded-For; real_ip_recursive on;';
+    const expected = join(folder, 'expected');
+    render('gateway.conf', expected, { ...settings, TLS: 'off', TLS_LISTEN: '', REAL_IP: realIp });
+    for (const file of ['gateway.conf', 'process.conf', 'headers.conf', 'to-api.conf', 'to-front.conf']) {
+      const made = readFileSync(join(folder, 'run', file), 'utf8');
+      expect(made).toBe(readFileSync(join(expected, file), 'utf8'));
+      expect(made).not.toContain('${');
+    }
+  });
+});
