@@ -1,19 +1,22 @@
 /** Who may know whom inside the api; a context that is not named here may know no other. */
 const map = {
+  audit: [],
   wallet: [],
-  notifications: [],
   images: [],
-  identity: ['wallet'],
-  payments: ['wallet'],
-  tasks: ['identity', 'wallet'],
-  submissions: ['identity', 'tasks', 'wallet', 'notifications'],
-  withdrawals: ['wallet', 'notifications'],
-  moderation: ['identity', 'tasks', 'submissions', 'withdrawals'],
+  identity: ['audit', 'wallet'],
+  notifications: ['audit', 'identity'],
+  payments: ['identity', 'wallet'],
+  tasks: ['audit', 'identity', 'wallet', 'notifications'],
+  submissions: ['audit', 'identity', 'tasks', 'wallet', 'notifications'],
+  withdrawals: ['audit', 'identity', 'wallet', 'notifications'],
+  moderation: ['audit', 'identity', 'wallet', 'tasks', 'submissions', 'withdrawals', 'notifications'],
   overview: ['identity', 'wallet', 'tasks', 'submissions', 'payments', 'withdrawals', 'notifications'],
 };
 
 const contexts = '^api/src/contexts/';
 const spec = '\\.spec\\.tsx?$';
+/** What the platform offers to use cases: abstract classes and plain functions, as free of technology as the kernel. */
+const platformPorts = '^api/src/platform/(limits/(rate-limits|turns)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';
 /** Matches a package whether it is installed or not. */
 const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}(/|$)|^${name}(/|$)`);
 const door = `${contexts}[^/]+/(index|[^/]+\\.module)\\.ts$`;
@@ -52,7 +55,14 @@ const rules = [
     from: { path: `${contexts}[^/]+/application/`, pathNot: spec },
     to: {
       path: ['^api/src/platform/', `${contexts}[^/]+/adapters/`, '^(node:)?(fs|http|https|net|child_process)(/|$)'],
+      pathNot: platformPorts,
     },
+  },
+  {
+    name: 'platform-ports-are-pure',
+    comment: 'what use cases may know of the platform knows no technology itself',
+    from: { path: platformPorts },
+    to: { pathNot: ['^api/src/kernel/', '^libs/contract/', platformPorts] },
   },
   {
     name: 'contexts-enter-by-the-door',
@@ -69,14 +79,15 @@ const rules = [
   },
   {
     name: 'typeorm-stays-in-adapters',
-    comment: 'typeorm is known to adapters, platform/database, the list of schemas and the migrations',
+    comment: 'typeorm is known to adapters, platform/database, schemas and migrations',
     from: {
       path: '^api/src/',
       pathNot: [
         `${contexts}[^/]+/adapters/`,
         '^api/src/platform/database/',
         '^api/src/migrations/',
-        '^api/src/(schema|generate-migrations)\\.ts$',
+        '^api/src/platform/[^/]+/[^/]+\\.schema\\.ts$',
+        '^api/src/(schema|generate-migrations|write-openapi)\\.ts$',
       ],
     },
     to: { path: packages('typeorm') },
