@@ -1,0 +1,45 @@
+import { COINS_PER_DOLLAR, centsOfCoins, MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
+import { Accordion, ButtonLink, Container, HeroDrawing, PageHeading, useFormat } from '@kaaj/ui';
+import { usePageTitle } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import styles from './about.module.css';
+
+const questions = [1, 2, 3, 4, 5] as const;
+
+export default function AboutPage() {
+  const t = useMessages();
+  const format = useFormat();
+  usePageTitle(t('about.title'));
+  const figures = {
+    minimum: format.coins(MINIMUM_WITHDRAWAL_COINS),
+    dollars: format.dollars(centsOfCoins(MINIMUM_WITHDRAWAL_COINS)),
+    rate: format.coins(COINS_PER_DOLLAR),
+    worker: format.coins(STARTING_COINS.Worker),
+    buyer: format.coins(STARTING_COINS.Buyer),
+  };
+  const items = questions.map((number) => ({
+    id: `question-${number}`,
+    title: t(`about.${number}.question`),
+    content: <p>{t(`about.${number}.answer`, figures)}</p>,
+  }));
+  return (
+    <Container className={styles.page}>
+      <div className={styles.words}>
+        <PageHeading title={t('about.title')} lead={t('about.lead')} />
+        <div className={styles.drawing}>
+          <HeroDrawing name="slide2" />
+        </div>
+      </div>
+      <section className={styles.questions} aria-labelledby="questions">
+        <h2 id="questions">{t('about.heading')}</h2>
+        <Accordion items={items} name="about" openId="question-1" />
+        <div className={styles.more}>
+          <p>{t('about.more')}</p>
+          <ButtonLink href="/alltasks" variant="secondary">
+            {t('hero.browse')}
+          </ButtonLink>
+        </div>
+      </section>
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import { Badge, ButtonLink, TaskCard, VisuallyHidden } from '@kaaj/ui';
+import { useMessages } from '../../messages';
+import { type ListedTask } from './use-task-batch';
+
+/** A task on the board, with the way to its details. */
+export function ListedTaskCard({ task }: { readonly task: ListedTask }) {
+  const t = useMessages();
+  const full = task.requiredWorkers === 0;
+  return (
+    <TaskCard
+      title={task.title}
+      buyerName={task.buyer.name}
+      completionDate={task.completionDate}
+      payableAmount={task.payableAmount}
+      requiredWorkers={task.requiredWorkers}
+      labels={{
+        buyer: t('allTasks.buyer'),
+        completionDate: t('allTasks.completionDate'),
+        payableAmount: t('allTasks.payableAmount'),
+        requiredWorkers: t('allTasks.requiredWorkers'),
+      }}
+      badge={(task.closed || full) && <Badge>{task.closed ? t('allTasks.closed') : t('allTasks.full')}</Badge>}
+      link={
+        <ButtonLink href={`/dashboard/taskDetails/${task._id}`} variant="secondary" block>
+          {t('allTasks.details')}
+          <VisuallyHidden>: {task.title}</VisuallyHidden>
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { STARTING_COINS } from '@kaaj/contract';
+import { Card, CheckCircleIcon, Container, Section, SectionHeading, useFormat } from '@kaaj/ui';
+import { useMessages } from '../../messages';
+import styles from './benefits.module.css';
+
+const sides = ['workers', 'buyers'] as const;
+const benefits = [1, 2, 3, 4] as const;
+
+export function Benefits() {
+  const t = useMessages();
+  const format = useFormat();
+  const figures = { coins: format.coins(STARTING_COINS.Worker) };
+  return (
+    <Section tone="sunken" aria-labelledby="benefits">
+      <Container className={styles.benefits}>
+        <SectionHeading id="benefits" title={t('benefits.title')} lead={t('benefits.lead')} />
+        <div className={styles.sides}>
+          {sides.map((side) => (
+            <Card key={side} as="section" padding="large" aria-labelledby={`benefits-${side}`} className={styles.side}>
+              <h3 id={`benefits-${side}`}>{t(`benefits.${side}`)}</h3>
+              <ul className={styles.list}>
+                {benefits.map((benefit) => (
+                  <li key={benefit} className={styles.benefit}>
+                    <CheckCircleIcon size={22} className={styles.tick} />
+                    <span>{t(`benefits.${side}.${benefit}`, figures)}</span>
+                  </li>
+                ))}
+              </ul>
+            </Card>
+          ))}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { STARTING_COINS } from '@kaaj/contract';
+import { ArrowRightIcon, ButtonLink, Container, Section, useFormat } from '@kaaj/ui';
+import { useMessages } from '../../messages';
+import styles from './call-to-action.module.css';
+
+export function CallToAction() {
+  const t = useMessages();
+  const format = useFormat();
+  const figures = { worker: format.coins(STARTING_COINS.Worker), buyer: format.coins(STARTING_COINS.Buyer) };
+  return (
+    <Section tone="accent" aria-labelledby="start">
+      <Container className={styles.call}>
+        <div className={styles.words}>
+          <h2 id="start">{t('cta.title')}</h2>
+          <p>{t('cta.text', figures)}</p>
+        </div>
+        <ButtonLink href="/signup" variant="secondary" size="large" iconEnd={<ArrowRightIcon />}>
+          {t('cta.button')}
+        </ButtonLink>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { COIN_PACKAGES } from '@kaaj/contract';
+import { ButtonLink, Card, CoinAmount, Container, Money, Section, SectionHeading, useFormat } from '@kaaj/ui';
+import { useMessages } from '../../messages';
+import styles from './coin-packages.module.css';
+
+export function CoinPackages() {
+  const t = useMessages();
+  const format = useFormat();
+  return (
+    <Section aria-labelledby="packages">
+      <Container className={styles.packages}>
+        <SectionHeading id="packages" title={t('coins.title')} lead={t('coins.lead')} />
+        <ul className={styles.grid}>
+          {COIN_PACKAGES.map(({ id, coins, priceCents }) => (
+            <Card as="li" key={id} padding="large" className={styles.package}>
+              <CoinAmount coins={coins} size="huge" />
+              <div>
+                <p className={styles.price}>
+                  <Money cents={priceCents} />
+                </p>
+                <p className={styles.each}>
+                  {t('coins.each', { cents: format.number(priceCents / coins, { maximumFractionDigits: 1 }) })}
+                </p>
+              </div>
+              <ButtonLink
+                href="/signin"
+                variant="secondary"
+                block
+                aria-label={t('coins.buyLabel', { coins: format.coins(coins), price: format.dollars(priceCents) })}
+              >
+                {t('coins.buy')}
+              </ButtonLink>
+            </Card>
+          ))}
+        </ul>
+      </Container>
+    </Section>
+  );
+}

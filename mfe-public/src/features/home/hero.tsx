@@ -1,0 +1,56 @@
+import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
+import { ArrowRightIcon, ButtonLink, Container, HeroDrawing, useFormat } from '@kaaj/ui';
+import { Carousel } from '@kaaj/ui/carousel';
+import { useSession } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import styles from './hero.module.css';
+
+const SLIDE_MS = 3000;
+const slides = ['slide1', 'slide2', 'slide3'] as const;
+
+/** Three slogans, each with its picture. */
+export function Hero() {
+  const t = useMessages();
+  const format = useFormat();
+  const { person } = useSession();
+  const figures = {
+    coins: format.coins(MINIMUM_WITHDRAWAL_COINS),
+    dollars: format.dollars(centsOfCoins(MINIMUM_WITHDRAWAL_COINS)),
+  };
+  return (
+    <div className={styles.hero}>
+      <Container>
+        <Carousel
+          label={t('hero.label')}
+          slideLabel={(number, total) => t('hero.slide', { number, total })}
+          interval={SLIDE_MS}
+        >
+          {slides.map((slide, index) => {
+            const Heading = index === 0 ? 'h1' : 'h2';
+            return (
+              <div key={slide} className={styles.slide}>
+                <div className={styles.words}>
+                  <Heading className={styles.heading}>{t(`hero.${slide}.heading`)}</Heading>
+                  <p className="k-lead">{t(`hero.${slide}.text`, figures)}</p>
+                  <p className={styles.ways}>
+                    <ButtonLink href="/alltasks" size="large" iconEnd={<ArrowRightIcon />}>
+                      {t('hero.browse')}
+                    </ButtonLink>
+                    {!person && (
+                      <ButtonLink href="/signup" size="large" variant="secondary">
+                        {t('hero.join')}
+                      </ButtonLink>
+                    )}
+                  </p>
+                </div>
+                <div className={styles.picture}>
+                  <HeroDrawing name={slide} />
+                </div>
+              </div>
+            );
+          })}
+        </Carousel>
+      </Container>
+    </div>
+  );
+}

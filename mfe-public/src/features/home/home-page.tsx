@@ -1,0 +1,31 @@
+import { usePageTitle } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { Benefits } from './benefits';
+import { BestWorkers } from './best-workers';
+import { CallToAction } from './call-to-action';
+import { CoinPackages } from './coin-packages';
+import { Hero } from './hero';
+import { HowItWorks } from './how-it-works';
+import { Newsletter } from './newsletter';
+import { PlatformStats } from './platform-stats';
+import { SuccessStories } from './success-stories';
+import { Testimonials } from './testimonials';
+
+export default function HomePage() {
+  const t = useMessages();
+  usePageTitle(t('home.title'));
+  return (
+    <>
+      <Hero />
+      <HowItWorks />
+      <BestWorkers />
+      <Benefits />
+      <SuccessStories />
+      <PlatformStats />
+      <CoinPackages />
+      <CallToAction />
+      <Testimonials />
+      <Newsletter />
+    </>
+  );
+}

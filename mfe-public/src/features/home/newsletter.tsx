@@ -1,0 +1,58 @@
+import { isApiError, useSubscribeNewsletterMutation } from '@kaaj/api-client';
+import { Banner, Button, Container, MailIcon, Section, TextField } from '@kaaj/ui';
+import { problemText } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { focusField, looksLikeEmail, onSubmit, typed } from '../../shared/form';
+import styles from './newsletter.module.css';
+
+export function Newsletter() {
+  const t = useMessages();
+  const [subscribe, { isLoading }] = useSubscribeNewsletterMutation();
+  const [wrong, setWrong] = useState<string>();
+  const [subscribed, setSubscribed] = useState<string>();
+
+  async function submit(form: HTMLFormElement) {
+    const email = typed(form, 'email');
+    setSubscribed(undefined);
+    setWrong(looksLikeEmail(email) ? undefined : t('field.email'));
+    if (!looksLikeEmail(email)) return focusField(form, 'email');
+    try {
+      await subscribe({ body: { email } }).unwrap();
+      setSubscribed(email);
+      form.reset();
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      setWrong(problemText(error));
+    }
+  }
+
+  return (
+    <Section tone="sunken" aria-labelledby="newsletter">
+      <Container className={styles.box}>
+        <div className={styles.words}>
+          <h2 id="newsletter">{t('newsletter.title')}</h2>
+          <p className="k-lead">{t('newsletter.text')}</p>
+        </div>
+        <div className={styles.form}>
+          <form noValidate className={styles.line} onSubmit={onSubmit(submit)}>
+            <TextField
+              label={t('newsletter.email')}
+              name="email"
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              icon={<MailIcon />}
+              required
+              error={wrong}
+            />
+            <Button type="submit" pending={isLoading} className={styles.send}>
+              {t('newsletter.submit')}
+            </Button>
+          </form>
+          {subscribed !== undefined && <Banner kind="good">{t('newsletter.done', { email: subscribed })}</Banner>}
+        </div>
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Avatar, Badge, ButtonLink, Card, CoinAmount, ErrorState, SkeletonBox } from '@kaaj/ui';
+import { useCommonMessages, usePageTitle, useSession } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { Page } from '../../shared/page';
+import styles from './profile.module.css';
+
+const PHOTO_PX = 128;
+
+/** Who is signed in: photo, name, role and e-mail. */
+export default function ProfilePage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { person, user, userError, reloadUser } = useSession();
+  usePageTitle(t('profile.title'));
+  if (!person) return null;
+  const name = user?.name ?? person.displayName;
+  return (
+    <Page>
+      <Card as="section" padding="large" className={styles.card}>
+        <Avatar name={name} src={user?.image ?? person.photoURL} size={PHOTO_PX} />
+        <div className={styles.who}>
+          <p className="k-kicker">{t('profile.title')}</p>
+          <h1>{name}</h1>
+          <p className={styles.badge}>
+            {user ? (
+              <Badge tone="accent">{common(`role.${user.role}`)}</Badge>
+            ) : (
+              <SkeletonBox width={80} height="1.6em" />
+            )}
+          </p>
+        </div>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t('profile.email')}</dt>
+            <dd>{person.email}</dd>
+          </div>
+          <div>
+            <dt>{t('profile.balance')}</dt>
+            <dd>{user ? <CoinAmount coins={user.coin} size="large" /> : <SkeletonBox width={96} height="1.6em" />}</dd>
+          </div>
+        </dl>
+        <ButtonLink href="/dashboard">{t('profile.dashboard')}</ButtonLink>
+      </Card>
+      {userError && !user && (
+        <ErrorState title={common('state.failed')} retryLabel={common('action.retry')} onRetry={reloadUser} />
+      )}
+    </Page>
+  );
+}

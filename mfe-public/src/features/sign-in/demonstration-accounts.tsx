@@ -1,0 +1,31 @@
+import { Button } from '@kaaj/ui';
+import { type Role } from '@kaaj/contract';
+import { useCommonMessages } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import styles from './sign-in.module.css';
+
+interface Props {
+  readonly accounts: readonly { readonly role: Role; readonly email: string; readonly password: string }[];
+  readonly onPick: (email: string, password: string) => void;
+}
+
+/** Fill the form with a known account, where the owner offers some. Its room is kept, so that nothing jumps. */
+export function DemonstrationAccounts({ accounts, onPick }: Props) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  return (
+    <section className={styles.demo} aria-labelledby="demo" hidden={accounts.length === 0}>
+      <h2 id="demo" className={styles.demoTitle}>
+        {t('signIn.demo')}
+      </h2>
+      <div className={styles.demoButtons}>
+        {accounts.map(({ role, email, password }) => (
+          <Button key={role} variant="secondary" onClick={() => onPick(email, password)}>
+            {common(`role.${role}`)}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.off}>{t('signIn.demoHint')}</p>
+    </section>
+  );
+}

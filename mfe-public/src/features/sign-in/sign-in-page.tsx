@@ -1,0 +1,135 @@
+import { Button, GoogleIcon, Link, PasswordField, TextField } from '@kaaj/ui';
+import {
+  signIn,
+  signInWithGoogle,
+  useCommonMessages,
+  useNavigate,
+  usePageTitle,
+  useSession,
+  useToast,
+} from '@kaaj/web-kit';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../messages';
+import { EntryPage } from '../../shared/entry-page';
+import { focusField, onSubmit, typed, typedPassword } from '../../shared/form';
+import formStyles from '../../shared/form.module.css';
+import { DemonstrationAccounts } from './demonstration-accounts';
+import styles from './sign-in.module.css';
+import { useSignInOptions } from './use-sign-in-options';
+
+type Way = 'password' | 'google';
+
+export default function SignInPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { loading } = useSession();
+  const { google, demonstration } = useSignInOptions();
+  const form = useRef<HTMLFormElement>(null);
+  const [way, setWay] = useState<Way>();
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  usePageTitle(t('signIn.title'));
+
+  const required = (name: string) => (missing.includes(name) ? common('field.required') : undefined);
+
+  async function signInByPassword(filled: HTMLFormElement) {
+    const email = typed(filled, 'email');
+    const password = typedPassword(filled, 'password');
+    const empty = [...(email ? [] : ['email']), ...(password ? [] : ['password'])];
+    setMissing(empty);
+    focusField(filled, empty[0]);
+    if (empty.length > 0 || loading) return;
+    setWay('password');
+    try {
+      const outcome = await signIn({ email, password });
+      if (outcome === 'signed-in') return toast.success(t('signIn.success'));
+      toast.info(t('signIn.unfinished'));
+      await navigate('/signup');
+    } catch (error) {
+      toast.problem(error);
+    } finally {
+      setWay(undefined);
+    }
+  }
+
+  async function signInByGoogle() {
+    setWay('google');
+    try {
+      await signInWithGoogle();
+      toast.success(t('signIn.googleSuccess'));
+    } catch (error) {
+      toast.problem(error);
+      await navigate('/signin');
+    } finally {
+      setWay(undefined);
+    }
+  }
+
+  function fill(email: string, password: string) {
+    const inputs = form.current?.elements;
+    const put = (name: string, value: string) => {
+      const input = inputs?.namedItem(name);
+      if (input instanceof HTMLInputElement) input.value = value;
+    };
+    put('email', email);
+    put('password', password);
+    setMissing([]);
+  }
+
+  return (
+    <EntryPage
+      title={t('signIn.title')}
+      lead={t('signIn.lead')}
+      drawing="slide1"
+      footer={<DemonstrationAccounts accounts={demonstration} onPick={fill} />}
+    >
+      <form ref={form} noValidate className={formStyles.form} onSubmit={onSubmit(signInByPassword)}>
+        <TextField
+          label={t('signIn.email')}
+          name="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          error={required('email')}
+        />
+        <PasswordField
+          label={t('signIn.password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={required('password')}
+        />
+        <p className={formStyles.aside}>
+          <Link href="/forgot-password">{t('signIn.forgot')}</Link>
+        </p>
+        <Button type="submit" size="large" block pending={loading && way !== 'google'}>
+          {t('signIn.submit')}
+        </Button>
+        <p className={styles.or}>{t('signIn.or')}</p>
+        <Button
+          variant="secondary"
+          size="large"
+          block
+          icon={<GoogleIcon />}
+          pending={way === 'google'}
+          disabled={!google}
+          aria-describedby={google ? undefined : 'google-off'}
+          onClick={() => void signInByGoogle()}
+        >
+          {t('signIn.google')}
+        </Button>
+        {!google && (
+          <p id="google-off" className={styles.off}>
+            {t('signIn.googleOff')}
+          </p>
+        )}
+      </form>
+      <p className={formStyles.other}>
+        {t('signIn.noAccount')} <Link href="/signup">{t('signIn.toSignUp')}</Link>
+      </p>
+    </EntryPage>
+  );
+}

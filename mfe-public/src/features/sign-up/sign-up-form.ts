@@ -1,0 +1,47 @@
+import { SIGN_UP_ROLES } from '@kaaj/contract';
+import { looksLikeEmail, typed, typedPassword } from '../../shared/form';
+
+export type Fault = 'missing' | 'not-an-email' | 'not-an-image';
+
+/** What stands in the form, in the order of its fields. */
+export interface Filled {
+  readonly image: File;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+  readonly verifyPassword: string;
+  readonly role: string;
+}
+
+const noFile = new File([], '');
+
+export function readSignUp(form: HTMLFormElement): Filled {
+  const image = new FormData(form).get('image');
+  return {
+    image: image instanceof File ? image : noFile,
+    name: typed(form, 'name'),
+    email: typed(form, 'email'),
+    password: typedPassword(form, 'password'),
+    verifyPassword: typedPassword(form, 'verifyPassword'),
+    role: typed(form, 'role'),
+  };
+}
+
+/** What keeps the form from being sent, by field; empty when nothing does. */
+export function faultsOf(
+  filled: Filled,
+  { accountExists }: { accountExists: boolean },
+): Partial<Record<keyof Filled, Fault>> {
+  const { image, name, email, password, verifyPassword, role } = filled;
+  const checks: [keyof Filled, Fault, boolean][] = [
+    ['image', 'missing', image.size === 0],
+    ['image', 'not-an-image', image.size > 0 && !image.type.startsWith('image/')],
+    ['name', 'missing', name === ''],
+    ['email', 'missing', !accountExists && email === ''],
+    ['email', 'not-an-email', !accountExists && email !== '' && !looksLikeEmail(email)],
+    ['password', 'missing', !accountExists && password === ''],
+    ['verifyPassword', 'missing', !accountExists && verifyPassword === ''],
+    ['role', 'missing', !SIGN_UP_ROLES.some((offered) => offered === role)],
+  ];
+  return Object.fromEntries(checks.filter(([, , wrong]) => wrong).map(([field, fault]) => [field, fault]));
+}

@@ -1,0 +1,143 @@
+import { isStrongPassword, SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
+import { Button, Link, PasswordField, SelectField, TextField } from '@kaaj/ui';
+import {
+  finishSignUp,
+  signUp,
+  useCommonMessages,
+  useNavigate,
+  usePageTitle,
+  useSession,
+  useToast,
+  waitingSignUp,
+} from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { EntryPage } from '../../shared/entry-page';
+import { focusField, onSubmit } from '../../shared/form';
+import formStyles from '../../shared/form.module.css';
+import { PasswordRules } from '../../shared/password-rules';
+import { PictureField } from './picture-field';
+import { faultsOf, readSignUp, type Fault, type Filled } from './sign-up-form';
+
+type Faults = Partial<Record<keyof Filled, Fault>>;
+
+/** A new account, or the rest of one whose sign-up was cut off after the account was made. */
+export default function SignUpPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { loading } = useSession();
+  const [waiting, setWaiting] = useState(waitingSignUp);
+  const [faults, setFaults] = useState<Faults>({});
+  const [password, setPassword] = useState('');
+  usePageTitle(t('signUp.title'));
+
+  const texts: Record<Fault, string> = {
+    missing: common('field.required'),
+    'not-an-email': t('field.email'),
+    'not-an-image': t('signUp.imageType'),
+  };
+  const faultText = (name: keyof Filled) => {
+    const fault = faults[name];
+    return fault && texts[fault];
+  };
+
+  function passwordsFit({ password: first, verifyPassword: second }: Filled): boolean {
+    if (first !== second) {
+      toast.error(t('signUp.mismatch'));
+      return false;
+    }
+    if (!isStrongPassword(first)) {
+      toast.warning(t('signUp.weak'));
+      return false;
+    }
+    return true;
+  }
+
+  async function submit(form: HTMLFormElement) {
+    const filled = readSignUp(form);
+    const found = faultsOf(filled, { accountExists: waiting !== null });
+    setFaults(found);
+    focusField(form, Object.keys(found)[0]);
+    if (Object.keys(found).length > 0 || loading) return;
+    if (!waiting && !passwordsFit(filled)) return;
+    const person = { name: filled.name, role: filled.role as SignUpRole, image: filled.image };
+    try {
+      if (waiting) await finishSignUp(person);
+      else await signUp({ ...person, email: filled.email, password: filled.password });
+      toast.success(t('signUp.success'));
+      await navigate('/');
+    } catch (error) {
+      toast.problem(error);
+      setWaiting(waitingSignUp());
+      await navigate('/signUp');
+    }
+  }
+
+  return (
+    <EntryPage
+      title={waiting ? t('signUp.finishTitle') : t('signUp.title')}
+      lead={waiting ? t('signUp.finishLead', { email: waiting.email }) : t('signUp.lead')}
+      drawing="slide2"
+    >
+      <form noValidate className={formStyles.form} onSubmit={onSubmit(submit)}>
+        <PictureField error={faultText('image')} />
+        <TextField
+          label={t('signUp.name')}
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={waiting?.name}
+          required
+          error={faultText('name')}
+        />
+        {!waiting && (
+          <>
+            <TextField
+              label={t('signUp.email')}
+              name="email"
+              type="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              error={faultText('email')}
+            />
+            <PasswordField
+              label={t('signUp.password')}
+              name="password"
+              autoComplete="new-password"
+              required
+              error={faultText('password')}
+              onChange={({ target }) => setPassword(target.value)}
+            />
+            <PasswordRules password={password} />
+            <PasswordField
+              label={t('signUp.verifyPassword')}
+              name="verifyPassword"
+              autoComplete="new-password"
+              required
+              error={faultText('verifyPassword')}
+            />
+          </>
+        )}
+        <SelectField
+          label={t('signUp.role')}
+          name="role"
+          placeholder={t('signUp.rolePlaceholder')}
+          options={SIGN_UP_ROLES.map((role) => ({ value: role, label: common(`role.${role}`) }))}
+          defaultValue={waiting?.role ?? ''}
+          required
+          error={faultText('role')}
+        />
+        <Button type="submit" size="large" block pending={loading} className={formStyles.submit}>
+          {waiting ? t('signUp.finish') : t('signUp.submit')}
+        </Button>
+      </form>
+      <p className={formStyles.other}>
+        {t('signUp.haveAccount')} <Link href="/signin">{t('signUp.toSignIn')}</Link>
+      </p>
+    </EntryPage>
+  );
+}

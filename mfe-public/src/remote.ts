@@ -1,0 +1,19 @@
+import { defineRemote } from '@kaaj/web-kit';
+import facts from '../remote.json';
+import { messages } from './messages';
+
+export const remote = defineRemote(facts, {
+  messages,
+  pages: {
+    '/': () => import('./features/home/home-page'),
+    '/alltasks': () => import('./features/all-tasks/all-tasks-page'),
+    '/aboutus': () => import('./features/about/about-page'),
+    '/signin': () => import('./features/sign-in/sign-in-page'),
+    '/signup': () => import('./features/sign-up/sign-up-page'),
+    '/forgot-password': () => import('./features/password-reset/forgot-password-page'),
+    '/reset-password': () => import('./features/password-reset/reset-password-page'),
+    '/profile': () => import('./features/profile/profile-page'),
+    '/dashboard/statement': () => import('./features/statement/statement-page'),
+    '*': () => import('./features/not-found/not-found-page'),
+  },
+});

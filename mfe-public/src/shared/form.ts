@@ -1,0 +1,30 @@
+import { type FormEvent } from 'react';
+
+/** What was typed into a field, without the spaces around it. */
+export function typed(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+/** What was typed into a password field, to the letter. */
+export function typedPassword(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Puts the keyboard where the first of these fields is. */
+export function focusField(form: HTMLFormElement, name: string | undefined): void {
+  const field = name === undefined ? null : form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** Something before an @ and something with no spaces after it; whether it exists only a mail can tell. */
+export const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+/** A form's submit handler that keeps the page where it is. */
+export function onSubmit(submit: (form: HTMLFormElement) => void | Promise<void>) {
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void submit(event.currentTarget);
+  };
+}
