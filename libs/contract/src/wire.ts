@@ -194,3 +194,15 @@ export interface LedgerHealth {
   /** What everything people and tasks hold would be worth if it were withdrawn. */
   readonly dollarsRedeemable: number;
 }
+
+/** One action of an Admin; rows are only ever added. */
+export interface AuditEntry {
+  readonly _id: string;
+  readonly time: string;
+  readonly adminEmail: string;
+  /** A stable word such as `role-changed`. */
+  readonly action: string;
+  /** Whom or what it concerned, as it was called at that time. */
+  readonly subject: string;
+  readonly reason: string;
+}

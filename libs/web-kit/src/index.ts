@@ -40,3 +40,5 @@ export { csvOf, download } from './files/csv';
 export { useSettled } from './lists/use-settled';
 export { useUrlState } from './lists/use-url-state';
 export { useRows, type Rows } from './lists/use-rows';
+export { everyDay } from './lists/every-day';
+export { useOwnEmail } from './session/use-own-email';

@@ -1,13 +1,13 @@
-import { type SubmissionStatus } from '@kaaj/contract';
+import { type SubmissionStatus, type WithdrawalStatus } from '@kaaj/contract';
 import { type ReactNode } from 'react';
 import { CheckIcon, ClockIcon, CloseIcon } from '../icons/icons';
 import { classes } from './classes';
 
-const tones = { pending: 'warn', accepted: 'good', rejected: 'bad' } as const;
-const icons = { pending: ClockIcon, accepted: CheckIcon, rejected: CloseIcon } as const;
+const tones = { pending: 'warn', accepted: 'good', rejected: 'bad', cancelled: 'neutral' } as const;
+const icons = { pending: ClockIcon, accepted: CheckIcon, rejected: CloseIcon, cancelled: CloseIcon } as const;
 
 /** Where a submission or a withdrawal stands: colour, icon and word say the same. */
-export function StatusBadge({ status, children }: { status: SubmissionStatus; children: ReactNode }) {
+export function StatusBadge({ status, children }: { status: SubmissionStatus | WithdrawalStatus; children: ReactNode }) {
   const StatusIcon = icons[status];
   return (
     <Badge tone={tones[status]} icon={<StatusIcon size={14} strokeWidth={2.4} />}>

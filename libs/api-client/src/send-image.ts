@@ -1,0 +1,33 @@
+import { API_BASE } from './base-address';
+import { apiErrorOf, UNREACHABLE } from './problem';
+
+const json = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Uploads a picture for the signed-in person and resolves to its address. `onProgress` hears the share that is sent, 0
+ * to 1, which fetch cannot tell. Rejects with an ApiError.
+ */
+export function sendImage(file: File, onProgress?: (share: number) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `${API_BASE}/image`);
+    request.withCredentials = true;
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
+    request.addEventListener('error', () => reject(UNREACHABLE));
+    request.addEventListener('load', () => {
+      const body = json(request.responseText) as { data?: { display_url?: string } } | undefined;
+      const address = request.status < 300 ? body?.data?.display_url : undefined;
+      if (address === undefined) reject(apiErrorOf(request.status, body));
+      else resolve(address);
+    });
+    const form = new FormData();
+    form.append('image', file);
+    request.send(form);
+  });
+}

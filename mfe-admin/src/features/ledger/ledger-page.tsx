@@ -1,0 +1,121 @@
+import { useGetLedgerHealthQuery } from '@kaaj/api-client';
+import { type LedgerHealth } from '@kaaj/contract';
+import {
+  Banner,
+  Button,
+  Card,
+  CoinAmount,
+  ErrorState,
+  Loading,
+  Money,
+  PageHeading,
+  RefreshIcon,
+  SectionHeading,
+  SkeletonCard,
+  Stack,
+  Stat,
+  StatRow,
+  useFormat,
+} from '@kaaj/ui';
+import { Facts, Table } from '@kaaj/ui/data';
+import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+const KINDS = ['available', 'held', 'escrow', 'granted', 'sold', 'redeemed', 'corrected', 'forfeited'] as const;
+/** Coins that people and tasks hold; the house's accounts are their counterpart. */
+const IN_CIRCULATION = ['available', 'held', 'escrow'] as const;
+
+const centsOf = (dollars: number) => Math.round(dollars * 100);
+
+export default function LedgerPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { data, isError, isFetching, refetch } = useGetLedgerHealthQuery();
+  usePageTitle(t('ledger.title'));
+
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title={t('ledger.failed')}
+        retryLabel={common('action.retry')}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    );
+  }
+  return (
+    <Stack gap={7}>
+      <PageHeading
+        title={t('ledger.title')}
+        lead={t('ledger.lead')}
+        actions={
+          <Button variant="secondary" icon={<RefreshIcon />} pending={isFetching} onClick={() => void refetch()}>
+            {t('ledger.check')}
+          </Button>
+        }
+      />
+      {data ? (
+        <Health health={data.data} />
+      ) : (
+        <Loading>
+          <SkeletonCard lines={8} />
+        </Loading>
+      )}
+    </Stack>
+  );
+}
+
+function Health({ health }: { health: LedgerHealth }) {
+  const t = useMessages();
+  const format = useFormat();
+  const balanced = health.sum === 0 && health.mismatches.length === 0 && health.negative.length === 0;
+  const circulating = IN_CIRCULATION.reduce((sum, kind) => sum + (health.byKind[kind] ?? 0), 0);
+  return (
+    <>
+      <Banner kind={balanced ? 'good' : 'error'}>{t(balanced ? 'ledger.balanced' : 'ledger.unbalanced')}</Banner>
+      <StatRow>
+        <Stat label={t('ledger.sum')} value={health.sum} />
+        <Stat label={t('ledger.circulation')} value={<CoinAmount coins={circulating} size="large" />} />
+        <Stat label={t('ledger.received')} value={<Money cents={centsOf(health.dollarsReceived)} />} />
+        <Stat label={t('ledger.paidOut')} value={<Money cents={centsOf(health.dollarsPaidOut)} />} />
+        <Stat label={t('ledger.redeemable')} value={<Money cents={centsOf(health.dollarsRedeemable)} />} />
+      </StatRow>
+      <Card as="section" aria-labelledby="by-kind">
+        <SectionHeading id="by-kind" size="small" title={t('ledger.byKind')} />
+        <Facts
+          facts={KINDS.map((kind) => ({
+            key: kind,
+            label: t(`ledger.kind.${kind}`),
+            value: <CoinAmount coins={health.byKind[kind] ?? 0} />,
+          }))}
+        />
+      </Card>
+      {health.mismatches.length > 0 && (
+        <section aria-labelledby="mismatches">
+          <SectionHeading id="mismatches" size="small" title={t('ledger.mismatches')} />
+          <Table
+            label={t('ledger.mismatches')}
+            rows={health.mismatches}
+            rowKey={({ account }) => account}
+            empty={null}
+            columns={[
+              {
+                key: 'account',
+                title: t('ledger.account'),
+                card: 'title',
+                render: ({ account }) => <code>{account}</code>,
+              },
+              { key: 'stored', title: t('ledger.stored'), align: 'end', render: ({ stored }) => format.number(stored) },
+              {
+                key: 'transferred',
+                title: t('ledger.transferred'),
+                align: 'end',
+                render: ({ transferred }) => format.number(transferred),
+              },
+            ]}
+          />
+        </section>
+      )}
+    </>
+  );
+}

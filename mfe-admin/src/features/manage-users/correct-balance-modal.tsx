@@ -1,0 +1,78 @@
+import { useCorrectBalanceMutation } from '@kaaj/api-client';
+import { type User } from '@kaaj/contract';
+import { Button, Row, Stack, TextAreaField, TextField } from '@kaaj/ui';
+import { Modal } from '@kaaj/ui/data';
+import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../messages';
+
+/** A correction through the ledger, with its reason; closed while `user` is undefined. */
+export function CorrectBalanceModal({ user, onClose }: { user: User | undefined; onClose: () => void }) {
+  const t = useMessages();
+  return (
+    <Modal open={user !== undefined} onClose={onClose} title={t('users.correctTitle', { name: user?.name ?? '' })}>
+      {user && <CorrectionForm user={user} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const toast = useToast();
+  const [correctBalance, { isLoading }] = useCorrectBalanceMutation();
+  const [coins, setCoins] = useState(String(user.coin));
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const valid = /^\d{1,12}$/.test(coins);
+
+  const correct = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (isLoading || !valid || reason.trim() === '') return;
+    try {
+      await correctBalance({
+        id: user._id,
+        correctBalanceBody: { coin: Number(coins), reason: reason.trim() },
+      }).unwrap();
+      toast.success(t('users.corrected'));
+      onClose();
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+
+  return (
+    <form onSubmit={correct} noValidate>
+      <Stack gap={4}>
+        <TextField
+          label={t('users.correctCoins')}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          required
+          error={checked && !valid ? common('field.required') : undefined}
+          value={coins}
+          onChange={({ target }) => setCoins(target.value)}
+        />
+        <TextAreaField
+          label={t('users.correctReason')}
+          hint={t('users.correctReasonHint')}
+          required
+          maxLength={500}
+          error={checked && reason.trim() === '' ? common('field.required') : undefined}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+        />
+        <Row gap={3} justify="end">
+          <Button variant="ghost" onClick={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button type="submit" pending={isLoading}>
+            {t('users.correctButton')}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { useRemoveUserMutation } from '@kaaj/api-client';
+import { type User } from '@kaaj/contract';
+import { Button, Row, useFormat } from '@kaaj/ui';
+import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+/** Correct the balance, or remove the person. An Admin cannot be removed. */
+export function UserActions({ user, onCorrect }: { user: User; onCorrect: () => void }) {
+  const t = useMessages();
+  const format = useFormat();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const online = useOnline();
+  const [removeUser, { isLoading }] = useRemoveUserMutation();
+  const remove = async () => {
+    const sure = await confirm({
+      title: t('users.removeQuestion'),
+      text: t('users.removeText', { name: user.name, coins: format.coins(user.coin) }),
+      ok: t('users.remove'),
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await removeUser({ id: user._id }).unwrap();
+      toast.success(t('users.removed'));
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+  return (
+    <Row gap={2}>
+      <Button variant="ghost" size="small" disabled={!online} onClick={onCorrect}>
+        {t('users.correct')}
+      </Button>
+      <Button
+        variant="danger"
+        size="small"
+        pending={isLoading}
+        disabled={user.role === 'Admin' || !online}
+        onClick={remove}
+      >
+        {t('users.remove')}
+      </Button>
+    </Row>
+  );
+}

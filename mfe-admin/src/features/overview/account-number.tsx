@@ -1,0 +1,35 @@
+import { useLazyRevealAccountNumberQuery } from '@kaaj/api-client';
+import { type Withdrawal } from '@kaaj/contract';
+import { Button, EyeIcon, Row } from '@kaaj/ui';
+import { useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+/** Masked until an Admin asks for it; each time somebody asks is written to the audit log. */
+export function AccountNumber({ request: { _id, accountNumberMasked, worker } }: { request: Withdrawal }) {
+  const t = useMessages();
+  const toast = useToast();
+  const [reveal, { data, isFetching }] = useLazyRevealAccountNumberQuery();
+  const show = async () => {
+    try {
+      await reveal({ id: _id }).unwrap();
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+  if (data) return <code>{data.data.accountNumber}</code>;
+  return (
+    <Row gap={2}>
+      <code>{accountNumberMasked}</code>
+      <Button
+        variant="ghost"
+        size="small"
+        icon={<EyeIcon />}
+        pending={isFetching}
+        aria-label={t('requests.showAccount', { name: worker.name })}
+        onClick={show}
+      >
+        {t('requests.show')}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,76 @@
+import { useGetAdminOverviewQuery } from '@kaaj/api-client';
+import {
+  ButtonLink,
+  CoinAmount,
+  ErrorState,
+  HistoryIcon,
+  Money,
+  PageHeading,
+  Row,
+  SectionHeading,
+  ShieldIcon,
+  Stack,
+  Stat,
+  StatRow,
+} from '@kaaj/ui';
+import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../messages';
+import { RequestTable } from './request-table';
+
+const FlowChart = lazy(() => import('./flow-chart'));
+
+export default function OverviewPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const email = useOwnEmail();
+  const { data, isError, isFetching, refetch } = useGetAdminOverviewQuery({ email });
+  usePageTitle(t('overview.title'));
+
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title={t('requests.failed')}
+        retryLabel={common('action.retry')}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    );
+  }
+  const overview = data?.data;
+  const [coins] = overview?.totalAvailableCoin ?? [];
+  const [paid] = overview?.totalPayment ?? [];
+  return (
+    <Stack gap={7}>
+      <PageHeading title={t('overview.title')} actions={<CloserLooks />} />
+      <StatRow>
+        <Stat label={t('overview.workers')} value={overview?.totalWorker ?? '–'} />
+        <Stat label={t('overview.buyers')} value={overview?.totalBuyer ?? '–'} />
+        <Stat label={t('overview.coins')} value={coins ? <CoinAmount coins={coins.totalCoins} size="large" /> : '–'} />
+        <Stat label={t('overview.payments')} value={paid ? <Money cents={Math.round(paid.totalPaid * 100)} /> : '–'} />
+      </StatRow>
+      <section aria-labelledby="requests">
+        <SectionHeading id="requests" size="small" title={t('requests.title')} />
+        <RequestTable requests={overview?.pendingPayments} />
+      </section>
+      <Suspense fallback={<div className="k-chart-room" />}>
+        <FlowChart history={overview?.history} />
+      </Suspense>
+    </Stack>
+  );
+}
+
+/** The sidebar holds what the product names; these two are for the owner's peace of mind. */
+function CloserLooks() {
+  const t = useMessages();
+  return (
+    <Row gap={2}>
+      <ButtonLink variant="secondary" size="small" icon={<ShieldIcon />} href="/dashboard/ledger">
+        {t('menu.ledger')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" size="small" icon={<HistoryIcon />} href="/dashboard/auditLog">
+        {t('menu.audit')}
+      </ButtonLink>
+    </Row>
+  );
+}

@@ -1,0 +1,51 @@
+import { useDecideWithdrawalMutation } from '@kaaj/api-client';
+import { type Withdrawal } from '@kaaj/contract';
+import { Button, Row, useFormat } from '@kaaj/ui';
+import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+/** Accept (the money was sent) or reject, each after a question that names person and amount. */
+export function RequestDecision({ request }: { request: Withdrawal }) {
+  const t = useMessages();
+  const format = useFormat();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const online = useOnline();
+  const [decideWithdrawal, { isLoading }] = useDecideWithdrawalMutation();
+  const { _id, worker, withdrawalCoin, withdrawalAmount, paymentSystem } = request;
+  const words = {
+    name: worker.name,
+    coins: format.coins(withdrawalCoin),
+    amount: format.dollars(Math.round(withdrawalAmount * 100)),
+    system: t(`system.${paymentSystem}`),
+  };
+
+  const decide = async (status: 'accepted' | 'rejected') => {
+    const accepting = status === 'accepted';
+    const sure = await confirm({
+      title: t(accepting ? 'requests.acceptQuestion' : 'requests.rejectQuestion'),
+      text: t(accepting ? 'requests.acceptText' : 'requests.rejectText', words),
+      ok: t(accepting ? 'requests.accept' : 'requests.reject'),
+      danger: !accepting,
+    });
+    if (!sure) return;
+    try {
+      await decideWithdrawal({ id: _id, decideWithdrawalBody: { status } }).unwrap();
+      if (accepting) toast.success(t('requests.accepted'));
+      else toast.warning(t('requests.rejected'));
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+
+  return (
+    <Row gap={2}>
+      <Button size="small" pending={isLoading} disabled={!online} onClick={() => void decide('accepted')}>
+        {t('requests.accept')}
+      </Button>
+      <Button variant="secondary" size="small" disabled={isLoading || !online} onClick={() => void decide('rejected')}>
+        {t('requests.reject')}
+      </Button>
+    </Row>
+  );
+}

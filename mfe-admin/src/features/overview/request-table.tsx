@@ -1,0 +1,63 @@
+import { type Withdrawal } from '@kaaj/contract';
+import { CoinAmount, EmptyState, Money, StatusBadge, useFormat } from '@kaaj/ui';
+import { type Column, Table } from '@kaaj/ui/data';
+import { useCommonMessages } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { AccountNumber } from './account-number';
+import { RequestDecision } from './request-decision';
+
+/** Who wants money, and what was decided. `requests` is undefined while they load. */
+export function RequestTable({ requests }: { requests: readonly Withdrawal[] | undefined }) {
+  const t = useMessages();
+  const columns = useColumns();
+  return (
+    <Table
+      label={t('requests.title')}
+      columns={columns}
+      rows={requests ?? []}
+      rowKey={({ _id }) => _id}
+      loading={!requests}
+      empty={<EmptyState drawing="no-payments" title={t('requests.empty')} text={t('requests.emptyText')} />}
+    />
+  );
+}
+
+function useColumns(): Column<Withdrawal>[] {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
+  return [
+    { key: 'worker', title: t('requests.worker'), card: 'title', render: ({ worker }) => worker.name },
+    {
+      key: 'coins',
+      title: t('requests.coins'),
+      align: 'end',
+      render: ({ withdrawalCoin }) => <CoinAmount coins={withdrawalCoin} />,
+    },
+    {
+      key: 'amount',
+      title: t('requests.amount'),
+      align: 'end',
+      render: ({ withdrawalAmount }) => <Money cents={Math.round(withdrawalAmount * 100)} />,
+    },
+    { key: 'system', title: t('requests.system'), render: ({ paymentSystem }) => t(`system.${paymentSystem}`) },
+    { key: 'account', title: t('requests.account'), render: (request) => <AccountNumber request={request} /> },
+    {
+      key: 'date',
+      title: t('requests.date'),
+      hideBelow: 'large',
+      render: ({ withdrawDate }) => format.date(withdrawDate),
+    },
+    {
+      key: 'status',
+      title: t('requests.status'),
+      card: 'actions',
+      render: (request) =>
+        request.status === 'pending' ? (
+          <RequestDecision request={request} />
+        ) : (
+          <StatusBadge status={request.status}>{common(`status.${request.status}`)}</StatusBadge>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import { HomeIcon, TasksIcon, UsersIcon } from '@kaaj/ui';
+import { defineRemote } from '@kaaj/web-kit';
+import facts from '../remote.json';
+import { messages } from './messages';
+
+export const remote = defineRemote(facts, {
+  messages,
+  menu: [
+    { label: 'menu.home', path: '/dashboard', icon: HomeIcon },
+    { label: 'menu.manageUsers', path: '/dashboard/manageusers', icon: UsersIcon },
+    { label: 'menu.manageTasks', path: '/dashboard/managetasks', icon: TasksIcon },
+  ],
+  overview: () => import('./features/overview/overview-page'),
+  pages: {
+    '/dashboard/manageusers': () => import('./features/manage-users/manage-users-page'),
+    '/dashboard/managetasks': () => import('./features/manage-tasks/manage-tasks-page'),
+    '/dashboard/auditLog': () => import('./features/audit-log/audit-log-page'),
+    '/dashboard/ledger': () => import('./features/ledger/ledger-page'),
+  },
+});

@@ -1,0 +1,84 @@
+import { useEditTaskMutation } from '@kaaj/api-client';
+import { type Task } from '@kaaj/contract';
+import { Button, Card, Row, Stack, TextAreaField, TextField } from '@kaaj/ui';
+import { useCommonMessages, useNavigate, useOnline, useToast } from '@kaaj/web-kit';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../messages';
+
+/** Title, detail and submission info can change; everything that coins hang on is shown and stays. */
+export function EditForm({ task }: { task: Task }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const toast = useToast();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const [editTask, { isLoading }] = useEditTaskMutation();
+  const [checked, setChecked] = useState(false);
+  const [texts, setTexts] = useState({
+    title: task.title,
+    taskDetail: task.taskDetail,
+    submissionInfo: task.submissionInfo,
+  });
+  const put = (name: keyof typeof texts) => (event: { target: { value: string } }) =>
+    setTexts({ ...texts, [name]: event.target.value });
+  const error = (name: keyof typeof texts) =>
+    checked && texts[name].trim() === '' ? common('field.required') : undefined;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    setChecked(true);
+    if (Object.values(texts).some((text) => text.trim() === '')) return;
+    try {
+      await editTask({ id: task._id, taskTextBody: texts }).unwrap();
+      toast.success(t('edit.success'));
+      navigate('/dashboard/myTasks');
+    } catch (problem) {
+      toast.problem(problem);
+    }
+  };
+
+  return (
+    <Card padding="large">
+      <form onSubmit={save} noValidate>
+        <Stack gap={4}>
+          <TextField
+            label={t('task.title')}
+            required
+            maxLength={200}
+            error={error('title')}
+            value={texts.title}
+            onChange={put('title')}
+          />
+          <TextAreaField
+            label={t('task.detail')}
+            required
+            maxLength={5000}
+            rows={5}
+            error={error('taskDetail')}
+            value={texts.taskDetail}
+            onChange={put('taskDetail')}
+          />
+          <TextAreaField
+            label={t('task.submissionInfo')}
+            required
+            maxLength={2000}
+            rows={3}
+            error={error('submissionInfo')}
+            value={texts.submissionInfo}
+            onChange={put('submissionInfo')}
+          />
+          <Row gap={4} align="start">
+            <TextField label={t('task.requiredWorkers')} disabled value={task.requiredWorkers} />
+            <TextField label={t('task.payableAmount')} disabled value={task.payableAmount} />
+            <TextField label={t('task.completionDate')} type="date" disabled value={task.completionDate} />
+          </Row>
+          <p className="k-field__hint">{t('edit.fixed')}</p>
+          <Button type="submit" pending={isLoading} disabled={!online}>
+            {t('edit.save')}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

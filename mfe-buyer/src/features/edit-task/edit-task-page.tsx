@@ -1,0 +1,71 @@
+import { useGetTaskQuery } from '@kaaj/api-client';
+import {
+  ArrowLeftIcon,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Link,
+  Loading,
+  PageHeading,
+  SkeletonCard,
+  Stack,
+} from '@kaaj/ui';
+import { useCommonMessages, usePageTitle, useParams } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { EditForm } from './edit-form';
+import { OpenPlaces } from './open-places';
+
+const NOT_FOUND = 404;
+
+export default function EditTaskPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { taskId = '' } = useParams();
+  const { data, error, isFetching, refetch } = useGetTaskQuery({ taskId });
+  const task = data?.data;
+  usePageTitle(t('edit.title'));
+
+  if (error && 'status' in error && error.status === NOT_FOUND) {
+    return (
+      <EmptyState
+        drawing="no-tasks"
+        level={1}
+        title={t('edit.missing')}
+        action={<ButtonLink href="/dashboard/myTasks">{t('edit.back')}</ButtonLink>}
+      />
+    );
+  }
+  if (error && !task) {
+    return (
+      <ErrorState
+        title={t('edit.failed')}
+        retryLabel={common('action.retry')}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    );
+  }
+  return (
+    <Stack gap={6}>
+      <PageHeading
+        title={t('edit.title')}
+        lead={t('edit.lead')}
+        back={
+          <Link href="/dashboard/myTasks">
+            <ArrowLeftIcon size={16} /> {t('edit.back')}
+          </Link>
+        }
+      />
+      {task ? (
+        <>
+          <EditForm key={task._id} task={task} />
+          {!task.closed && <OpenPlaces task={task} />}
+        </>
+      ) : (
+        <Loading>
+          <SkeletonCard lines={8} />
+        </Loading>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,104 @@
+import { useBuyerTaskPagesInfiniteQuery } from '@kaaj/api-client';
+import { type Task } from '@kaaj/contract';
+import {
+  Badge,
+  ButtonLink,
+  CoinAmount,
+  EditIcon,
+  EmptyState,
+  ErrorState,
+  Link,
+  LoadMore,
+  PageHeading,
+  PlusIcon,
+  Row,
+  Stack,
+  useFormat,
+} from '@kaaj/ui';
+import { type Column, Table } from '@kaaj/ui/data';
+import { useCommonMessages, useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { DeleteTaskButton } from './delete-task-button';
+
+export default function MyTasksPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const email = useOwnEmail();
+  const { rows, loading, refreshing, error, retry, hasMore, loadMore, loadingMore } = useRows(
+    useBuyerTaskPagesInfiniteQuery({ email }),
+  );
+  const columns = useColumns();
+  const add = (
+    <ButtonLink href="/dashboard/addTask" icon={<PlusIcon />}>
+      {t('task.add')}
+    </ButtonLink>
+  );
+  usePageTitle(t('tasks.title'));
+
+  if (error) return <ErrorState title={t('tasks.failed')} retryLabel={common('action.retry')} onRetry={retry} />;
+  return (
+    <Stack gap={6}>
+      <PageHeading title={t('tasks.title')} actions={rows.length > 0 && add} />
+      <Table
+        label={t('tasks.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        loading={loading}
+        refreshing={refreshing}
+        empty={<EmptyState drawing="no-tasks" title={t('tasks.empty')} text={t('tasks.emptyText')} action={add} />}
+      />
+      <LoadMore hasMore={hasMore} loading={loadingMore} onMore={loadMore} label={common('action.loadMore')} />
+    </Stack>
+  );
+}
+
+function useColumns(): Column<Task>[] {
+  const t = useMessages();
+  const format = useFormat();
+  return [
+    {
+      key: 'title',
+      title: t('tasks.column.title'),
+      card: 'title',
+      render: (task) => (
+        <Row gap={2}>
+          <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>
+          <TaskState task={task} />
+        </Row>
+      ),
+    },
+    {
+      key: 'open',
+      title: t('tasks.column.open'),
+      align: 'end',
+      render: ({ requiredWorkers }) => format.number(requiredWorkers),
+    },
+    {
+      key: 'pay',
+      title: t('tasks.column.pay'),
+      align: 'end',
+      render: ({ payableAmount }) => <CoinAmount coins={payableAmount} />,
+    },
+    { key: 'date', title: t('tasks.column.date'), render: ({ completionDate }) => format.date(completionDate) },
+    {
+      key: 'actions',
+      title: t('tasks.column.actions'),
+      card: 'actions',
+      render: (task) => (
+        <Row gap={2}>
+          <ButtonLink size="small" variant="secondary" icon={<EditIcon />} href={`/dashboard/task/update/${task._id}`}>
+            {t('tasks.update')}
+          </ButtonLink>
+          <DeleteTaskButton task={task} />
+        </Row>
+      ),
+    },
+  ];
+}
+
+function TaskState({ task: { closed, requiredWorkers } }: { task: Task }) {
+  const t = useMessages();
+  if (closed) return <Badge>{t('tasks.closed')}</Badge>;
+  return requiredWorkers === 0 ? <Badge tone="info">{t('tasks.full')}</Badge> : null;
+}

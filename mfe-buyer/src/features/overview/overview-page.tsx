@@ -1,0 +1,54 @@
+import { useGetBuyerOverviewQuery } from '@kaaj/api-client';
+import { ErrorState, Money, PageHeading, SectionHeading, Stack, Stat, StatRow } from '@kaaj/ui';
+import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../messages';
+import { ReviewTable } from './review-table';
+
+const DecisionsChart = lazy(() => import('./decisions-chart'));
+
+export default function OverviewPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const email = useOwnEmail();
+  const { data, isError, isFetching, refetch } = useGetBuyerOverviewQuery({ email });
+  usePageTitle(t('overview.title'));
+
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title={t('review.failed')}
+        retryLabel={common('action.retry')}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    );
+  }
+  const overview = data?.data;
+  const [counts] = overview?.overview ?? [];
+  const [payments] = overview?.totalPayments ?? [];
+  return (
+    <Stack gap={7}>
+      <PageHeading title={t('overview.title')} />
+      <StatRow>
+        <Stat label={t('overview.totalTasks')} value={counts?.countOfTasks ?? '–'} />
+        <Stat
+          label={t('overview.pendingTasks')}
+          value={counts?.totalRequiredWorkers ?? '–'}
+          hint={t('overview.pendingHint')}
+        />
+        <Stat
+          label={t('overview.totalPayments')}
+          value={payments ? <Money cents={Math.round(payments.totalPaid * 100)} /> : '–'}
+        />
+      </StatRow>
+      <section aria-labelledby="review">
+        <SectionHeading id="review" size="small" title={t('review.title')} lead={t('review.lead')} />
+        <ReviewTable submissions={overview?.submissions} />
+      </section>
+      <Suspense fallback={<div className="k-chart-room" />}>
+        <DecisionsChart history={overview?.history} />
+      </Suspense>
+    </Stack>
+  );
+}

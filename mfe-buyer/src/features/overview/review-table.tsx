@@ -1,0 +1,88 @@
+import { type Submission } from '@kaaj/contract';
+import { Button, ButtonLink, CoinAmount, EmptyState, Row, StatusBadge } from '@kaaj/ui';
+import { type Column, Table } from '@kaaj/ui/data';
+import { useOnline } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { RejectModal } from './reject-modal';
+import { SubmissionModal } from './submission-modal';
+import { type Review, useReview } from './use-review';
+
+/** Work that waits for the buyer's decision, and what was decided. `submissions` is undefined while they load. */
+export function ReviewTable({ submissions }: { submissions: readonly Submission[] | undefined }) {
+  const t = useMessages();
+  const review = useReview();
+  const [shown, show] = useState<Submission>();
+  const [rejecting, setRejecting] = useState<Submission>();
+  const columns: Column<Submission>[] = [
+    { key: 'worker', title: t('review.workerName'), card: 'title', render: ({ worker }) => worker.name },
+    { key: 'task', title: t('review.taskTitle'), render: ({ task }) => task.title },
+    {
+      key: 'pay',
+      title: t('review.payableAmount'),
+      align: 'end',
+      render: ({ task }) => <CoinAmount coins={task.payableAmount} />,
+    },
+    {
+      key: 'view',
+      title: t('review.view'),
+      card: 'actions',
+      render: (submission) => (
+        <Button variant="ghost" size="small" onClick={() => show(submission)}>
+          {t('review.view')}
+        </Button>
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('review.actions'),
+      card: 'actions',
+      render: (submission) => <Decision submission={submission} review={review} onReject={setRejecting} />,
+    },
+  ];
+  return (
+    <>
+      <Table
+        label={t('review.title')}
+        columns={columns}
+        rows={submissions ?? []}
+        rowKey={({ _id }) => _id}
+        loading={!submissions}
+        empty={
+          <EmptyState
+            drawing="nothing-to-review"
+            title={t('review.empty')}
+            text={t('review.emptyText')}
+            action={<ButtonLink href="/dashboard/addTask">{t('menu.addTask')}</ButtonLink>}
+          />
+        }
+      />
+      <SubmissionModal submission={shown} onClose={() => show(undefined)} />
+      <RejectModal submission={rejecting} review={review} onClose={() => setRejecting(undefined)} />
+    </>
+  );
+}
+
+interface DecisionProps {
+  submission: Submission;
+  review: Review;
+  onReject: (submission: Submission) => void;
+}
+
+function Decision({ submission, review, onReject }: DecisionProps) {
+  const t = useMessages();
+  const online = useOnline();
+  if (submission.status === 'accepted') return <StatusBadge status="accepted">{t('review.accepted')}</StatusBadge>;
+  if (submission.status === 'rejected') return <StatusBadge status="rejected">{t('review.rejected')}</StatusBadge>;
+  const busy = review.deciding === submission._id;
+  return (
+    <Row gap={2}>
+      <Button size="small" pending={busy} disabled={!online} onClick={() => void review.accept(submission)}>
+        {t('review.accept')}
+      </Button>
+      <Button variant="secondary" size="small" disabled={busy || !online} onClick={() => onReject(submission)}>
+        {t('review.reject')}
+      </Button>
+    </Row>
+  );
+}

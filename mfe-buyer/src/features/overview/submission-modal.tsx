@@ -1,0 +1,50 @@
+import { type Submission } from '@kaaj/contract';
+import { CoinAmount, StatusBadge, useFormat } from '@kaaj/ui';
+import { Facts, Modal } from '@kaaj/ui/data';
+import { useCommonMessages } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import './submission-modal.css';
+
+/** One submission in full; closed while `submission` is undefined. */
+export function SubmissionModal({ submission, onClose }: { submission: Submission | undefined; onClose: () => void }) {
+  const t = useMessages();
+  return (
+    <Modal open={submission !== undefined} onClose={onClose} title={t('review.modalTitle')}>
+      {submission && <Content submission={submission} />}
+    </Modal>
+  );
+}
+
+function Content({ submission }: { submission: Submission }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
+  const { status, worker, task, currentDate, submissionDetail } = submission;
+  return (
+    <Facts
+      facts={[
+        { key: 'worker', label: t('review.workerName'), value: worker.name },
+        {
+          key: 'status',
+          label: t('history.state'),
+          value: <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>,
+        },
+        { key: 'task', label: t('review.taskTitle'), value: task.title },
+        { key: 'pay', label: t('review.payableAmount'), value: <CoinAmount coins={task.payableAmount} /> },
+        { key: 'sent', label: t('review.sentOn'), value: format.dateTime(currentDate) },
+        {
+          key: 'asked',
+          label: t('review.asked'),
+          value: <p className="submission-text">{task.taskDetail}</p>,
+          wide: true,
+        },
+        {
+          key: 'proof',
+          label: t('review.proof'),
+          value: <p className="submission-text">{submissionDetail}</p>,
+          wide: true,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { usePaymentPagesInfiniteQuery } from '@kaaj/api-client';
+import { type Payment } from '@kaaj/contract';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  CoinAmount,
+  DownloadIcon,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  Money,
+  PageHeading,
+  Stack,
+  useFormat,
+} from '@kaaj/ui';
+import { type Column, Table } from '@kaaj/ui/data';
+import { csvOf, download, useCommonMessages, useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { ReceiptModal } from './receipt-modal';
+
+const TONES = { created: 'warn', settled: 'good', failed: 'bad' } as const;
+
+export default function PaymentHistoryPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const email = useOwnEmail();
+  const [receipt, setReceipt] = useState<Payment>();
+  const { rows, loading, refreshing, error, retry, hasMore, loadMore, loadingMore } = useRows(
+    usePaymentPagesInfiniteQuery({ email }),
+  );
+  const columns = useColumns(setReceipt);
+  usePageTitle(t('history.title'));
+
+  const exportCsv = () =>
+    download(
+      'kaaj-payments.csv',
+      csvOf(
+        [t('history.date'), t('history.coins'), t('history.amount'), t('history.transaction'), t('history.state')],
+        rows.map(({ purchaseDate, coinsPurchased, amountPaid, transID, state }) => [
+          purchaseDate,
+          coinsPurchased,
+          amountPaid.toFixed(2),
+          transID,
+          t(`history.state.${state}`),
+        ]),
+      ),
+    );
+
+  if (error) return <ErrorState title={t('history.failed')} retryLabel={common('action.retry')} onRetry={retry} />;
+  return (
+    <Stack gap={6}>
+      <PageHeading
+        title={t('history.title')}
+        actions={
+          rows.length > 0 && (
+            <Button variant="secondary" icon={<DownloadIcon />} onClick={exportCsv}>
+              {t('history.csv')}
+            </Button>
+          )
+        }
+      />
+      <Table
+        label={t('history.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        loading={loading}
+        refreshing={refreshing}
+        empty={
+          <EmptyState
+            drawing="no-payments"
+            title={t('history.empty')}
+            text={t('history.emptyText')}
+            action={<ButtonLink href="/dashboard/purchaseCoin">{t('history.buy')}</ButtonLink>}
+          />
+        }
+      />
+      <LoadMore hasMore={hasMore} loading={loadingMore} onMore={loadMore} label={common('action.loadMore')} />
+      <ReceiptModal payment={receipt} onClose={() => setReceipt(undefined)} />
+    </Stack>
+  );
+}
+
+function useColumns(onReceipt: (payment: Payment) => void): Column<Payment>[] {
+  const t = useMessages();
+  const format = useFormat();
+  return [
+    { key: 'date', title: t('history.date'), card: 'title', render: ({ purchaseDate }) => format.date(purchaseDate) },
+    {
+      key: 'coins',
+      title: t('history.coins'),
+      align: 'end',
+      render: ({ coinsPurchased }) => <CoinAmount coins={coinsPurchased} />,
+    },
+    {
+      key: 'amount',
+      title: t('history.amount'),
+      align: 'end',
+      render: ({ amountPaid }) => <Money cents={Math.round(amountPaid * 100)} />,
+    },
+    { key: 'transaction', title: t('history.transaction'), render: ({ transID }) => <code>{transID}</code> },
+    {
+      key: 'state',
+      title: t('history.state'),
+      render: ({ state }) => <Badge tone={TONES[state]}>{t(`history.state.${state}`)}</Badge>,
+    },
+    {
+      key: 'receipt',
+      title: t('history.receipt'),
+      card: 'actions',
+      render: (payment) =>
+        payment.state === 'settled' && (
+          <Button variant="ghost" size="small" onClick={() => onReceipt(payment)}>
+            {t('history.receipt')}
+          </Button>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { Card, CoinAmount, Row, Stack, useFormat } from '@kaaj/ui';
+import { type ReactNode } from 'react';
+import { useMessages } from '../../messages';
+
+interface CostCardProps {
+  workers: number;
+  /** Coins for each worker. */
+  each: number;
+  available: number;
+  children: ReactNode;
+}
+
+/** What the task costs while it is being written, and what is left afterwards. */
+export function CostCard({ workers, each, available, children }: CostCardProps) {
+  const t = useMessages();
+  const format = useFormat();
+  const left = available - workers * each;
+  return (
+    <Card as="section" tone="accent" className="post-task__cost" aria-label={t('task.total')}>
+      <Stack gap={4}>
+        <div aria-live="polite">
+          <p className="k-kicker">{t('task.total')}</p>
+          <CoinAmount coins={workers * each} size="huge" />
+          <p>{t('task.totalOf', { workers: format.number(workers), coins: format.coins(each) })}</p>
+          <Row gap={2}>
+            {left >= 0 ? (
+              <>
+                <span>{t('task.after')}</span>
+                <CoinAmount coins={left} />
+              </>
+            ) : (
+              <strong className="post-task__short">{t('task.short', { coins: format.coins(-left) })}</strong>
+            )}
+          </Row>
+        </div>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+import { costOf, EMPTY_TASK, mistakesOf, type TaskDraft } from './task-draft';
+
+const good: TaskDraft = {
+  title: 'Watch my video',
+  taskDetail: 'Watch it to the end.',
+  requiredWorkers: '3',
+  payableAmount: '100',
+  completionDate: '2026-11-21',
+  submissionInfo: 'Your channel name',
+  imageURL: '/api/image/a.webp',
+};
+const TODAY = '2026-11-21';
+
+describe('a task draft', () => {
+  it('is fine when everything is filled in, today being the first possible day', () => {
+    expect(mistakesOf(good, TODAY)).toEqual({});
+    expect(costOf(good)).toBe(300);
+  });
+
+  it('asks for every field', () => {
+    expect(mistakesOf(EMPTY_TASK, TODAY)).toEqual(
+      Object.fromEntries(Object.keys(EMPTY_TASK).map((name) => [name, 'required'])),
+    );
+    expect(costOf(EMPTY_TASK)).toBe(0);
+  });
+
+  it.each(['0', '-1', '1.5', '10001', '1e3', 'ten'])('takes %s for no number of workers', (requiredWorkers) => {
+    expect(mistakesOf({ ...good, requiredWorkers }, TODAY)).toEqual({ requiredWorkers: 'range' });
+  });
+
+  it('refuses yesterday', () => {
+    expect(mistakesOf({ ...good, completionDate: '2026-11-20' }, TODAY)).toEqual({ completionDate: 'past' });
+  });
+});

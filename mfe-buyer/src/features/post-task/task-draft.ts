@@ -1,0 +1,51 @@
+import { LIMITS } from '@kaaj/contract';
+
+/** What a buyer has typed so far; numbers as they were typed. */
+export interface TaskDraft {
+  readonly title: string;
+  readonly taskDetail: string;
+  readonly requiredWorkers: string;
+  readonly payableAmount: string;
+  readonly completionDate: string;
+  readonly submissionInfo: string;
+  /** Address of the picture that is uploaded already; '' for none. */
+  readonly imageURL: string;
+}
+
+export const EMPTY_TASK: TaskDraft = {
+  title: '',
+  taskDetail: '',
+  requiredWorkers: '',
+  payableAmount: '',
+  completionDate: '',
+  submissionInfo: '',
+  imageURL: '',
+};
+
+export type FieldName = keyof TaskDraft;
+export type Mistake = 'required' | 'range' | 'past';
+
+/** The whole number that was typed; 0 for anything else, which no range of ours contains. */
+export function wholeNumberOf(text: string): number {
+  return /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : 0;
+}
+
+/** Coins that the task costs in all; 0 until both numbers make sense. */
+export function costOf({ requiredWorkers, payableAmount }: TaskDraft): number {
+  return wholeNumberOf(requiredWorkers) * wholeNumberOf(payableAmount);
+}
+
+/** What is wrong with each field, `today` as YYYY-MM-DD. */
+export function mistakesOf(draft: TaskDraft, today: string): Partial<Record<FieldName, Mistake>> {
+  const mistakes: Partial<Record<FieldName, Mistake>> = {};
+  for (const name of Object.keys(EMPTY_TASK) as FieldName[]) {
+    if (draft[name].trim() === '') mistakes[name] = 'required';
+  }
+  for (const name of ['requiredWorkers', 'payableAmount'] as const) {
+    const value = wholeNumberOf(draft[name]);
+    const { min, max } = LIMITS[name];
+    if (!mistakes[name] && (value < min || value > max)) mistakes[name] = 'range';
+  }
+  if (!mistakes.completionDate && draft.completionDate < today) mistakes.completionDate = 'past';
+  return mistakes;
+}

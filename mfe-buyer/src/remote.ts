@@ -1,0 +1,23 @@
+import { CoinIcon, HomeIcon, PlusIcon, ReceiptIcon, TasksIcon } from '@kaaj/ui';
+import { defineRemote } from '@kaaj/web-kit';
+import facts from '../remote.json';
+import { messages } from './messages';
+
+export const remote = defineRemote(facts, {
+  messages,
+  menu: [
+    { label: 'menu.home', path: '/dashboard', icon: HomeIcon },
+    { label: 'menu.addTask', path: '/dashboard/addTask', icon: PlusIcon },
+    { label: 'menu.myTasks', path: '/dashboard/myTasks', icon: TasksIcon },
+    { label: 'menu.purchaseCoin', path: '/dashboard/purchaseCoin', icon: CoinIcon },
+    { label: 'menu.paymentHistory', path: '/dashboard/paymentHistory', icon: ReceiptIcon },
+  ],
+  overview: () => import('./features/overview/overview-page'),
+  pages: {
+    '/dashboard/addTask': () => import('./features/post-task/post-task-page'),
+    '/dashboard/myTasks': () => import('./features/my-tasks/my-tasks-page'),
+    '/dashboard/task/update/:taskId': () => import('./features/edit-task/edit-task-page'),
+    '/dashboard/purchaseCoin': () => import('./features/purchase-coins/purchase-coins-page'),
+    '/dashboard/paymentHistory': () => import('./features/payment-history/payment-history-page'),
+  },
+});

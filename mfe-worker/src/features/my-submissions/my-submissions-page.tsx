@@ -1,0 +1,103 @@
+import { useCountWorkerSubmissionsQuery, useListWorkerSubmissionsQuery } from '@kaaj/api-client';
+import { LIMITS, type Submission } from '@kaaj/contract';
+import {
+  ButtonLink,
+  CoinAmount,
+  EmptyState,
+  ErrorState,
+  Link,
+  PageHeading,
+  Stack,
+  StatusBadge,
+  useFormat,
+} from '@kaaj/ui';
+import { type Column, Pagination, Table } from '@kaaj/ui/data';
+import { useCommonMessages, useOwnEmail, usePageTitle, useUrlState } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+const SIZE = LIMITS.submissionsPageSize;
+
+export default function MySubmissionsPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const email = useOwnEmail();
+  const [{ page: wanted }, change] = useUrlState('page');
+  // People count pages from one; the API from zero.
+  const page = Math.max(0, Number.parseInt(wanted || '1', 10) - 1 || 0);
+  const { data: counted } = useCountWorkerSubmissionsQuery({ email });
+  const { data, isError, isFetching, refetch } = useListWorkerSubmissionsQuery({ email, page, size: SIZE });
+  const columns = useColumns();
+  usePageTitle(t('mine.title'));
+
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title={t('mine.failed')}
+        retryLabel={common('action.retry')}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    );
+  }
+  return (
+    <Stack gap={6}>
+      <PageHeading title={t('mine.title')} />
+      <Table
+        label={t('mine.title')}
+        columns={columns}
+        rows={data?.data ?? []}
+        rowKey={({ _id }) => _id}
+        loading={!data}
+        loadingRows={SIZE}
+        refreshing={isFetching}
+        empty={
+          <EmptyState
+            drawing="no-submissions"
+            title={t('mine.empty')}
+            text={t('mine.emptyText')}
+            action={<ButtonLink href="/dashboard/tasklist">{t('mine.find')}</ButtonLink>}
+          />
+        }
+      />
+      <Pagination
+        label={t('mine.pages')}
+        page={page}
+        pageSize={SIZE}
+        total={counted?.data ?? 0}
+        onChange={(next) => change({ page: next === 0 ? '' : String(next + 1) }, { push: true })}
+      />
+    </Stack>
+  );
+}
+
+function useColumns(): Column<Submission>[] {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
+  return [
+    {
+      key: 'title',
+      title: t('column.taskTitle'),
+      card: 'title',
+      render: ({ task, rejectionReason }) => (
+        <Stack gap={1}>
+          <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>
+          {rejectionReason && <small>{t('mine.reason', { reason: rejectionReason })}</small>}
+        </Stack>
+      ),
+    },
+    {
+      key: 'pay',
+      title: t('column.payableAmount'),
+      align: 'end',
+      render: ({ task }) => <CoinAmount coins={task.payableAmount} />,
+    },
+    { key: 'buyer', title: t('column.buyerName'), render: ({ buyer }) => buyer.name },
+    { key: 'sent', title: t('column.sentOn'), render: ({ currentDate }) => format.date(currentDate) },
+    {
+      key: 'status',
+      title: t('column.status'),
+      render: ({ status }) => <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>,
+    },
+  ];
+}

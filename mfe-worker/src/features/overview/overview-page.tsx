@@ -1,0 +1,97 @@
+import { useGetWorkerOverviewQuery } from '@kaaj/api-client';
+import { type Submission } from '@kaaj/contract';
+import {
+  ButtonLink,
+  CoinAmount,
+  ErrorState,
+  EmptyState,
+  PageHeading,
+  SectionHeading,
+  Stack,
+  Stat,
+  StatRow,
+  StatusBadge,
+} from '@kaaj/ui';
+import { type Column, Table } from '@kaaj/ui/data';
+import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { lazy, Suspense } from 'react';
+import { useMessages } from '../../messages';
+
+const EarningsChart = lazy(() => import('./earnings-chart'));
+
+export default function OverviewPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const email = useOwnEmail();
+  const { data, isError, isFetching, refetch } = useGetWorkerOverviewQuery({ email });
+  usePageTitle(t('overview.title'));
+
+  if (isError && !data) {
+    return (
+      <ErrorState
+        title={common('state.failed')}
+        retryLabel={common('action.retry')}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    );
+  }
+  const overview = data?.data;
+  return (
+    <Stack gap={7}>
+      <PageHeading title={t('overview.title')} />
+      <StatRow>
+        <Stat label={t('overview.submissions')} value={overview?.submissionCount ?? '–'} />
+        <Stat label={t('overview.pending')} value={overview?.pendingSubmissionsCount ?? '–'} />
+        <Stat
+          label={t('overview.earning')}
+          value={overview ? <CoinAmount coins={overview.totalEarning.totalPayableAmount} size="large" /> : '–'}
+        />
+      </StatRow>
+      <Suspense fallback={<div className="k-chart-room" />}>
+        <EarningsChart history={overview?.history} />
+      </Suspense>
+      <section aria-labelledby="approved">
+        <SectionHeading id="approved" size="small" title={t('overview.approved')} />
+        <ApprovedSubmissions submissions={overview?.acceptedSubmissions} />
+      </section>
+    </Stack>
+  );
+}
+
+function ApprovedSubmissions({ submissions }: { submissions: readonly Submission[] | undefined }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const columns: Column<Submission>[] = [
+    { key: 'title', title: t('column.taskTitle'), card: 'title', render: ({ task }) => task.title },
+    {
+      key: 'pay',
+      title: t('column.payableAmount'),
+      align: 'end',
+      render: ({ task }) => <CoinAmount coins={task.payableAmount} />,
+    },
+    { key: 'buyer', title: t('column.buyerName'), render: ({ buyer }) => buyer.name },
+    {
+      key: 'status',
+      title: t('column.status'),
+      render: ({ status }) => <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>,
+    },
+  ];
+  return (
+    <Table
+      label={t('overview.approved')}
+      columns={columns}
+      rows={submissions ?? []}
+      rowKey={({ _id }) => _id}
+      loading={!submissions}
+      empty={
+        <EmptyState
+          drawing="no-submissions"
+          title={t('mine.empty')}
+          text={t('overview.firstStep')}
+          action={<ButtonLink href="/dashboard/tasklist">{t('mine.find')}</ButtonLink>}
+        />
+      }
+    />
+  );
+}

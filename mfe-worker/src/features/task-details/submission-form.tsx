@@ -1,0 +1,59 @@
+import { useSubmitWorkMutation } from '@kaaj/api-client';
+import { Button, Stack, TextAreaField } from '@kaaj/ui';
+import { useCommonMessages, useDraft, useOnline, useToast } from '@kaaj/web-kit';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../messages';
+
+const MAX_LENGTH = 10_000;
+
+/** The proof of work. What is typed stays on this device until it was sent. */
+export function SubmissionForm({ taskId, disabled }: { taskId: string; disabled: boolean }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const toast = useToast();
+  const online = useOnline();
+  const draft = useDraft<string>(`proof.${taskId}`);
+  const [missing, setMissing] = useState(false);
+  const [submitWork, { isLoading }] = useSubmitWorkMutation();
+  const detail = draft.value ?? '';
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isLoading) return;
+    setMissing(detail.trim() === '');
+    if (detail.trim() === '') return;
+    try {
+      await submitWork({ submitWorkBody: { task: taskId, submissionDetail: detail } }).unwrap();
+      draft.clear();
+      toast.success(t('submit.success'));
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+
+  return (
+    <form onSubmit={send} noValidate>
+      <Stack gap={4}>
+        <TextAreaField
+          label={t('submit.detail')}
+          placeholder={t('submit.placeholder')}
+          hint={draft.value ? t('submit.draft') : undefined}
+          error={missing ? common('field.required') : undefined}
+          rows={6}
+          maxLength={MAX_LENGTH}
+          required
+          disabled={disabled}
+          value={detail}
+          onChange={({ target }) => {
+            setMissing(false);
+            draft.save(target.value);
+          }}
+        />
+        <Button type="submit" pending={isLoading} disabled={disabled || !online}>
+          {t('submit.button')}
+        </Button>
+        {!online && <p role="status">{t('submit.offline')}</p>}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { type TaskDetails } from '@kaaj/contract';
+import { Banner, Card, SectionHeading, StatusBadge } from '@kaaj/ui';
+import { useCommonMessages, useSession } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { SubmissionForm } from './submission-form';
+
+/** The form to send work, or why there is nothing to send. */
+export function SubmissionPart({ task }: { task: TaskDetails }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const refusal = useRefusal(task);
+  return (
+    <Card as="section" aria-labelledby="your-submission">
+      <SectionHeading
+        id="your-submission"
+        size="small"
+        title={t('submit.title')}
+        actions={
+          task.mySubmission && (
+            <StatusBadge status={task.mySubmission.status}>{common(`status.${task.mySubmission.status}`)}</StatusBadge>
+          )
+        }
+      />
+      {refusal && <Banner kind="info">{refusal}</Banner>}
+      {!task.mySubmission && <SubmissionForm taskId={task._id} disabled={refusal !== undefined} />}
+    </Card>
+  );
+}
+
+function useRefusal({ mySubmission, closed, requiredWorkers }: TaskDetails): string | undefined {
+  const t = useMessages();
+  const { role } = useSession();
+  if (role === 'Buyer') return t('submit.buyerCannot');
+  if (role === 'Admin') return t('submit.adminCannot');
+  if (mySubmission) return t('submit.already');
+  if (closed) return t('submit.closed');
+  return requiredWorkers === 0 ? t('submit.full') : undefined;
+}

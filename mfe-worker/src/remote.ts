@@ -1,0 +1,21 @@
+import { HomeIcon, ListIcon, TasksIcon, WalletIcon } from '@kaaj/ui';
+import { defineRemote } from '@kaaj/web-kit';
+import facts from '../remote.json';
+import { messages } from './messages';
+
+export const remote = defineRemote(facts, {
+  messages,
+  menu: [
+    { label: 'menu.home', path: '/dashboard', icon: HomeIcon },
+    { label: 'menu.taskList', path: '/dashboard/tasklist', icon: TasksIcon },
+    { label: 'menu.mySubmission', path: '/dashboard/mysubmission', icon: ListIcon },
+    { label: 'menu.withdrawals', path: '/dashboard/withdrawals', icon: WalletIcon },
+  ],
+  overview: () => import('./features/overview/overview-page'),
+  pages: {
+    '/dashboard/tasklist': () => import('./features/task-list/task-list-page'),
+    '/dashboard/mysubmission': () => import('./features/my-submissions/my-submissions-page'),
+    '/dashboard/withdrawals': () => import('./features/withdrawals/withdrawals-page'),
+    '/dashboard/taskDetails/:taskId': () => import('./features/task-details/task-details-page'),
+  },
+});
