@@ -63,3 +63,4 @@ export {
   type UiTexts,
 } from './settings/ui-settings';
 export { breakpoints, palettes, type ThemeName } from './tokens/tokens';
+export { LoadMore, type LoadMoreProps } from './components/load-more';

@@ -12,6 +12,8 @@ export interface AvatarProps {
 }
 
 const tints = 5;
+/** Two letters of other scripts are too wide. */
+const latin = /^\p{Script=Latin}+$/u;
 
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
@@ -19,7 +21,8 @@ function initialsOf(name: string): string {
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
   const segments = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   const letter = (word: string) => segments.segment(word)[Symbol.iterator]().next().value?.segment ?? '';
-  return (letter(first) + letter(last)).toLocaleUpperCase();
+  const initials = letter(first) + letter(last);
+  return latin.test(initials) ? initials.toLocaleUpperCase() : letter(first);
 }
 
 /** Always the same tint for the same name. */

@@ -1,33 +1,38 @@
 import { useFormat, useUiSettings } from '../settings/ui-settings';
 import { classes } from './classes';
 
-/** The coin: marigold, a running stitch inside the rim, and Kaaj's mark: a letter's headline from which a tick hangs. */
-export function Coin({ size = '1.15em' }: { size?: number | string }) {
+/**
+ * The coin: marigold, a running stitch inside the rim, and Kaaj's mark: a letter's headline from which a tick hangs.
+ * `plain` leaves out the stitch, for the size of text.
+ */
+export function Coin({ size = '1.15em', plain = false }: { size?: number | string; plain?: boolean }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false" className="k-coin">
-      <circle cx="16" cy="16.8" r="14.2" fill="var(--k-coin-edge)" />
-      <circle cx="16" cy="15.2" r="14.2" fill="var(--k-coin)" />
+      <circle cx="16" cy="17.2" r="14.2" fill="var(--k-coin-edge)" />
+      <circle cx="16" cy="15" r="14.2" fill="var(--k-coin)" />
       <path
-        d="M4.3 11.5A12.3 12.3 0 0 1 22 4.4"
+        d="M4.2 12A12.2 12.2 0 0 1 21 3.9"
         stroke="var(--k-coin-light)"
-        strokeWidth="2.2"
+        strokeWidth="2"
         strokeLinecap="round"
         fill="none"
       />
-      <circle
-        cx="16"
-        cy="15.2"
-        r="10.3"
-        fill="none"
-        stroke="var(--k-coin-edge)"
-        strokeWidth="1.2"
-        strokeDasharray="2.4 1.64"
-      />
+      {!plain && (
+        <circle
+          cx="16"
+          cy="15"
+          r="10.6"
+          fill="none"
+          stroke="var(--k-coin-edge)"
+          strokeWidth="1.1"
+          strokeDasharray="2.4 1.76"
+        />
+      )}
       <path
-        d="M10 11.5h12M18.6 11.5v8.3l-5.2-4"
+        d={plain ? 'M8 9.8h16M19.6 9.8v11.4l-7.4-5.6' : 'M10 11.2h12M18.6 11.2v8.3l-5.2-4'}
         fill="none"
         stroke="var(--k-coin-mark)"
-        strokeWidth="2.6"
+        strokeWidth={plain ? 3.6 : 2.6}
         strokeLinecap="round"
         strokeLinejoin="round"
       />
@@ -60,7 +65,7 @@ export function CoinAmount({ coins, size = 'medium', signed = false, className }
         className,
       )}
     >
-      <Coin />
+      <Coin plain={size === 'small' || size === 'medium'} />
       <span className="k-number">{number}</span>
       <span className="k-visually-hidden"> {texts.coins}</span>
     </span>

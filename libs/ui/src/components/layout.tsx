@@ -62,25 +62,22 @@ export function Grid({
   min = 260,
   max = 4,
   gap = 5,
+  align,
   className,
   ...rest
-}: BoxProps & { min?: number; max?: 1 | 2 | 3 | 4 | 6; gap?: Space }) {
+}: BoxProps & { align?: 'start' | 'center'; min?: number; max?: 1 | 2 | 3 | 4 | 6; gap?: Space }) {
   const style = { ...gapStyle(gap), '--k-grid-min': `${min}px`, '--k-grid-max': max } as CSSProperties;
-  return <Tag {...rest} className={classes('k-grid', className)} style={style} />;
+  return <Tag {...rest} className={classes('k-grid', align && `k-align-${align}`, className)} style={style} />;
 }
 
 /** A band of the page with room above and below. */
 export function Section({
+  as: Tag = 'section',
   tone = 'plain',
   className,
-  children,
   ...rest
 }: BoxProps & { tone?: 'plain' | 'sunken' | 'accent'; 'aria-labelledby'?: string }) {
-  return (
-    <section {...rest} className={classes('k-section', `k-section--${tone}`, className)}>
-      {children}
-    </section>
-  );
+  return <Tag {...rest} className={classes('k-section', `k-section--${tone}`, className)} />;
 }
 
 /** Read by screen readers, seen by nobody. */

@@ -54,13 +54,15 @@ export function TaskCard({
       <dl className="k-task-card__facts">
         <div>
           <dt>
-            <CalendarIcon size={16} /> {labels.completionDate}
+            <CalendarIcon size={16} />
+            {labels.completionDate}
           </dt>
           <dd>{format.date(completionDate)}</dd>
         </div>
         <div>
           <dt>
-            <UsersIcon size={16} /> {labels.requiredWorkers}
+            <UsersIcon size={16} />
+            {labels.requiredWorkers}
           </dt>
           <dd className="k-number">{format.number(requiredWorkers)}</dd>
         </div>
@@ -95,12 +97,12 @@ export function TaskCardSkeleton() {
       </div>
       <div className="k-task-card__facts">
         <div>
-          <SkeletonBox width="80%" height="0.8em" />
-          <SkeletonBox width="60%" height="0.9em" />
+          <SkeletonBox width="46%" height="0.8em" />
+          <SkeletonBox width="26%" height="0.8em" />
         </div>
         <div>
-          <SkeletonBox width="80%" height="0.8em" />
-          <SkeletonBox width="40%" height="0.9em" />
+          <SkeletonBox width="50%" height="0.8em" />
+          <SkeletonBox width="12%" height="0.8em" />
         </div>
       </div>
       <div className="k-task-card__link">

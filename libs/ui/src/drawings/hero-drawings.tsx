@@ -38,7 +38,6 @@ function FinishTasks() {
       </Phone>
       <Person x={196} y={384} scale={1.3} hair="long" shirt="clay">
         <Arm path="M38-66C60-84 70-98 84-112" hand={[88, -117]} />
-        <path d="M-40-64c-8 20-10 44-10 64" stroke={ink.clay} strokeWidth="20" strokeLinecap="round" />
       </Person>
       <ArtCoin x={278} y={108} scale={1.1} />
       <ArtCoin x={244} y={56} scale={0.8} />
@@ -64,11 +63,9 @@ function ShareTasks() {
       <path d="M26 330c120-22 390-22 508 0-22 42-96 60-246 60S50 372 26 330z" fill={ink.mid} />
       <Person x={116} y={384} scale={1.25} hair="scarf" shirt="ink" skin="skin2">
         <Arm path="M36-64C58-76 66-96 76-112" hand={[79, -118]} sleeve="ink" skin="skin2" />
-        <path d="M-38-62c-8 20-10 42-10 62" stroke={ink.ink} strokeWidth="20" strokeLinecap="round" />
       </Person>
       <Person x={450} y={384} scale={1.25} flip shirt="clay">
         <Arm path="M36-64C54-58 62-70 66-88" hand={[68, -94]} />
-        <path d="M-38-62c-8 20-10 42-10 62" stroke={ink.clay} strokeWidth="20" strokeLinecap="round" />
       </Person>
       <Paper x={322} y={222} scale={0.8} turn={-8} />
       <ArtCoin x={280} y={346} scale={1.2} />
@@ -102,7 +99,6 @@ function BringHome() {
       </Boat>
       <Person x={140} y={318} scale={1.08} shirt="clay" skin="skin2">
         <Arm path="M38-64C58-78 62-104 62-124" hand={[62, -132]} skin="skin2" />
-        <path d="M-40-62c-6 18-8 36-8 56" stroke={ink.clay} strokeWidth="20" strokeLinecap="round" />
       </Person>
       <ArtCoin x={207} y={144} scale={1.25} />
       <Phone x={372} y={74} turn={8} scale={0.94}>

@@ -6,7 +6,8 @@ import {
   type InputProps,
   type SelectProps,
 } from 'antd';
-import { type PasswordProps, type TextAreaProps } from 'antd/es/input';
+import { type TextAreaProps } from 'antd/es/input';
+import { useState } from 'react';
 import { ChevronDownIcon, EyeIcon, EyeOffIcon } from '../icons/icons';
 import { useUiSettings } from '../settings/ui-settings';
 
@@ -20,21 +21,25 @@ export function TextArea({ rows = 4, ...rest }: Omit<TextAreaProps, 'autoSize'>)
 }
 
 /** A password with a button that shows it. */
-export function PasswordInput(props: Omit<PasswordProps, 'iconRender' | 'visibilityToggle'>) {
+export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
   const { texts } = useUiSettings();
+  const [shown, setShown] = useState(false);
   return (
-    <AntdInput.Password
+    <AntdInput
       {...props}
-      iconRender={(shown) => (
-        <span
-          role="button"
-          tabIndex={0}
-          aria-pressed={shown}
+      type={shown ? 'text' : 'password'}
+      suffix={
+        <button
+          type="button"
+          className="k-password-eye"
           aria-label={shown ? texts.hidePassword : texts.showPassword}
+          aria-pressed={shown}
+          disabled={props.disabled}
+          onClick={() => setShown(!shown)}
         >
           {shown ? <EyeOffIcon size={20} /> : <EyeIcon size={20} />}
-        </span>
-      )}
+        </button>
+      }
     />
   );
 }

@@ -14,6 +14,8 @@ export interface Format {
   percent(share: number): string;
   /** A day in medium style. */
   date(moment: Moment): string;
+  /** A day without the year, for the axis of a chart. */
+  shortDay(moment: Moment): string;
   /** A day in medium style with hours and minutes. */
   dateTime(moment: Moment): string;
   /** "3 minutes ago", "tomorrow". `now` is in milliseconds since the epoch. */
@@ -21,7 +23,8 @@ export interface Format {
 }
 
 const localeOf: Record<Language, string> = { en: 'en-US', bn: 'bn-BD' };
-const calendarDay = /^(\d{4})-(\d{2})-(\d{2})$/;
+/** JavaScript reads a bare day as midnight in UTC; written in UTC again it stays the same day everywhere. */
+const isCalendarDay = (moment: Moment) => typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment);
 
 const steps: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 31_536_000_000],
@@ -44,6 +47,9 @@ function createFormat(language: Language): Format {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const utcDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const noYear = { day: 'numeric', month: 'short' } as const;
+  const shortDay = new Intl.DateTimeFormat(locale, noYear);
+  const utcShortDay = new Intl.DateTimeFormat(locale, { ...noYear, timeZone: 'UTC' });
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
@@ -52,10 +58,8 @@ function createFormat(language: Language): Format {
     coins: (coins) => whole.format(coins),
     dollars: (cents) => dollars.format(cents / 100),
     percent: (share) => percent.format(share),
-    date: (moment) =>
-      typeof moment === 'string' && calendarDay.test(moment)
-        ? utcDay.format(new Date(`${moment}T00:00:00Z`))
-        : day.format(new Date(moment)),
+    date: (moment) => (isCalendarDay(moment) ? utcDay : day).format(new Date(moment)),
+    shortDay: (moment) => (isCalendarDay(moment) ? utcShortDay : shortDay).format(new Date(moment)),
     dateTime: (moment) => time.format(new Date(moment)),
     relative: (moment, now = Date.now()) => {
       const difference = new Date(moment).getTime() - now;

@@ -1,0 +1,657 @@
+import { StrictMode, useState, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import {
+  Accordion,
+  Avatar,
+  Badge,
+  Banner,
+  Button,
+  ButtonLink,
+  BellIcon,
+  Card,
+  CoinAmount,
+  Container,
+  EmptyDrawing,
+  EmptyState,
+  ErrorState,
+  Grid,
+  HeroDrawing,
+  HomeIcon,
+  IconButton,
+  LanguageIcon,
+  Loading,
+  Logo,
+  Money,
+  MoonIcon,
+  PageHeading,
+  PasswordField,
+  PlusIcon,
+  Row,
+  SearchIcon,
+  Section,
+  SectionHeading,
+  Segments,
+  SelectField,
+  SkeletonRows,
+  Stack,
+  Stat,
+  StatRow,
+  StatusBadge,
+  StepDrawing,
+  SwitchField,
+  TaskCard,
+  TaskCardSkeleton,
+  TasksIcon,
+  TextField,
+  TrashIcon,
+  UiSettingsProvider,
+  useFormat,
+  UsersIcon,
+  WalletIcon,
+  type EmptyDrawingName,
+  type HeroDrawingName,
+  type Language,
+  type StepDrawingName,
+  type ThemeName,
+} from '../src';
+import * as icons from '../src/icons/icons';
+import { UiRoot, useUi } from '../src/app';
+import { AreaChart, BarChart, LineChart } from '../src/charts';
+import { Carousel } from '../src/carousel';
+import { Drawer, Dropdown, Facts, Modal, Pagination, Table, Tag, Tooltip } from '../src/data';
+import { DatePicker } from '../src/date-picker';
+import {
+  Checkbox,
+  Form,
+  ImagePicker,
+  Input,
+  NumberInput,
+  PasswordInput,
+  Segmented,
+  Select,
+  TextArea,
+} from '../src/forms';
+import { words } from './words';
+
+const query = new URLSearchParams(location.search);
+const theme = (query.get('theme') ?? 'light') as ThemeName;
+const language = (query.get('lang') ?? 'en') as Language;
+const part = query.get('part') ?? 'home';
+const t = words[language];
+document.documentElement.dataset.theme = theme;
+document.documentElement.lang = language;
+
+const labels = {
+  buyer: t.buyer,
+  completionDate: t.completionDate,
+  payableAmount: t.payableAmount,
+  requiredWorkers: t.requiredWorkers,
+};
+const details = (
+  <ButtonLink href="#" variant="secondary" block>
+    {t.view}
+  </ButtonLink>
+);
+
+function Bar() {
+  return (
+    <header style={{ background: 'var(--k-surface)', borderBottom: '1px solid var(--k-line)' }}>
+      <Container>
+        <Row justify="between" className="gallery-bar">
+          <Logo name={t.name} href="#" />
+          <Row gap={1}>
+            <CoinAmount coins={1250} />
+            <IconButton label={t.notification} icon={<BellIcon />} badge={useFormat().number(3)} />
+            <IconButton label="BN" icon={<LanguageIcon />} />
+            <IconButton label="theme" icon={<MoonIcon />} />
+            <Avatar name={t.buyerName} />
+          </Row>
+        </Row>
+      </Container>
+    </header>
+  );
+}
+
+function Home() {
+  const steps: StepDrawingName[] = ['find', 'do', 'earn', 'post', 'review', 'pay'];
+  const slides: HeroDrawingName[] = ['slide1', 'slide2', 'slide3'];
+  return (
+    <>
+      <Bar />
+      <main>
+        <Section>
+          <Container>
+            <Carousel label={t.heading} slideLabel={(n, all) => `${n} / ${all}`}>
+              {slides.map((name, index) => (
+                <div key={name}>
+                  <Grid min={300} max={2} gap={7} align="center">
+                    <Stack gap={5} align="start">
+                      <h1 style={{ fontSize: 'var(--k-type-hero)' }}>{t.slides[index]}</h1>
+                      <p className="k-lead">{t.slideText}</p>
+                      <Row>
+                        <ButtonLink href="#" size="large">
+                          {t.add}
+                        </ButtonLink>
+                        <ButtonLink href="#" size="large" variant="ghost">
+                          {t.view}
+                        </ButtonLink>
+                      </Row>
+                    </Stack>
+                    <HeroDrawing name={name} />
+                  </Grid>
+                </div>
+              ))}
+            </Carousel>
+          </Container>
+        </Section>
+        <Section tone="sunken">
+          <Container>
+            <Stack gap={7}>
+              <SectionHeading title={t.kicker} lead={t.lead} />
+              <Grid min={220} max={3}>
+                {steps.map((name, index) => (
+                  <Card key={name} tone="flat">
+                    <Stack gap={3} align="start">
+                      <StepDrawing name={name} />
+                      <h3>{t.steps[index]}</h3>
+                      <p className="k-muted">{t.slideText}</p>
+                    </Stack>
+                  </Card>
+                ))}
+              </Grid>
+            </Stack>
+          </Container>
+        </Section>
+        <Section>
+          <Container>
+            <Stack gap={6}>
+              <SectionHeading title={t.buy} align="center" />
+              <Grid min={220} max={4}>
+                {[10, 150, 500, 1000].map((coins, index) => (
+                  <Card key={coins} tone={index === 2 ? 'accent' : 'raised'}>
+                    <Stack gap={4} align="start">
+                      <CoinAmount coins={coins} size="huge" />
+                      <Money cents={[100, 1000, 2000, 3500][index] ?? 0} className="k-lead" />
+                      <ButtonLink href="#" block variant={index === 2 ? 'primary' : 'secondary'}>
+                        {t.buy}
+                      </ButtonLink>
+                    </Stack>
+                  </Card>
+                ))}
+              </Grid>
+            </Stack>
+          </Container>
+        </Section>
+        <Section tone="accent">
+          <Container>
+            <Carousel label={t.kicker} slideLabel={(n, all) => `${n} / ${all}`} perView={[1, 2, 3]}>
+              {Array.from({ length: 5 }, (_, index) => (
+                <Card key={index}>
+                  <Stack gap={3}>
+                    <Row>
+                      <Avatar name={`${t.buyerName} ${index}`} size={48} />
+                      <strong>{t.buyerName}</strong>
+                    </Row>
+                    <p>{t.answer}</p>
+                  </Stack>
+                </Card>
+              ))}
+            </Carousel>
+          </Container>
+        </Section>
+        <Section>
+          <Container width="medium">
+            <Stack gap={6}>
+              <SectionHeading title={t.question} />
+              <Accordion
+                name="faq"
+                openId="one"
+                items={['one', 'two', 'three'].map((id) => ({ id, title: t.question, content: t.answer }))}
+              />
+            </Stack>
+          </Container>
+        </Section>
+      </main>
+    </>
+  );
+}
+
+function Tasks() {
+  const [sort, setSort] = useState('dsc');
+  return (
+    <>
+      <Bar />
+      <Section as="main">
+        <Container>
+          <Stack gap={6}>
+            <PageHeading title={t.heading} lead={t.lead} actions={<Button icon={<PlusIcon />}>{t.add}</Button>} />
+            <Row justify="between" align="end">
+              <TextField label={t.title} icon={<SearchIcon />} placeholder={t.task2} />
+              <Row>
+                <SwitchField label={t.openOnly} defaultChecked />
+                <SelectField
+                  label={t.sort}
+                  hideLabel
+                  value={sort}
+                  onChange={(event) => setSort(event.target.value)}
+                  options={[
+                    { value: 'dsc', label: t.high },
+                    { value: 'asc', label: t.low },
+                  ]}
+                />
+              </Row>
+            </Row>
+            <Grid as="ul" min={250} max={4}>
+              {[250, 100, 40].map((coins, index) => (
+                <li key={coins}>
+                  <TaskCard
+                    title={index === 1 ? t.task2 : t.task}
+                    buyerName={t.buyerName}
+                    completionDate="2026-12-04"
+                    payableAmount={coins}
+                    requiredWorkers={index === 2 ? 0 : 12}
+                    labels={labels}
+                    link={details}
+                    badge={index === 2 ? <Badge tone="warn">{t.pending}</Badge> : undefined}
+                  />
+                </li>
+              ))}
+              <li>
+                <Loading>
+                  <TaskCardSkeleton />
+                </Loading>
+              </li>
+            </Grid>
+            <Card padding="none">
+              <EmptyState
+                drawing="no-tasks"
+                title={t.noTasks}
+                text={t.noTasksText}
+                level={2}
+                action={<ButtonLink href="#">{t.add}</ButtonLink>}
+              />
+            </Card>
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function Pieces() {
+  const drawings: EmptyDrawingName[] = [
+    'no-tasks',
+    'no-submissions',
+    'nothing-to-review',
+    'no-notifications',
+    'no-payments',
+    'no-people',
+    'offline',
+    'not-found',
+    'unavailable',
+  ];
+  const [side, setSide] = useState<'a' | 'b'>('a');
+  return (
+    <Section as="main">
+      <Container>
+        <Stack gap={7}>
+          <PageHeading title={t.heading} />
+          <Row>
+            {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+              <Button key={variant} variant={variant} icon={variant === 'danger' ? <TrashIcon /> : undefined}>
+                {variant === 'danger' ? t.remove : t.add}
+              </Button>
+            ))}
+            <Button pending>{t.add}</Button>
+            <Button variant="secondary" pending>
+              {t.add}
+            </Button>
+            <Button disabled>{t.add}</Button>
+            <Button size="small">{t.accept}</Button>
+            <Button size="small" variant="secondary">
+              {t.reject}
+            </Button>
+            <Button size="large">{t.buy}</Button>
+          </Row>
+          <Row>
+            <StatusBadge status="pending">{t.pending}</StatusBadge>
+            <StatusBadge status="accepted">{t.accepted}</StatusBadge>
+            <StatusBadge status="rejected">{t.rejected}</StatusBadge>
+            <Badge>{t.status}</Badge>
+            <Badge tone="info">{t.status}</Badge>
+            <CoinAmount coins={5} size="small" />
+            <CoinAmount coins={1250} />
+            <CoinAmount coins={-250} signed />
+            <CoinAmount coins={250} signed size="large" />
+            <CoinAmount coins={98765} size="huge" />
+            <Money cents={123456} />
+          </Row>
+          <Row>
+            {['Rahim Uddin', 'Nusrat Jahan', 'Ismat Ara', 'Kamal', 'নুসরাত জাহান', 'Dipu Roy', 'Wali'].map((name) => (
+              <Avatar key={name} name={name} size={48} />
+            ))}
+          </Row>
+          <StatRow>
+            <Stat label={t.total} value={42} icon={<TasksIcon />} />
+            <Stat label={t.pendingTasks} value={1280} icon={<UsersIcon />} hint={t.openOnly} />
+            <Stat label={t.payments} value={<CoinAmount coins={98500} />} icon={<WalletIcon />} />
+          </StatRow>
+          <Stack gap={3}>
+            <Banner>{t.sandbox}</Banner>
+            <Banner
+              kind="warn"
+              title={t.pending}
+              action={
+                <Button size="small" variant="secondary">
+                  {t.retry}
+                </Button>
+              }
+            >
+              {t.sandbox}
+            </Banner>
+            <Banner kind="error">{t.wrong}</Banner>
+            <Banner kind="good">{t.accepted}</Banner>
+            <Banner kind="offline" strip>
+              {t.offline}
+            </Banner>
+          </Stack>
+          <Grid min={240} max={3}>
+            <TextField label={t.email} required placeholder="nusrat@example.com" />
+            <TextField label={t.email} defaultValue="nusrat@" error={t.wrong} />
+            <PasswordField label={t.password} hint={t.hint} defaultValue="Secret" />
+            <TextField label={t.email} disabled defaultValue="a@b.c" />
+            <SelectField label={t.sort} options={[{ value: 'a', label: t.high }]} placeholder={t.sort} />
+          </Grid>
+          <Segments
+            label={t.kicker}
+            value={side}
+            onChange={setSide}
+            segments={[
+              { value: 'a', label: t.forWorkers },
+              { value: 'b', label: t.forBuyers },
+            ]}
+          />
+          <SkeletonRows rows={3} columns={4} />
+          <Grid min={220} max={3}>
+            {drawings.map((name) => (
+              <Card key={name} tone="flat">
+                <Stack align="center">
+                  <EmptyDrawing name={name} />
+                  <code>{name}</code>
+                </Stack>
+              </Card>
+            ))}
+          </Grid>
+          <Card tone="flat">
+            <ErrorState title={t.down} retryLabel={t.retry} onRetry={() => {}} />
+          </Card>
+          <Row gap={4}>
+            {Object.entries(icons).map(([name, Icon]) => (
+              <Icon key={name} size={24} />
+            ))}
+          </Row>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+interface Line {
+  id: number;
+  worker: string;
+  task: string;
+  coins: number;
+  status: 'pending' | 'accepted' | 'rejected';
+}
+
+const lines: Line[] = [
+  { id: 1, worker: t.buyerName, task: t.task, coins: 100, status: 'pending' },
+  { id: 2, worker: t.buyerName, task: t.task2, coins: 1250, status: 'accepted' },
+  { id: 3, worker: t.buyerName, task: t.task2, coins: 40, status: 'rejected' },
+];
+
+function Data() {
+  const ui = useUi();
+  const [open, setOpen] = useState(query.get('open'));
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <Bar />
+      <Section as="main">
+        <Container>
+          <Stack gap={6}>
+            <PageHeading
+              title={t.heading}
+              actions={
+                <>
+                  <Button onClick={() => setOpen('modal')}>modal</Button>
+                  <Button onClick={() => setOpen('drawer')}>drawer</Button>
+                  <Button
+                    onClick={() =>
+                      void ui.confirm({
+                        title: t.confirm,
+                        text: t.confirmText,
+                        ok: t.yes,
+                        cancel: t.cancel,
+                        danger: true,
+                      })
+                    }
+                  >
+                    confirm
+                  </Button>
+                  <Button
+                    onClick={() => {
+                      ui.toast('success', t.toast);
+                      ui.toast('error', t.toastBad);
+                      ui.toast('warning', t.toastBad);
+                      ui.toast('info', t.toast);
+                    }}
+                  >
+                    toast
+                  </Button>
+                  <Dropdown
+                    entries={[
+                      { key: 'a', label: t.heading, icon: <HomeIcon />, href: '#' },
+                      { key: 'b', label: t.remove, icon: <TrashIcon />, danger: true },
+                    ]}
+                  >
+                    <Button variant="secondary">menu</Button>
+                  </Dropdown>
+                </>
+              }
+            />
+            <Table<Line>
+              label={t.heading}
+              rows={lines}
+              rowKey={(row) => row.id}
+              empty={<EmptyState drawing="nothing-to-review" title={t.noTasks} />}
+              columns={[
+                {
+                  key: 'worker',
+                  title: t.worker,
+                  render: (row) => (
+                    <Row gap={2}>
+                      <Avatar name={row.worker} size={32} />
+                      {row.worker}
+                    </Row>
+                  ),
+                },
+                { key: 'task', title: t.title, render: (row) => row.task, card: 'title' },
+                { key: 'coins', title: t.payableAmount, render: (row) => <CoinAmount coins={row.coins} /> },
+                {
+                  key: 'actions',
+                  title: t.actions,
+                  card: 'actions',
+                  render: (row) =>
+                    row.status === 'pending' ? (
+                      <Row gap={2}>
+                        <Button size="small">{t.accept}</Button>
+                        <Button size="small" variant="secondary">
+                          {t.reject}
+                        </Button>
+                      </Row>
+                    ) : (
+                      <StatusBadge status={row.status}>{t[row.status]}</StatusBadge>
+                    ),
+                },
+              ]}
+            />
+            <Pagination label={t.heading} page={page} pageSize={5} total={48} onChange={setPage} />
+            <Card>
+              <Facts
+                facts={[
+                  { key: 'a', label: t.payableAmount, value: <CoinAmount coins={250} /> },
+                  { key: 'b', label: t.completionDate, value: useFormat().date('2026-12-04') },
+                  { key: 'c', label: t.detail, value: t.answer, wide: true },
+                ]}
+              />
+            </Card>
+            <Row>
+              <Tag>{t.status}</Tag>
+              <Tooltip text={t.hint}>
+                <Button variant="ghost">tooltip</Button>
+              </Tooltip>
+            </Row>
+            <Modal open={open === 'modal'} onClose={() => setOpen(null)} title={t.notification}>
+              <p>{t.answer}</p>
+            </Modal>
+            <Drawer open={open === 'drawer'} onClose={() => setOpen(null)} title={<Logo name={t.name} />}>
+              <p>{t.answer}</p>
+            </Drawer>
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function Forms() {
+  const [form] = Form.useForm();
+  return (
+    <>
+      <Bar />
+      <Section as="main">
+        <Container width="medium">
+          <Card padding="large">
+            <Stack gap={6}>
+              <PageHeading title={t.add} lead={t.lead} />
+              <Form
+                form={form}
+                layout="vertical"
+                initialValues={{ date: '2026-12-04', workers: 3 }}
+                onFinish={() => {}}
+              >
+                <Form.Item name="title" label={t.title} rules={[{ required: true, message: t.wrong }]}>
+                  <Input placeholder={t.task2} />
+                </Form.Item>
+                <Form.Item name="detail" label={t.detail} rules={[{ required: true, message: t.wrong }]}>
+                  <TextArea rows={4} />
+                </Form.Item>
+                <Grid min={200} max={2} gap={5}>
+                  <Form.Item name="workers" label={t.requiredWorkers} rules={[{ required: true }]}>
+                    <NumberInput min={1} />
+                  </Form.Item>
+                  <Form.Item name="amount" label={t.payableAmount}>
+                    <NumberInput min={1} />
+                  </Form.Item>
+                  <Form.Item name="date" label={t.completionDate}>
+                    <DatePicker min="2026-11-21" />
+                  </Form.Item>
+                  <Form.Item name="system" label={t.status}>
+                    <Select
+                      placeholder={t.system}
+                      options={['bkash', 'nagad', 'rocket', 'card'].map((value) => ({ value, label: value }))}
+                    />
+                  </Form.Item>
+                </Grid>
+                <Form.Item name="password" label={t.password}>
+                  <PasswordInput />
+                </Form.Item>
+                <Form.Item name="image" label={t.picture.choose} rules={[{ required: true, message: t.wrong }]}>
+                  <ImagePicker texts={t.picture} progress={0.6} progressLabel={t.texts.loading} />
+                </Form.Item>
+                <Form.Item name="face" label={t.picture.choose}>
+                  <ImagePicker texts={t.picture} shape="round" />
+                </Form.Item>
+                <Form.Item name="agree" valuePropName="checked">
+                  <Checkbox>{t.agree}</Checkbox>
+                </Form.Item>
+                <Form.Item name="side" label={t.kicker}>
+                  <Segmented options={[t.forWorkers, t.forBuyers]} />
+                </Form.Item>
+                <Row>
+                  <Button type="submit">{t.add}</Button>
+                  <Button variant="ghost">{t.cancel}</Button>
+                </Row>
+              </Form>
+            </Stack>
+          </Card>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function Charts() {
+  const rows = [120, 90, 200, 260, 240, 330, 410].map((earned, index) => ({
+    day: `2026-11-${15 + index}`,
+    earned,
+    spent: Math.round(earned * 0.6),
+  }));
+  const format = useFormat();
+  const common = {
+    title: t.chart,
+    summary: t.chartText,
+    rows,
+    x: 'day' as const,
+    xLabel: t.day,
+    formatX: format.shortDay,
+  };
+  return (
+    <Section as="main">
+      <Container>
+        <Stack gap={5}>
+          <PageHeading title={t.chart} />
+          <Grid min={320} max={2}>
+            <AreaChart {...common} series={[{ key: 'earned', name: t.earned }]} />
+            <BarChart
+              {...common}
+              series={[
+                { key: 'earned', name: t.earned },
+                { key: 'spent', name: t.spent },
+              ]}
+            />
+            <LineChart
+              {...common}
+              series={[
+                { key: 'earned', name: t.earned },
+                { key: 'spent', name: t.spent },
+              ]}
+            />
+            <BarChart {...common} rows={[]} series={[{ key: 'earned', name: t.earned }]} empty={t.noTasks} />
+          </Grid>
+        </Stack>
+      </Container>
+    </Section>
+  );
+}
+
+const parts: Record<string, () => ReactNode> = {
+  home: Home,
+  tasks: Tasks,
+  pieces: Pieces,
+  data: Data,
+  forms: Forms,
+  charts: Charts,
+};
+const Part = parts[part] ?? Home;
+
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <UiSettingsProvider language={language} theme={theme} texts={t.texts}>
+      <UiRoot theme={theme} language={language}>
+        <Part />
+      </UiRoot>
+    </UiSettingsProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,79 @@
+import { createReadStream, existsSync, mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { chromium } from '@playwright/test';
+
+/**
+ * node gallery/shots.mjs <folder> [parts] [themes] [languages] [widths]: pictures of the built gallery under the
+ * product's Content-Security-Policy, with what axe and the policy object to.
+ */
+const [
+  folder,
+  parts = 'home,tasks,pieces,data,forms,charts',
+  themes = 'light,dark',
+  languages = 'en,bn',
+  widths = '360,1280',
+] = process.argv.slice(2);
+const dist = join(import.meta.dirname, 'dist');
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+const policy = "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data: blob:; font-src 'self'";
+
+const server = createServer((request, response) => {
+  const path = new URL(request.url, 'http://x').pathname;
+  const file = join(dist, path === '/' ? 'index.html' : path);
+  if (!existsSync(file)) return response.writeHead(404).end();
+  response.writeHead(200, { 'Content-Type': types[extname(file)], 'Content-Security-Policy': policy });
+  return createReadStream(file).pipe(response);
+});
+await new Promise((done) => server.listen(4150, '127.0.0.1', done));
+mkdirSync(folder, { recursive: true });
+
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+});
+let complaints = 0;
+const complain = (where, what) => {
+  complaints += 1;
+  console.log(where, what);
+};
+for (const part of parts.split(','))
+  for (const theme of themes.split(','))
+    for (const language of languages.split(','))
+      for (const width of widths.split(',').map(Number)) {
+        const [name, open] = part.split(':');
+        const where = `${part.replace(':', '-')}-${theme}-${language}-${width}`;
+        const context = await browser.newContext({
+          viewport: { width, height: 900 },
+          reducedMotion: open ? 'reduce' : 'no-preference',
+          bypassCSP: false,
+        });
+        const page = await context.newPage();
+        page.on('console', (message) => {
+          if (['error', 'warning'].includes(message.type())) complain(where, message.text().slice(0, 300));
+        });
+        page.on('pageerror', (error) => complain(where, String(error).slice(0, 500)));
+        await page.goto(
+          `http://127.0.0.1:4150/?part=${name}&theme=${theme}&lang=${language}${open ? `&open=${open}` : ''}`,
+        );
+        await page.evaluate(() => document.fonts.ready);
+        if (open && !['modal', 'drawer'].includes(open)) await page.getByRole('button', { name: open }).click();
+        await page.waitForTimeout(500);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        if (over > 0) complain(where, `${over} px too wide`);
+        await page.screenshot({ path: join(folder, `${where}.png`), fullPage: !open });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        for (const { id, nodes } of violations)
+          complain(
+            where,
+            `axe ${id}: ${nodes
+              .map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`)
+              .slice(0, 3)
+              .join(' | ')}`,
+          );
+        await context.close();
+      }
+await browser.close();
+server.close();
+console.log(`${complaints} complaints`);
