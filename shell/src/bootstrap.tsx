@@ -1,34 +1,36 @@
-import {
-  common,
-  createBrowserRouter,
-  navigateWith,
-  RouterProvider,
-  startSession,
-  store,
-  StoreProvider,
-} from '@kaaj/web-kit';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { BrowserRouter, common, startSession, store, StoreProvider } from '@kaaj/web-kit';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { DesignSettings } from './design/design-settings';
+import { Unavailable } from './design/unavailable';
 import { messages } from './messages';
-import { PublishedProvider } from './remotes/published-context';
 import { readPublishedRemotes } from './remotes/published';
-import { routesOf } from './routes/routes';
+import { ErrorBoundary } from './remotes/error-boundary';
+import { Pages } from './routes/pages';
 
-async function start(root: HTMLElement): Promise<void> {
-  startSession();
-  const [remotes] = await Promise.all([readPublishedRemotes(), common.load(), messages.load()]);
-  const router = createBrowserRouter(routesOf(remotes));
-  navigateWith((path) => void router.navigate(path));
-  createRoot(root).render(
+const reload = () => window.location.reload();
+
+function show(root: Root, content: ReactNode): void {
+  root.render(
     <StrictMode>
       <StoreProvider store={store}>
-        <PublishedProvider value={remotes}>
-          <RouterProvider router={router} />
-        </PublishedProvider>
+        <BrowserRouter>
+          <DesignSettings>
+            <ErrorBoundary fallback={() => <Unavailable retry={reload} />}>{content}</ErrorBoundary>
+          </DesignSettings>
+        </BrowserRouter>
       </StoreProvider>
     </StrictMode>,
   );
 }
 
-const root = document.getElementById('root');
-if (root) void start(root);
+async function start(element: HTMLElement): Promise<void> {
+  startSession();
+  const remotes = readPublishedRemotes().catch(() => null);
+  await Promise.all([remotes, common.load(), messages.load()]);
+  const published = await remotes;
+  show(createRoot(element), published ? <Pages remotes={published} /> : <Unavailable retry={reload} />);
+}
+
+const element = document.getElementById('root');
+if (element) void start(element);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { withoutStyleElements } from '@kaaj/ui/rspack';
 import { rspack } from '@rspack/core';
 import { PrecompressPlugin } from './precompress.mjs';
 import { PreloadPlugin } from './preload.mjs';
@@ -44,6 +45,8 @@ function common({ directory, development, publicPath, entry, federation, plugins
       conditionNames: ['source', 'browser', 'import', 'default'],
     },
     module: {
+      parser: { 'css/auto': { namedExports: false } },
+      generator: { 'css/auto': { localIdentName: '[uniqueName]-[local]-[hash:6]' } },
       rules: [
         { test: /\.ts$/, use: typescript(development, false) },
         { test: /\.tsx$/, use: typescript(development, true) },
@@ -113,7 +116,8 @@ export function shellConfig(directory) {
     const plugins = [
       new rspack.HtmlRspackPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
       new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
-      new PreloadPlugin(),
+      withoutStyleElements(rspack),
+      new PreloadPlugin({ request: './bootstrap', assets: /anek-latin-latin-wght-normal.*woff2$/ }),
     ];
     return {
       ...common({ directory, development, publicPath: '/', entry: { main: './src/index.ts' }, federation, plugins }),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ComponentType, type PropsWithChildren } from 'react';
+import { warmHeavyEntries } from './heavy-entries';
 
 type Root = ComponentType<PropsWithChildren>;
 
@@ -32,6 +33,7 @@ export const loadDesignRoot = load;
 /** Loads antd's root and puts it around the pages, where it stays. */
 export async function surroundWithDesignRoot(): Promise<void> {
   await load();
+  warmHeavyEntries();
   if (!current.around) change({ ...current, around: true });
 }
 

@@ -1,10 +1,29 @@
 import { Outlet } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { DashboardHeader } from '../frame/dashboard-header';
+import { Dialog } from '../frame/dialog';
+import { Sidebar } from '../frame/sidebar';
+import { useMessages } from '../messages';
+import styles from './dashboard-layout.module.css';
 import { CONTENT_ID } from './use-content-focus';
 
+/** The role's menu at the side (a drawer on small screens), the person's header, and the page. */
 export function DashboardLayout() {
+  const t = useMessages();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const closeDrawer = () => setDrawerOpen(false);
   return (
-    <main id={CONTENT_ID} tabIndex={-1}>
-      <Outlet />
-    </main>
+    <div className={styles.page}>
+      <DashboardHeader openMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} />
+      <div className={styles.side}>
+        <Sidebar />
+      </div>
+      <Dialog open={drawerOpen} onClose={closeDrawer} title={t('dashboard.menu')} shape="drawer">
+        <Sidebar onNavigate={closeDrawer} />
+      </Dialog>
+      <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+        <Outlet />
+      </main>
+    </div>
   );
 }

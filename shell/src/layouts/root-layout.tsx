@@ -1,7 +1,6 @@
 import { SkipLink } from '@kaaj/ui';
-import { Outlet, ScrollRestoration, useLiveNotifications } from '@kaaj/web-kit';
-import { Fragment } from 'react';
-import { DesignSettings } from '../design/design-settings';
+import { Outlet, navigateWith, useLiveNotifications, useNavigate, useScroll } from '@kaaj/web-kit';
+import { Fragment, useEffect } from 'react';
 import { useDesignRoot } from '../design/design-root';
 import { useMessages } from '../messages';
 import { OfflineBanner } from './offline-banner';
@@ -13,20 +12,22 @@ import { useNoticesLoadDesignRoot } from './use-notices-load-design-root';
 export function RootLayout() {
   const t = useMessages();
   const { Root, around } = useDesignRoot();
+  const navigate = useNavigate();
+  useEffect(() => navigateWith((path) => void navigate(path)), [navigate]);
   useLiveNotifications();
+  useScroll();
   useContentFocus();
   useInnerLinks();
   useNoticesLoadDesignRoot();
   const Around = Root && around ? Root : Fragment;
   return (
-    <DesignSettings>
+    <>
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip')}</SkipLink>
       <OfflineBanner />
       <Around>
         <Outlet />
       </Around>
       {Root && !around && <Root />}
-      <ScrollRestoration />
-    </DesignSettings>
+    </>
   );
 }

@@ -17,20 +17,26 @@ interface Props {
   readonly name: string;
 }
 
-async function loadPart({ remote, part }: Props): Promise<ComponentType> {
+/** Pages fetched before, so that going back to one draws it at once. */
+const fetched = new Map<string, ComponentType>();
+
+async function loadPart({ remote, part, name }: Props): Promise<ComponentType> {
   const page = part(await loadRemote(remote));
   if (!page) throw new ContractMismatch(remote.name, remote.contract);
-  return (await within(PAGE_TIMEOUT_MS, page())).default;
+  const { default: Page } = await within(PAGE_TIMEOUT_MS, page());
+  fetched.set(`${remote.name} ${name}`, Page);
+  return Page;
 }
 
 /** One page of a remote, in its own area: waiting, shown, or "unavailable" with a way to try again. */
 export function RemotePart(props: Props) {
-  const { loaded, retry } = useLoaded(`${props.remote.name} ${props.name}`, () => loadPart(props));
+  const key = `${props.remote.name} ${props.name}`;
+  const { loaded, retry } = useLoaded(key, () => loadPart(props), fetched.get(key));
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') return <Unavailable misfit={loaded.error instanceof ContractMismatch} retry={retry} />;
   const Page = loaded.value;
   return (
-    <ErrorBoundary fallback={(again) => <Unavailable retry={again} />}>
+    <ErrorBoundary key={key} fallback={(again) => <Unavailable retry={again} />}>
       <Page />
     </ErrorBoundary>
   );

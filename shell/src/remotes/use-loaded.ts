@@ -5,12 +5,14 @@ export type Loaded<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly error: unknown };
 
-/** Runs `load` when `key` changes or on retry, and tells how it went. `load` itself decides what it keeps. */
-export function useLoaded<T>(key: string, load: () => Promise<T>): { loaded: Loaded<T>; retry: () => void } {
+/** Runs `load` when `key` changes or on retry, unless the value is `known` already, and tells how it went. */
+export function useLoaded<T>(key: string, load: () => Promise<T>, known?: T): { loaded: Loaded<T>; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const asked = `${key}#${attempt}`;
   const [result, setResult] = useState<{ asked: string; loaded: Loaded<T> }>();
+  const isKnown = known !== undefined;
   useEffect(() => {
+    if (isKnown) return;
     let current = true;
     const report = (loaded: Loaded<T>) => {
       if (current) setResult({ asked, loaded });
@@ -22,7 +24,8 @@ export function useLoaded<T>(key: string, load: () => Promise<T>): { loaded: Loa
     return () => {
       current = false;
     };
-  }, [asked]);
+  }, [asked, isKnown]);
+  if (isKnown) return { loaded: { state: 'ready', value: known }, retry: () => undefined };
   const loaded: Loaded<T> = result?.asked === asked ? result.loaded : { state: 'loading' };
   return { loaded, retry: () => setAttempt((before) => before + 1) };
 }

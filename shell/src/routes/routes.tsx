@@ -3,7 +3,6 @@ import { Guard } from '../guards/guard';
 import { DashboardLayout } from '../layouts/dashboard-layout';
 import { PublicLayout } from '../layouts/public-layout';
 import { RootLayout } from '../layouts/root-layout';
-import { BrokenFrame } from './broken-frame';
 import { Overview } from './overview';
 import { RemotePage } from './remote-page';
 
@@ -25,7 +24,6 @@ export function routesOf(remotes: readonly PublishedRemote[]): RouteObject[] {
   return [
     {
       element: <RootLayout />,
-      errorElement: <BrokenFrame />,
       children: [
         {
           path: DASHBOARD,

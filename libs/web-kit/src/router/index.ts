@@ -1,18 +1,18 @@
 export {
-  createBrowserRouter,
-  createMemoryRouter,
+  BrowserRouter,
   Link,
+  MemoryRouter,
   Navigate,
   NavLink,
   Outlet,
-  RouterProvider,
-  ScrollRestoration,
   useLocation,
   useNavigate,
   useNavigationType,
   useParams,
+  useRoutes,
   useSearchParams,
   type RouteObject,
 } from 'react-router-dom';
 export { navigateTo, navigateWith } from './navigation';
 export { usePageTitle } from './page-title';
+export { useScroll } from './use-scroll';

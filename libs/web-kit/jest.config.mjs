@@ -1,0 +1,3 @@
+import { frontProject } from '@kaaj/web-kit/jest';
+
+export default frontProject(import.meta.dirname);

@@ -1,0 +1,61 @@
+/** What browsers have and jsdom does not; each does the least that our components need. */
+const never = () => undefined;
+
+window.matchMedia ??= (query) => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addEventListener: never,
+  removeEventListener: never,
+  addListener: never,
+  removeListener: never,
+  dispatchEvent: () => false,
+});
+
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+window.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
+window.EventSource ??= class extends EventTarget {
+  static CLOSED = 2;
+  readyState = 1;
+  close() {
+    this.readyState = 2;
+  }
+};
+
+/** Node's MessageChannel keeps the process alive; React's scheduler needs no more than this. */
+window.MessageChannel = class {
+  constructor() {
+    this.port1 = { onmessage: null };
+    this.port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0) };
+  }
+};
+
+const computed = window.getComputedStyle;
+window.getComputedStyle = (element) => computed(element);
+
+window.scrollTo = never;
+Element.prototype.scrollIntoView ??= never;
+
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+  this.dispatchEvent(new Event('close'));
+};
+
+URL.createObjectURL ??= () => 'blob:test';
+URL.revokeObjectURL ??= never;

@@ -1,0 +1,45 @@
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Packages that ship ES modules alone. */
+const esModules = [
+  'until-async',
+  'rettime',
+  'openapi-fetch',
+  'openapi-typescript-helpers',
+  'd3-[a-z-]+',
+  'internmap',
+  'es-toolkit',
+  'scroll-into-view-if-needed',
+  'compute-scroll-into-view',
+];
+
+/** Jest for one front-end project: `export default frontProject(import.meta.dirname)` in its jest.config.mjs. */
+export function frontProject(rootDir) {
+  return {
+    displayName: basename(rootDir),
+    rootDir,
+    testEnvironment: here('./environment.cjs'),
+    testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
+    setupFiles: [here('./browser-gaps.cjs')],
+    setupFilesAfterEnv: [here('./matchers.cjs')],
+    testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+    testTimeout: 20_000,
+    transform: {
+      '\\.[cm]?[jt]sx?$': [
+        '@swc/jest',
+        {
+          jsc: { transform: { react: { runtime: 'automatic' } }, target: 'es2023' },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+    transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+    moduleNameMapper: {
+      '\\.module\\.css$': here('./css-classes.cjs'),
+      '\\.(css|svg|png|webp|woff2)$': here('./asset-address.cjs'),
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { type Catalogue } from '../messages/i18n';
+
+const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
+
+/** Holds two languages of one catalogue to each other: same keys, same placeholders, no text left empty. */
+export function describeCatalogues(english: Catalogue, bangla: Catalogue): void {
+  describe('the catalogue', () => {
+    it('has the same texts in both languages', () => {
+      expect(Object.keys(bangla).sort()).toEqual(Object.keys(english).sort());
+    });
+
+    it('leaves no text empty', () => {
+      const empty = [...Object.entries(english), ...Object.entries(bangla)].filter(([, text]) => !text.trim());
+      expect(empty).toEqual([]);
+    });
+
+    it.each(Object.entries(english))('fills the same places in "%s"', (key, text) => {
+      expect(placeholdersOf(bangla[key] ?? '')).toEqual(placeholdersOf(text));
+    });
+  });
+}

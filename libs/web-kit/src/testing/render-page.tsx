@@ -1,0 +1,93 @@
+import { api } from '@kaaj/api-client';
+import { type User } from '@kaaj/contract';
+import { UiSettingsProvider } from '@kaaj/ui';
+import { UiRoot } from '@kaaj/ui/app';
+import { act, render } from '@testing-library/react';
+import { type ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { common } from '../messages/common';
+import { changeLanguage, type Language } from '../messages/i18n';
+import { notices } from '../notices/notices';
+import { reportPerson } from '../session/session';
+import { store } from '../store/store';
+import { stubServer, type Stubs } from './stub-server';
+
+const texts = {
+  coins: 'coins',
+  loading: 'Loading',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+};
+
+export const aUser = (changes: Partial<User> = {}): User => ({
+  _id: 'person-1',
+  name: 'Rina Akter',
+  email: 'rina@example.com',
+  image: '',
+  role: 'Worker',
+  coin: 110,
+  availableCoin: 110,
+  ...changes,
+});
+
+interface Options {
+  /** The route's pattern, for useParams; by default everything. */
+  readonly path?: string;
+  /** The address to start at. */
+  readonly at?: string;
+  /** Who is signed in; GET /user then answers with them. */
+  readonly user?: User;
+  readonly api?: Stubs;
+  /** The texts that the page uses. */
+  readonly messages: { readonly load: () => Promise<void> };
+  readonly language?: Language;
+}
+
+/** Draws a page as the shell would: store, session, texts, design system, router, and a stubbed API. */
+export async function renderPage(page: ReactElement, options: Options) {
+  const { path = '*', at = '/', user, messages, language = 'en' } = options;
+  const server = stubServer({ ...(user ? { 'GET /user': { data: user } } : {}), ...options.api });
+  const place = { current: at };
+  function Place() {
+    const { pathname, search } = useLocation();
+    place.current = pathname + search;
+    return null;
+  }
+  notices.take();
+  await Promise.all([common.load(), messages.load()]);
+  await changeLanguage(language);
+  act(() => {
+    store.dispatch(api.util.resetApiState());
+    const { email, name: displayName, image: photoURL } = user ?? aUser({ email: '' });
+    reportPerson(user ? { email, displayName, photoURL } : null, { tellOthers: false });
+  });
+  const view = render(
+    <Provider store={store}>
+      <UiSettingsProvider theme="light" language={language} texts={texts}>
+        <UiRoot theme="light" language={language}>
+          <MemoryRouter initialEntries={[at]}>
+            <Place />
+            <Routes>
+              <Route path={path} element={page} />
+              <Route path="*" element={null} />
+            </Routes>
+          </MemoryRouter>
+        </UiRoot>
+      </UiSettingsProvider>
+    </Provider>,
+  );
+  return {
+    ...view,
+    server,
+    /** The toasts and questions that wait to be shown, in order, and no longer afterwards. */
+    notices: () => notices.take(),
+    /** Path and query that the page is at. */
+    place: () => place.current,
+  };
+}

@@ -1,0 +1,73 @@
+export interface StubCall {
+  readonly method: string;
+  /** Path below the API's base address, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+export interface StubAnswer {
+  readonly status: number;
+  readonly body?: unknown;
+}
+
+/** What a call is answered with: a body for 200, a whole answer, or a function of the call. */
+export type Stub = StubAnswer | object | ((call: StubCall) => unknown);
+
+export type Stubs = Readonly<Record<string, Stub>>;
+
+const isAnswer = (value: unknown): value is StubAnswer =>
+  typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
+
+/** A refusal as the API words it. */
+export const problem = (status: number, code: string, more: object = {}): StubAnswer => ({
+  status,
+  body: { type: 'about:blank', title: code, status, code, detail: code, message: code, ...more },
+});
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (!request.headers.get('content-type')?.includes('json') || !text) return text || undefined;
+  return JSON.parse(text);
+}
+
+/**
+ * Stands in for the API: answers `fetch` by "METHOD /path" and remembers the calls. An unknown call is answered 404.
+ * `stop` puts the real fetch back.
+ */
+export function stubServer(stubs: Stubs) {
+  const calls: StubCall[] = [];
+  const original = globalThis.fetch;
+
+  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const address = input instanceof Request ? input.url : String(input);
+    const url = new URL(address, 'http://localhost');
+    const request = input instanceof Request ? input : new Request(url, init);
+    const path = url.pathname.replace(/^\/api/, '');
+    const call = {
+      method: request.method,
+      path,
+      query: url.searchParams,
+      body: await bodyOf(request),
+      headers: request.headers,
+    };
+    calls.push(call);
+    const stub = stubs[`${call.method} ${path}`] ?? problem(404, 'request/not-found');
+    const given: unknown = typeof stub === 'function' ? await (stub as (call: StubCall) => unknown)(call) : stub;
+    const { status, body } = isAnswer(given) ? given : { status: 200, body: given };
+    return new Response(body === undefined ? null : JSON.stringify(body), {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+  globalThis.fetch = answer as typeof fetch;
+
+  return {
+    calls,
+    callsOf: (name: string) => calls.filter(({ method, path }) => `${method} ${path}` === name),
+    stop: () => {
+      globalThis.fetch = original;
+    },
+  };
+}

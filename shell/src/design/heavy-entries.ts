@@ -1,0 +1,23 @@
+/**
+ * The design system's heavier entries. Remotes import them by name and bring none of their own, so the shell has to hold
+ * a way to each, or nobody would provide it.
+ */
+const entries = {
+  forms: () => import('@kaaj/ui/forms'),
+  data: () => import('@kaaj/ui/data'),
+  'date-picker': () => import('@kaaj/ui/date-picker'),
+  charts: () => import('@kaaj/ui/charts'),
+  carousel: () => import('@kaaj/ui/carousel'),
+};
+
+type Entry = keyof typeof entries;
+
+const WARM: readonly Entry[] = ['forms', 'data'];
+
+/** Fetches, while nothing else happens, what most pages with antd will ask for next. */
+export function warmHeavyEntries(): void {
+  const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
+  whenIdle(() => {
+    for (const entry of WARM) void entries[entry]().catch(() => undefined);
+  });
+}

@@ -1,0 +1,53 @@
+import { Avatar, Button, ButtonLink, ChevronDownIcon, LogoutIcon, MoonIcon, SunIcon, UserIcon } from '@kaaj/ui';
+import { useCommonMessages, useLocation, useSession, useTheme, type Person } from '@kaaj/web-kit';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../messages';
+import styles from './account-menu.module.css';
+import { useDismiss } from './use-dismiss';
+import { useSignOut } from './use-sign-out';
+
+/** The signed-in person's photo, and behind it who they are, their profile, the theme and the way out. */
+export function AccountMenu({ person }: { readonly person: Person }) {
+  const t = useMessages();
+  const roles = useCommonMessages();
+  const { user, role } = useSession();
+  const { theme, toggleTheme } = useTheme();
+  const { pathname } = useLocation();
+  const leave = useSignOut();
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const area = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  useDismiss(area, open, close);
+  useEffect(close, [close, pathname]);
+
+  const name = user?.name ?? person.displayName;
+  const dark = theme === 'dark';
+  return (
+    <div ref={area} className={styles.area}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={t('account.open')}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar name={name} src={user?.image ?? person.photoURL} size={36} />
+        <ChevronDownIcon size={16} />
+      </button>
+      <div id={panelId} className={styles.panel} hidden={!open}>
+        <p className={styles.name}>{role ? t('account.nameAndRole', { name, role: roles(`role.${role}`) }) : name}</p>
+        <ButtonLink variant="ghost" block href="/profile" icon={<UserIcon />}>
+          {t('account.profile')}
+        </ButtonLink>
+        <Button variant="ghost" block icon={dark ? <SunIcon /> : <MoonIcon />} onClick={toggleTheme}>
+          {t(dark ? 'theme.toLight' : 'theme.toDark')}
+        </Button>
+        <Button variant="ghost" block icon={<LogoutIcon />} onClick={() => void leave()}>
+          {t('account.logout')}
+        </Button>
+      </div>
+    </div>
+  );
+}

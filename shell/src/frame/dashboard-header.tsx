@@ -1,0 +1,55 @@
+import { CoinAmount, IconButton, Link, Loading, Logo, MenuIcon, SkeletonBox } from '@kaaj/ui';
+import { useListNotificationsQuery } from '@kaaj/api-client';
+import { useSession } from '@kaaj/web-kit';
+import { useMessages } from '../messages';
+import { AccountMenu } from './account-menu';
+import styles from './dashboard-header.module.css';
+import { LanguageButton } from './language-button';
+import { NotificationBell } from './notification-bell';
+import { ThemeButton } from './theme-button';
+
+interface Props {
+  readonly openMenu: () => void;
+  readonly menuOpen: boolean;
+}
+
+/** Brand, balance, theme, language, notifications and account; a loading indicator while the notifications load. */
+export function DashboardHeader({ openMenu, menuOpen }: Props) {
+  const t = useMessages();
+  const { person, user } = useSession();
+  const { isLoading } = useListNotificationsQuery({ email: person?.email ?? '' }, { skip: !person });
+  if (!person) return null;
+  if (isLoading)
+    return (
+      <header className={styles.bar}>
+        <Loading>
+          <SkeletonBox height={36} />
+        </Loading>
+      </header>
+    );
+  return (
+    <header className={styles.bar}>
+      <IconButton
+        className={styles.menuButton}
+        label={t('nav.openMenu')}
+        icon={<MenuIcon />}
+        aria-expanded={menuOpen}
+        onClick={openMenu}
+      />
+      <Logo name={t('brand')} href="/" className={styles.brand} />
+      <div className={styles.controls}>
+        {user && (
+          <Link href="/dashboard/statement" className={styles.balance} title={t('dashboard.statement')}>
+            <CoinAmount coins={user.coin} />
+          </Link>
+        )}
+        <span className={styles.roomy}>
+          <LanguageButton />
+          <ThemeButton />
+        </span>
+        <NotificationBell email={person.email} />
+        <AccountMenu person={person} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { CloseIcon, IconButton } from '@kaaj/ui';
+import { useCommonMessages } from '@kaaj/web-kit';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** In the middle of the page, or from its left edge. */
+  readonly shape: 'modal' | 'drawer';
+  readonly children: ReactNode;
+}
+
+/** The browser's own dialog: keeps the focus inside, closes by Escape, by a click outside and by its close button. */
+export function Dialog({ open, onClose, title, shape, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const t = useCommonMessages();
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    return () => element.close();
+  }, [open]);
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  if (!open) return null;
+  return (
+    <dialog ref={dialog} className={styles[shape]} aria-labelledby={titleId} onClose={onClose} onClick={closeOutside}>
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <IconButton label={t('action.close')} icon={<CloseIcon size={20} />} onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

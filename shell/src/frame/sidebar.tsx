@@ -1,0 +1,79 @@
+import { Banner, Button, Loading, SkeletonBox } from '@kaaj/ui';
+import { NavLink, useCommonMessages, useSession, type MenuItem, type PublishedRemote } from '@kaaj/web-kit';
+import { useMessages } from '../messages';
+import { loadRemote } from '../remotes/load-remote';
+import { usePublished } from '../remotes/published-context';
+import { useLoaded } from '../remotes/use-loaded';
+import styles from './sidebar.module.css';
+
+const EXPECTED_ITEMS = 4;
+
+interface Props {
+  readonly onNavigate?: () => void;
+}
+
+const linkClass = ({ isActive }: { isActive: boolean }) => (isActive ? `${styles.link} ${styles.here}` : styles.link);
+
+function Item({ item, onNavigate }: Props & { readonly item: MenuItem }) {
+  const { path, icon: Icon } = item;
+  return (
+    <li>
+      <NavLink to={path} end className={linkClass} onClick={onNavigate}>
+        <Icon />
+        {item.useLabel()}
+      </NavLink>
+    </li>
+  );
+}
+
+function Items({ remote, onNavigate }: Props & { readonly remote: PublishedRemote }) {
+  const t = useMessages();
+  const { loaded, retry } = useLoaded(`menu of ${remote.name}`, () => loadRemote(remote));
+  if (loaded.state === 'loading') return <SidebarSkeleton />;
+  if (loaded.state === 'failed')
+    return (
+      <Banner
+        kind="warn"
+        action={
+          <Button size="small" variant="secondary" onClick={retry}>
+            {t('unavailable.retry')}
+          </Button>
+        }
+      >
+        {t('unavailable.title')}
+      </Banner>
+    );
+  return (
+    <ul className={styles.items}>
+      {loaded.value.menu.map((item) => (
+        <Item key={item.path} item={item} onNavigate={onNavigate} />
+      ))}
+    </ul>
+  );
+}
+
+function SidebarSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.items}>
+        {Array.from({ length: EXPECTED_ITEMS }, (_, line) => (
+          <SkeletonBox key={line} height={44} />
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** What the remote of the person's role offers. */
+export function Sidebar({ onNavigate }: Props) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { role } = useSession();
+  const remote = usePublished().find((each) => each.role === role);
+  return (
+    <nav className={styles.sidebar} aria-label={t('dashboard.menu')}>
+      {role && <p className={styles.role}>{common(`role.${role}`)}</p>}
+      {remote ? <Items remote={remote} onNavigate={onNavigate} /> : <SidebarSkeleton />}
+    </nav>
+  );
+}

@@ -1,0 +1,82 @@
+import { ButtonLink, Container, ExternalIcon, IconButton, Logo, MenuIcon } from '@kaaj/ui';
+import { NavLink, useLocation, useSession } from '@kaaj/web-kit';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../messages';
+import { AccountMenu } from './account-menu';
+import { Dialog } from './dialog';
+import { LanguageButton } from './language-button';
+import { OUTSIDE_LINKS } from './outside-links';
+import { ThemeButton } from './theme-button';
+import styles from './top-bar.module.css';
+
+const linkClass = ({ isActive }: { isActive: boolean }) => (isActive ? `${styles.link} ${styles.here}` : styles.link);
+
+function Links({ signedIn }: { readonly signedIn: boolean }) {
+  const t = useMessages();
+  return (
+    <>
+      <NavLink to="/" end className={linkClass}>
+        {t('nav.home')}
+      </NavLink>
+      <NavLink to="/alltasks" className={linkClass}>
+        {t('nav.allTasks')}
+      </NavLink>
+      {signedIn && (
+        <NavLink to="/dashboard" className={linkClass}>
+          {t('nav.dashboard')}
+        </NavLink>
+      )}
+      <NavLink to="/aboutus" className={linkClass}>
+        {t('nav.aboutUs')}
+      </NavLink>
+      <a className={styles.link} href={OUTSIDE_LINKS.developers} target="_blank" rel="noreferrer">
+        {t('nav.joinAsDeveloper')}
+        <ExternalIcon size={14} />
+      </a>
+    </>
+  );
+}
+
+/** The fixed bar of the public pages. */
+export function TopBar() {
+  const t = useMessages();
+  const { person } = useSession();
+  const { pathname } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  useEffect(() => setMenuOpen(false), [pathname]);
+  return (
+    <header className={styles.bar}>
+      <Container className={styles.inside}>
+        <IconButton
+          className={styles.menuButton}
+          label={t('nav.openMenu')}
+          icon={<MenuIcon />}
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        />
+        <Logo name={t('brand')} href="/" />
+        <nav className={styles.links} aria-label={t('nav.main')}>
+          <Links signedIn={person !== null} />
+        </nav>
+        <div className={styles.controls}>
+          <LanguageButton />
+          {person ? (
+            <AccountMenu person={person} />
+          ) : (
+            <>
+              <ThemeButton />
+              <ButtonLink href="/signin" size="small">
+                {t('nav.signIn')}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </Container>
+      <Dialog open={menuOpen} onClose={() => setMenuOpen(false)} title={t('nav.main')} shape="drawer">
+        <nav className={styles.stacked} aria-label={t('nav.main')}>
+          <Links signedIn={person !== null} />
+        </nav>
+      </Dialog>
+    </header>
+  );
+}

@@ -1,0 +1,12 @@
+import { signOut, useToast } from '@kaaj/web-kit';
+import { useMessages } from '../messages';
+
+/** Signs out and says so. */
+export function useSignOut(): () => Promise<void> {
+  const t = useMessages();
+  const toast = useToast();
+  return async () => {
+    await signOut();
+    toast.success(t('account.loggedOut'));
+  };
+}
