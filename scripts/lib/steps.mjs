@@ -86,7 +86,7 @@ async function regenerate({ workspace, script, makes }) {
 
 /**
  * What `npm test` runs, in this order, two at a time; an `alone` step has the machine to itself. `needs` names the tools
- * without which a step cannot run.
+ * without which a step cannot run, `built` says that it wants the build.
  */
 export const steps = [
   {
@@ -94,6 +94,7 @@ export const steps = [
     title: 'jest, api on SQLite and MariaDB',
     needs: ['mariadb'],
     runsWithout: true,
+    built: true,
     run: ({ mariadb }) => jest(['-c', 'api/jest.config.mjs', '-w', '1'], { env: { TEST_MARIADB_URL: mariadb } }),
   },
   {
@@ -109,7 +110,9 @@ export const steps = [
     run: () =>
       check(
         inSequence(
-          typedProjects().map((folder) => () => runNode(bin('typescript', 'tsc'), ['-p', folder, '--noEmit'])),
+          typedProjects().map(
+            (folder) => () => runNode(bin('typescript', 'tsc'), ['-p', folder, '--noEmit', '--pretty', 'false']),
+          ),
         ),
       ),
   },
@@ -121,6 +124,7 @@ export const steps = [
   {
     name: 'generated',
     title: 'generated files',
+    built: true,
     run: () => check(inSequence(generated.map((each) => () => regenerate(each)))),
   },
   { name: 'front', title: 'jest, front and tools', needs: ['nginx'], runsWithout: true, run: () => jest(['-w', '1']) },
@@ -129,6 +133,7 @@ export const steps = [
     title: 'journey in Chromium, SQLite',
     needs: ['chromium'],
     alone: true,
+    built: true,
     run: ({ chromium }) => playwright('sqlite', { CHROMIUM_PATH: chromium }),
   },
   {
@@ -136,6 +141,7 @@ export const steps = [
     title: 'journey in Chromium, MariaDB',
     needs: ['chromium', 'mariadb'],
     alone: true,
+    built: true,
     run: ({ chromium, mariadb }) => playwright('mariadb', { CHROMIUM_PATH: chromium, TEST_MARIADB_URL: mariadb }),
   },
 ];
@@ -147,6 +153,7 @@ export const heavySteps = [
     title: 'jest, api at full size on SQLite and MariaDB',
     needs: ['mariadb'],
     alone: true,
+    built: true,
     run: ({ mariadb }) =>
       jest(['-c', 'api/jest.config.mjs', '-w', '1', 'api/test/heavy'], {
         env: { HEAVY: '1', TEST_MARIADB_URL: mariadb },

@@ -14,7 +14,7 @@ export async function runSuite(steps) {
   stopOnSignal();
   await install();
   const missing = await provide([...new Set(steps.flatMap(({ needs = [] }) => needs))]);
-  await build();
+  if (steps.some(({ built }) => built)) await build();
   const mariadb =
     steps.some(({ needs }) => needs?.includes('mariadb')) && !missing.includes('mariadb')
       ? await startMariadb()
