@@ -1,12 +1,44 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { LoggerModule } from 'nestjs-pino';
+import { type Logger } from 'pino';
 import { type Config } from './config';
+import { AuditModule } from './contexts/audit/audit.module';
+import { IdentityModule } from './contexts/identity/identity.module';
+import { ImagesModule } from './contexts/images/images.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
 import { type Database } from './platform/database/database';
+import { AccessGuard } from './platform/http/access.guard';
+import { ProblemFilter } from './platform/http/problem.filter';
+import { RequestValidation } from './platform/http/validation.pipe';
 import { PlatformModule } from './platform/platform.module';
+import { SchedulerModule } from './platform/scheduler/scheduler.module';
 
 @Module({})
 export class AppModule {
-  static with(config: Config, database: Database): DynamicModule {
-    return { module: AppModule, imports: [PlatformModule.with(config, database), WalletModule] };
+  static with(config: Config, database: Database, logger: Logger): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        // The server makes the requests' own log lines; without routes this adds no middleware to them.
+        LoggerModule.forRoot({ pinoHttp: { logger: quiet(logger) }, useExisting: true, forRoutes: [] }),
+        PlatformModule.with(config, database),
+        SchedulerModule,
+        AuditModule,
+        WalletModule,
+        IdentityModule,
+        ImagesModule,
+      ],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_PIPE, useClass: RequestValidation },
+      ],
+    };
   }
+}
+
+/** Nest tells each of its steps as information; what matters to an owner begins at a warning. */
+function quiet(logger: Logger): Logger {
+  return logger.level === 'info' ? logger.child({}, { level: 'warn' }) : logger;
 }

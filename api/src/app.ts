@@ -1,19 +1,29 @@
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type FastifyInstance } from 'fastify';
+import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { type Config } from './config';
 import { openDatabase } from './platform/database/open-database';
+import { makeAdapter, prepareServer } from './platform/http/server';
+import { makeLogger } from './platform/logging/logger';
+import { servePages } from './platform/pages/pages';
 import { schema } from './schema';
 
 /** Builds the whole API on the database that the settings name, ready to listen. Throws DatabaseUnreachable. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
   const database = await openDatabase(config, schema);
+  const logger = makeLogger(config);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(config, database),
-    new FastifyAdapter({ trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false }),
-    { abortOnError: false },
+    AppModule.with(config, database, logger),
+    makeAdapter(config, logger),
+    // The signature of a payment service is over the bytes as they came.
+    { abortOnError: false, bufferLogs: true, rawBody: true },
   );
+  app.useLogger(app.get(Logger));
   app.setGlobalPrefix('api');
-  app.enableShutdownHooks();
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  prepareServer(server, config);
+  if (config.staticRoot !== undefined) servePages(server, config.staticRoot);
   return app;
 }

@@ -21,7 +21,7 @@ export const settings = z.object({
     .regex(/^(mysql|mariadb):\/\//, 'must begin with mysql:// or be left out for the embedded database')
     .optional()
     .describe('mysql://user:password@host:port/name; left out: embedded SQLite in DATA_DIR'),
-  DATABASE_POOL: wholeNumber.min(1).max(200).default(10).describe('connections each process opens to MySQL'),
+  DATABASE_POOL: wholeNumber.min(2).max(200).default(10).describe('connections each process opens to MySQL'),
   TIME_ZONE: z.string().default('Asia/Dhaka').describe('IANA time zone whose calendar decides completion dates'),
   STATIC_ROOT: z.string().optional().describe('folder whose built pages this process serves too; left out: API only'),
   SESSION_SECRET: z.string().min(32).optional().describe('at least 32 characters; signs session and identity tokens'),
@@ -232,6 +232,15 @@ function googleOf(values: Settings): GoogleSettings | undefined {
     clientId: values.GOOGLE_CLIENT_ID,
     clientSecret: needed(values, 'GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID is set'),
     endpoint: values.GOOGLE_ENDPOINT?.replace(/\/$/, ''),
+  };
+}
+
+function stripeOf(values: Settings): StripeSettings | undefined {
+  if (values.PAYMENT_GATEWAY === 'sandbox') return undefined;
+  return {
+    secretKey: needed(values, 'STRIPE_SECRET_KEY', 'PAYMENT_GATEWAY=stripe'),
+    webhookSecret: needed(values, 'STRIPE_WEBHOOK_SECRET', 'PAYMENT_GATEWAY=stripe'),
+    apiUrl: values.STRIPE_API_URL,
   };
 }
 

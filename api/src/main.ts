@@ -1,12 +1,44 @@
 import 'reflect-metadata';
+import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app';
 import { BadSetting, Config } from './config';
+import { Database } from './platform/database/database';
 import { DatabaseUnreachable } from './platform/database/open-database';
 
 async function main(): Promise<void> {
   const config = Config.from(process.env);
   const app = await createApp(config);
-  await app.listen({ port: config.port, host: config.host });
+  stopOnSignal(app, config);
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await stop(app);
+    throw error;
+  }
+  console.log(`Kaaj answers on ${config.publicOrigin}`);
+}
+
+/** Running requests are finished, new ones refused; whoever does not finish in time is cut off. */
+function stopOnSignal(app: NestFastifyApplication, { shutdownSeconds }: Config): void {
+  let stopping = false;
+  const onSignal = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), shutdownSeconds * 1000).unref();
+    stop(app).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
+}
+
+async function stop(app: NestFastifyApplication): Promise<void> {
+  await app.close();
+  await app.get(Database).close();
 }
 
 /** What an owner can mend gets one line; anything else is a defect and shows where it happened. */

@@ -1,11 +1,30 @@
 import { type EntitySchema } from 'typeorm';
+import { AuditEntrySchema } from './contexts/audit/adapters/audit.schema';
+import {
+  IdentitySchema,
+  PersonSchema,
+  ResetTokenSchema,
+  SessionSchema,
+} from './contexts/identity/adapters/identity.schema';
 import { AccountSchema, TransferSchema } from './contexts/wallet/adapters/wallet.schema';
+import { RateWindowSchema } from './platform/limits/rate-window.schema';
+import { OutboxSchema } from './platform/outbox/outbox.schema';
 import { type Schema } from './platform/database/open-database';
 import * as mysql from './migrations/mysql';
 import * as sqlite from './migrations/sqlite';
 
 /** Every table of the product, by context, and the migrations that make them. */
-export const entities: EntitySchema[] = [AccountSchema, TransferSchema] as EntitySchema[];
+export const entities: EntitySchema[] = [
+  IdentitySchema,
+  PersonSchema,
+  SessionSchema,
+  ResetTokenSchema,
+  AuditEntrySchema,
+  RateWindowSchema,
+  OutboxSchema,
+  AccountSchema,
+  TransferSchema,
+] as EntitySchema[];
 
 export const schema: Schema = {
   entities,

@@ -1,11 +1,19 @@
+import { join } from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Config } from '../config';
 import { Clock } from '../kernel/clock';
 import { UnitOfWork } from '../kernel/unit-of-work';
 import { Database } from './database/database';
+import { RateLimits } from './limits/rate-limits';
+import { SqlRateLimits } from './limits/sql-rate-limits';
+import { FileMailer } from './mail/file-mailer';
+import { Mailer } from './mail/mailer';
+import { SmtpMailer } from './mail/smtp-mailer';
+import { Outbox } from './outbox/outbox';
+import { SqlOutbox } from './outbox/sql-outbox';
 import { SystemClock } from './system-clock';
 
-/** What every context uses: settings, the database, the clock. */
+/** What every context uses: settings, the database, the clock, limits, the way out for mail. */
 @Module({})
 export class PlatformModule {
   static with(config: Config, database: Database): DynamicModule {
@@ -17,8 +25,18 @@ export class PlatformModule {
         { provide: Database, useValue: database },
         { provide: UnitOfWork, useExisting: Database },
         { provide: Clock, useClass: SystemClock },
+        { provide: RateLimits, useClass: SqlRateLimits },
+        SqlOutbox,
+        { provide: Outbox, useExisting: SqlOutbox },
+        { provide: Mailer, useFactory: mailerOf, inject: [Config] },
       ],
-      exports: [Config, Database, UnitOfWork, Clock],
+      exports: [Config, Database, UnitOfWork, Clock, RateLimits, Outbox, Mailer],
     };
   }
+}
+
+function mailerOf({ mail, dataDir }: Config): Mailer {
+  return mail.smtpUrl === undefined
+    ? new FileMailer(join(dataDir, 'outbox'), mail.from)
+    : new SmtpMailer(mail.smtpUrl, mail.from);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { type FastifyInstance } from 'fastify';
 import { Config } from '../../config';
@@ -22,11 +22,9 @@ import { UploadImage } from './application/upload-image';
   ],
   exports: [UploadImage],
 })
-export class ImagesModule implements OnModuleInit {
-  constructor(private readonly http: HttpAdapterHost) {}
-
-  async onModuleInit(): Promise<void> {
-    await acceptUploads(this.http.httpAdapter.getInstance<FastifyInstance>());
+export class ImagesModule {
+  constructor({ httpAdapter }: HttpAdapterHost) {
+    acceptUploads(httpAdapter.getInstance<FastifyInstance>());
   }
 }
 

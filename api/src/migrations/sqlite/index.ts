@@ -1,1 +1,1 @@
-export * from './1795248973839-init';
+export * from './1795251219825-init';

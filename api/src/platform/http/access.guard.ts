@@ -4,7 +4,7 @@ import { Config } from '../../config';
 import { type AccessRule, accessTo } from './access';
 import { Authentication, type ProvenIdentity, type Session } from './authentication';
 import { readCookie } from './cookies';
-import { normalEmail } from './email';
+import { normalEmail } from '../../kernel/email';
 import { Forbidden, IdentityTokenRequired, InvalidRequest, NothingHere, NotSignedIn } from './request-errors';
 
 declare module 'fastify' {

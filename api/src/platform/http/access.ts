@@ -30,6 +30,7 @@ export const ACCESS = {
   'POST /auth/logout-everywhere': { who: 'signed-in' },
   'GET /auth/google': { who: 'anyone' },
   'GET /auth/google/callback': { who: 'anyone' },
+  'GET /auth/google/hand-over.js': { who: 'anyone' },
   'PATCH /auth/profile': { who: 'identity-or-session' },
   'POST /auth/password-reset': { who: 'anyone' },
   'POST /auth/password-reset/complete': { who: 'anyone' },

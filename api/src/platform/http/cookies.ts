@@ -1,3 +1,4 @@
+import cookies from '@fastify/cookie';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Config } from '../../config';
 
@@ -14,17 +15,13 @@ export function cookieName(config: Config, holder: Holder): string {
 }
 
 export function readCookie(request: FastifyRequest, config: Config, holder: Holder): string | undefined {
-  return request.cookies[cookieName(config, holder)];
+  const { cookie } = request.headers;
+  return cookie === undefined ? undefined : cookies.parse(cookie)[cookieName(config, holder)];
 }
 
 export function setCookie(reply: FastifyReply, config: Config, holder: Holder, value: string, maxAge: number): void {
-  void reply.setCookie(cookieName(config, holder), value, {
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: secure(config),
-    path: '/',
-    maxAge,
-  });
+  const rules = { httpOnly: true, sameSite: 'lax', secure: secure(config), path: '/', maxAge } as const;
+  void reply.header('set-cookie', cookies.serialize(cookieName(config, holder), value, rules));
 }
 
 export function clearCookie(reply: FastifyReply, config: Config, holder: Holder): void {

@@ -15,7 +15,7 @@ import {
   Min,
   MinLength,
 } from 'class-validator';
-import { normalEmail } from './email';
+import { normalEmail } from '../../kernel/email';
 
 /** Each field of a request: its rules and its description, in one place. A field is required unless `optional`. */
 interface FieldOptions {
@@ -51,9 +51,9 @@ export function TextField(description: string, options: FieldOptions & { min?: n
     { type: String, minLength: min, maxLength: max },
     options,
     trimmed,
-    MaxLength(max, { message: `This has at most ${max} characters.` }),
-    MinLength(min, { message: min === 1 ? 'This is needed.' : `This has at least ${min} characters.` }),
     IsString({ message: 'This has to be text.' }),
+    MinLength(min, { message: min === 1 ? 'This is needed.' : `This has at least ${min} characters.` }),
+    MaxLength(max, { message: `This has at most ${max} characters.` }),
   );
 }
 
@@ -63,9 +63,9 @@ export function PasswordField(description: string) {
     description,
     { type: String, format: 'password', minLength: 1, maxLength: 1000 },
     {},
-    MaxLength(1000, { message: 'This has at most 1000 characters.' }),
-    MinLength(1, { message: 'This is needed.' }),
     IsString({ message: 'This has to be text.' }),
+    MinLength(1, { message: 'This is needed.' }),
+    MaxLength(1000, { message: 'This has at most 1000 characters.' }),
   );
 }
 
@@ -76,9 +76,9 @@ export function EmailField(description: string, options: FieldOptions = {}) {
     { type: String, format: 'email', maxLength: 254 },
     options,
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalEmail(value) : value)),
-    MaxLength(254, { message: 'This has at most 254 characters.' }),
-    IsEmail({ ignore_max_length: true }, { message: 'This has to be an e-mail address.' }),
     IsString({ message: 'This has to be text.' }),
+    IsEmail({ ignore_max_length: true }, { message: 'This has to be an e-mail address.' }),
+    MaxLength(254, { message: 'This has at most 254 characters.' }),
   );
 }
 
@@ -89,9 +89,9 @@ export function WholeNumberField(description: string, options: FieldOptions & { 
     description,
     { type: 'integer', minimum: min, maximum: max },
     options,
-    Max(max, { message: `This is at most ${max}.` }),
-    Min(min, { message: `This is at least ${min}.` }),
     IsInt({ message: 'This has to be a whole number.' }),
+    Min(min, { message: `This is at least ${min}.` }),
+    Max(max, { message: `This is at most ${max}.` }),
   );
 }
 
@@ -101,8 +101,8 @@ export function ChoiceField(description: string, choices: readonly string[], opt
     description,
     { type: String, enum: [...choices] },
     options,
-    IsIn(choices, { message: `This is one of: ${choices.join(', ')}.` }),
     IsString({ message: 'This has to be text.' }),
+    IsIn(choices, { message: `This is one of: ${choices.join(', ')}.` }),
   );
 }
 
@@ -112,16 +112,17 @@ export function FlagField(description: string, options: FieldOptions = {}) {
 }
 
 const PICTURE = /^(https?:\/\/[^\s"'<>]{1,1980}|\/api\/image\/[\w.-]{1,100})$/;
+const PICTURE_OR_NONE = new RegExp(`^$|${PICTURE.source}`);
 
-/** The address of a picture: one that POST /image answered with, or any http(s) address. */
+/** The address of a picture: one that POST /image answered with, or any http(s) address. Empty for none, where `optional`. */
 export function PictureField(description: string, options: FieldOptions = {}) {
   return field(
     description,
     { type: String, format: 'uri-reference', maxLength: 2000 },
     options,
     trimmed,
-    Matches(PICTURE, { message: 'This has to be the address of a picture.' }),
     IsString({ message: 'This has to be text.' }),
+    Matches(options.optional ? PICTURE_OR_NONE : PICTURE, { message: 'This has to be the address of a picture.' }),
   );
 }
 
@@ -150,8 +151,8 @@ export function CursorField() {
     'Where to go on: page.next of the page before; left out for the first page.',
     { type: String, maxLength: 500 },
     { optional: true },
-    Matches(/^[\w-]{1,500}$/, { message: 'This is no cursor of ours.' }),
     IsString({ message: 'This has to be text.' }),
+    Matches(/^[\w-]{1,500}$/, { message: 'This is no cursor of ours.' }),
   );
 }
 

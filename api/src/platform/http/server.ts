@@ -1,6 +1,11 @@
-import cookie from '@fastify/cookie';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { type Config } from '../../config';
 import { newId } from '../../kernel/ids';
 import { refuseCrossSite } from './origin-check';
@@ -19,7 +24,7 @@ const REQUEST_PATIENCE_MS = 60_000;
 export function makeAdapter(config: Config, logger: FastifyBaseLogger): FastifyAdapter {
   return new FastifyAdapter({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
@@ -31,9 +36,8 @@ export function makeAdapter(config: Config, logger: FastifyBaseLogger): FastifyA
 }
 
 /** What every request goes through before its route is looked at. */
-export async function prepareServer(server: FastifyInstance, config: Config): Promise<void> {
+export function prepareServer(server: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
-  await server.register(cookie);
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);
     void reply.header('x-request-id', request.id);

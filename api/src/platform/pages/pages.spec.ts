@@ -24,7 +24,7 @@ beforeAll(async () => {
     writeFileSync(join(root, name), content);
   }
   server = fastify();
-  await servePages(server, root);
+  servePages(server, root);
 });
 
 afterAll(() => server.close());

@@ -10,8 +10,8 @@ const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)(?:\.map)?$/;
  * Serves the built front end from `root`: its files, the pages rendered at build time (<path>/index.html) and, for every
  * other path that a person may have open, the shell's own index.html.
  */
-export async function servePages(server: FastifyInstance, root: string): Promise<void> {
-  await server.register(fastifyStatic, {
+export function servePages(server: FastifyInstance, root: string): void {
+  void server.register(fastifyStatic, {
     root,
     serve: false,
     preCompressed: true,

@@ -4,8 +4,9 @@ import { ImageTooLarge, NotAnImage } from '../domain/image.errors';
 import { MAX_UPLOAD_BYTES } from '../domain/picture';
 
 /** Teaches the server multipart bodies: one file, a handful of fields, all of it small. */
-export async function acceptUploads(server: FastifyInstance): Promise<void> {
-  await server.register(multipart, {
+export function acceptUploads(server: FastifyInstance): void {
+  // Not awaited: the routes would be put together before Nest has set its error handler.
+  void server.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 10_000, parts: 11, headerPairs: 50 },
   });
 }

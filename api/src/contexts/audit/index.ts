@@ -1,0 +1,1 @@
+export { type AdminAction, type AuditEntry, AuditLog } from './application/audit-log';

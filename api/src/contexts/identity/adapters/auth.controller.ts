@@ -1,0 +1,161 @@
+import { Body, Controller, Ip, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { Config } from '../../../config';
+import { Caller, SignedIn } from '../../../platform/http/caller.decorators';
+import { type ProvenIdentity, type Session } from '../../../platform/http/authentication';
+import { clearCookie, readCookie } from '../../../platform/http/cookies';
+import { Operation } from '../../../platform/http/operation';
+import { RefreshSession } from '../application/open-session';
+import { CompletePasswordReset, RequestPasswordReset } from '../application/password-reset';
+import { type Proof } from '../application/proof';
+import { Sessions } from '../application/sessions';
+import { SignIn } from '../application/sign-in';
+import { SignUp } from '../application/sign-up';
+import { UpdateProfile } from '../application/update-profile';
+import { SessionOver } from '../domain/identity.errors';
+import {
+  CredentialsBody,
+  Done,
+  ProfileAnswer,
+  ProfileBody,
+  ProofAnswer,
+  ResetBody,
+  ResetRequestBody,
+} from './identity.wire';
+import { forgetSession, keepSession } from './session-cookies';
+
+@ApiTags('Identity')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly config: Config,
+    private readonly signUp: SignUp,
+    private readonly signIn: SignIn,
+    private readonly refreshSession: RefreshSession,
+    private readonly updateProfile: UpdateProfile,
+    private readonly requestReset: RequestPasswordReset,
+    private readonly completeReset: CompletePasswordReset,
+    private readonly sessions: Sessions,
+  ) {}
+
+  @Post('signup')
+  @Operation({
+    id: 'signUp',
+    summary: 'Create an account',
+    description: 'Proves the e-mail for five minutes. Save the profile with POST /user/{email}, then open a session.',
+    answer: ProofAnswer,
+    status: 201,
+    errors: {
+      400: ['auth/weak-password'],
+      409: ['auth/email-already-in-use'],
+      429: ['auth/too-many-requests'],
+    },
+  })
+  async createAccount(@Body() { email, password }: CredentialsBody, @Ip() address: string): Promise<{ data: Proof }> {
+    return { data: await this.signUp.execute({ email, password, address }) };
+  }
+
+  @Post('login')
+  @Operation({
+    id: 'signIn',
+    summary: 'Prove who you are with e-mail and password',
+    description: 'Also links the Google person that was refused with auth/google-needs-password in this browser.',
+    answer: ProofAnswer,
+    errors: { 401: ['auth/invalid-credential'], 429: ['auth/too-many-requests'] },
+  })
+  async prove(
+    @Body() { email, password }: CredentialsBody,
+    @Ip() address: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: Proof }> {
+    const googleLink = readCookie(request, this.config, 'google');
+    const data = await this.signIn.execute({ email, password, address, googleLink });
+    if (googleLink !== undefined) clearCookie(reply, this.config, 'google');
+    return { data };
+  }
+
+  @Post('refresh')
+  @Operation({
+    id: 'refreshSession',
+    summary: 'Trade the refresh cookie for new session cookies',
+    description: 'A refresh cookie works once; using it a second time ends its session.',
+    answer: Done,
+    errors: { 401: ['auth/not-signed-in'] },
+  })
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: Done }> {
+    try {
+      keepSession(
+        reply,
+        this.config,
+        await this.refreshSession.execute(readCookie(request, this.config, 'refresh') ?? ''),
+      );
+    } catch (error) {
+      if (error instanceof SessionOver) forgetSession(reply, this.config);
+      throw error;
+    }
+    return { data: { done: true } };
+  }
+
+  @Post('logout-everywhere')
+  @Operation({ id: 'signOutEverywhere', summary: 'End every session of yours, on all devices', answer: Done })
+  async signOutEverywhere(
+    @SignedIn() { personId }: Session,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: Done }> {
+    await this.sessions.endAllOf(personId);
+    forgetSession(reply, this.config);
+    return { data: { done: true } };
+  }
+
+  @Patch('profile')
+  @Operation({
+    id: 'updateProfile',
+    summary: 'Change the shown name and photo',
+    description: 'What is left out stays as it is.',
+    answer: ProfileAnswer,
+  })
+  async changeProfile(
+    @Body() profile: ProfileBody,
+    @Caller() caller: { session?: Session; identity?: ProvenIdentity },
+  ): Promise<{ data: ProfileAnswer }> {
+    const id = caller.identity?.identityId ?? caller.session?.personId ?? '';
+    const { email, displayName, photoURL } = await this.updateProfile.execute(id, profile);
+    return { data: { email, displayName, photoURL } };
+  }
+
+  @Post('password-reset')
+  @Operation({
+    id: 'requestPasswordReset',
+    summary: 'Ask for a link to set a new password',
+    description: 'The answer is the same whether or not the e-mail has an account.',
+    answer: Done,
+    status: 202,
+    errors: { 429: ['auth/too-many-requests'] },
+  })
+  async askForReset(@Body() { email }: ResetRequestBody, @Ip() address: string): Promise<{ data: Done }> {
+    await this.requestReset.execute(email, address);
+    return { data: { done: true } };
+  }
+
+  @Post('password-reset/complete')
+  @Operation({
+    id: 'completePasswordReset',
+    summary: 'Set a new password with the mailed token',
+    description: 'The token works once within 30 minutes. All sessions of the account end.',
+    answer: Done,
+    errors: {
+      400: ['auth/weak-password'],
+      422: ['auth/invalid-reset-token'],
+      429: ['auth/too-many-requests'],
+    },
+  })
+  async reset(@Body() { token, password }: ResetBody, @Ip() address: string): Promise<{ data: Done }> {
+    await this.completeReset.execute({ token, password, address });
+    return { data: { done: true } };
+  }
+}

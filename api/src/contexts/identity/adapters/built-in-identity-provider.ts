@@ -1,0 +1,127 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { Database } from '../../../platform/database/database';
+import { isDuplicateKey } from '../../../platform/database/storage-errors';
+import { IdentityProvider, type PreparedPassword } from '../application/identity-provider';
+import { type GooglePerson, type Identity, type IdentityProfile } from '../domain/identity';
+import { EmailAlreadyInUse, GoogleNeedsPassword, InvalidCredential } from '../domain/identity.errors';
+import { hashPassword, isPassword, prepareDummy } from './passwords';
+
+const COLUMNS = 'id, email, display_name AS displayName, photo_url AS photoURL, version';
+
+interface Account {
+  readonly email: string;
+  readonly password: PreparedPassword | null;
+  readonly googleId: string | null;
+  readonly name: string;
+  readonly picture: string;
+}
+
+/** Accounts in our own database: e-mail with an argon2id password, a linked Google person, or both. */
+@Injectable()
+export class BuiltInIdentityProvider extends IdentityProvider implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  onModuleInit(): Promise<void> {
+    return prepareDummy();
+  }
+
+  async createAccount(email: string, password: string): Promise<Identity> {
+    const account = { email, password: await hashPassword(password), googleId: null, name: '', picture: '' };
+    return (await this.insert(account)) ?? raise(new EmailAlreadyInUse());
+  }
+
+  async proveByPassword(email: string, password: string): Promise<Identity> {
+    const [found] = await this.database.query<Identity & { passwordHash: string | null }>(
+      `SELECT ${COLUMNS}, password_hash AS passwordHash FROM identity WHERE email = ?`,
+      [email],
+    );
+    const right = await isPassword(password, found?.passwordHash);
+    if (!found || !right) throw new InvalidCredential();
+    const { passwordHash: _, ...identity } = found;
+    return identity;
+  }
+
+  async proveByGoogle(person: GooglePerson): Promise<Identity> {
+    const known = await this.findBy('google_id', person.googleId);
+    if (known) return known;
+    const { email, googleId, name, picture } = person;
+    const made = await this.insert({ email, password: null, googleId, name, picture });
+    // Whoever opened the window twice finds the account that the other window made.
+    return made ?? (await this.findBy('google_id', googleId)) ?? raise(new GoogleNeedsPassword());
+  }
+
+  async linkGoogle(id: Id, googleId: string): Promise<void> {
+    try {
+      await this.database.execute('UPDATE identity SET google_id = ? WHERE id = ? AND google_id IS NULL', [
+        googleId,
+        id,
+      ]);
+    } catch (error) {
+      // Linked to another account meanwhile: the password was right all the same.
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  find(id: Id): Promise<Identity | undefined> {
+    return this.findBy('id', id);
+  }
+
+  findByEmail(email: string): Promise<Identity | undefined> {
+    return this.findBy('email', email);
+  }
+
+  async changeProfile(id: Id, { displayName, photoURL }: IdentityProfile): Promise<void> {
+    await this.database.execute(
+      'UPDATE identity SET display_name = COALESCE(?, display_name), photo_url = COALESCE(?, photo_url) WHERE id = ?',
+      [displayName ?? null, photoURL ?? null, id],
+    );
+  }
+
+  preparePassword(password: string): Promise<PreparedPassword> {
+    return hashPassword(password);
+  }
+
+  async changePassword(id: Id, password: PreparedPassword): Promise<void> {
+    await this.database.execute('UPDATE identity SET password_hash = ?, version = version + 1 WHERE id = ?', [
+      password,
+      id,
+    ]);
+  }
+
+  async forget(id: Id): Promise<void> {
+    await this.database.execute('DELETE FROM reset_token WHERE identity_id = ?', [id]);
+    await this.database.execute('DELETE FROM identity WHERE id = ?', [id]);
+  }
+
+  private async findBy(column: 'id' | 'email' | 'google_id', value: string): Promise<Identity | undefined> {
+    const [found] = await this.database.query<Identity>(`SELECT ${COLUMNS} FROM identity WHERE ${column} = ?`, [value]);
+    return found;
+  }
+
+  /** Undefined when the e-mail, or the Google person, has an account already. */
+  private async insert({ email, password, googleId, name, picture }: Account): Promise<Identity | undefined> {
+    const id = newId();
+    try {
+      await this.database.execute(
+        `INSERT INTO identity (id, email, password_hash, google_id, display_name, photo_url, version, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, 1, ?)`,
+        [id, email, password, googleId, name, picture, this.clock.now()],
+      );
+    } catch (error) {
+      if (isDuplicateKey(error)) return undefined;
+      throw error;
+    }
+    return { id, email, displayName: name, photoURL: picture, version: 1 };
+  }
+}
+
+function raise(error: Error): never {
+  throw error;
+}

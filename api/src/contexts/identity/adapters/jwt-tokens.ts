@@ -1,0 +1,115 @@
+import { createSecretKey, hkdfSync } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { Config } from '../../../config';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { ACCESS_SECONDS } from '../../../platform/http/cookies';
+import { type OpenedSession } from '../application/sessions';
+import { Tokens } from '../application/tokens';
+import { type Identity, type Provider } from '../domain/identity';
+
+export const IDENTITY_SECONDS = 5 * 60;
+export const GOOGLE_SECONDS = 10 * 60;
+
+const ISSUER = 'kaaj';
+const ALGORITHM = 'HS256';
+
+type Purpose = 'access' | 'identity' | 'google' | 'google-link';
+
+interface IdentityClaims {
+  readonly sub: Id;
+  readonly email: string;
+  readonly provider: Provider;
+  readonly version: number;
+}
+
+interface AccessClaims {
+  readonly sub: Id;
+  readonly sid: Id;
+}
+
+/** What the browser keeps while its window is away at Google. */
+export interface GoogleTicket {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/**
+ * Tokens signed by HMAC with a key of their own for each purpose, so that none can stand in for another. The keys are
+ * KeyObjects: a text secret would be parsed anew for every request.
+ */
+@Injectable()
+export class JwtTokens extends Tokens {
+  private readonly signers: Readonly<Record<Purpose, JwtService>>;
+
+  constructor(
+    { sessionSecret }: Config,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.signers = {
+      access: signerFor('access', sessionSecret),
+      identity: signerFor('identity', sessionSecret),
+      google: signerFor('google', sessionSecret),
+      'google-link': signerFor('google-link', sessionSecret),
+    };
+  }
+
+  identityToken({ id, email, version }: Identity, provider: Provider): string {
+    return this.sign('identity', { sub: id, email, provider, version } satisfies IdentityClaims, IDENTITY_SECONDS);
+  }
+
+  readIdentity(token: string): IdentityClaims | undefined {
+    return this.read<IdentityClaims>('identity', token);
+  }
+
+  accessToken({ personId, sessionId }: Pick<OpenedSession, 'personId' | 'sessionId'>): string {
+    return this.sign('access', { sub: personId, sid: sessionId } satisfies AccessClaims, ACCESS_SECONDS);
+  }
+
+  readAccess(token: string): AccessClaims | undefined {
+    return this.read<AccessClaims>('access', token);
+  }
+
+  googleTicket(ticket: GoogleTicket): string {
+    return this.sign('google', ticket, GOOGLE_SECONDS);
+  }
+
+  readGoogleTicket(token: string): GoogleTicket | undefined {
+    return this.read<GoogleTicket>('google', token);
+  }
+
+  googleLinkToken(googleId: string, email: string): string {
+    return this.sign('google-link', { googleId, email }, GOOGLE_SECONDS);
+  }
+
+  readGoogleLink(token: string): { googleId: string; email: string } | undefined {
+    return this.read('google-link', token);
+  }
+
+  private sign(purpose: Purpose, claims: object, seconds: number): string {
+    return this.signers[purpose].sign({ ...claims, iat: this.seconds() }, { expiresIn: seconds });
+  }
+
+  private read<Claims extends object>(purpose: Purpose, token: string): Claims | undefined {
+    try {
+      return this.signers[purpose].verify<Claims>(token, { clockTimestamp: this.seconds() });
+    } catch {
+      return undefined;
+    }
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.now() / 1000);
+  }
+}
+
+function signerFor(purpose: Purpose, secret: string): JwtService {
+  return new JwtService({
+    secret: createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `kaaj ${purpose}`, 32))),
+    signOptions: { algorithm: ALGORITHM, audience: purpose, issuer: ISSUER },
+    verifyOptions: { algorithms: [ALGORITHM], audience: purpose, issuer: ISSUER },
+  });
+}

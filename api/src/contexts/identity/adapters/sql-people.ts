@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { type Role } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { Database } from '../../../platform/database/database';
+import { People } from '../application/people';
+import { PersonMissing } from '../domain/identity.errors';
+import { type Person, type PersonCard } from '../domain/person';
+import { quarterHourOf } from '../../../platform/paging/history';
+
+const COLUMNS = 'id, email, name, image, role';
+
+@Injectable()
+export class SqlPeople extends People {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async get(id: Id): Promise<Person> {
+    const [person] = await this.database.query<Person>(
+      `SELECT ${COLUMNS} FROM person WHERE id = ? AND removed_at IS NULL`,
+      [id],
+    );
+    if (!person) throw new PersonMissing();
+    return person;
+  }
+
+  async find(email: string): Promise<Person | undefined> {
+    const [person] = await this.database.query<Person>(
+      `SELECT ${COLUMNS} FROM person WHERE email = ? AND removed_at IS NULL`,
+      [email],
+    );
+    return person;
+  }
+
+  async cards(ids: readonly Id[]): Promise<Map<Id, PersonCard>> {
+    const wanted = [...new Set(ids)];
+    if (wanted.length === 0) return new Map();
+    const cards = await this.database.query<PersonCard>(
+      `SELECT id, name, image, email FROM person WHERE id IN (${wanted.map(() => '?').join(', ')})`,
+      wanted,
+    );
+    return new Map(cards.map((card) => [card.id, card]));
+  }
+
+  async countByRole(): Promise<Record<Role, number>> {
+    const counts = await this.database.query<{ role: Role; people: number }>(
+      'SELECT role, COUNT(*) AS people FROM person WHERE removed_at IS NULL GROUP BY role',
+    );
+    const byRole: Record<Role, number> = { Worker: 0, Buyer: 0, Admin: 0 };
+    for (const { role, people } of counts) byRole[role] = people;
+    return byRole;
+  }
+
+  joinedSince(since: number): Promise<{ at: number; people: number }[]> {
+    return this.database.query(
+      `SELECT quarter AS at, COUNT(*) AS people
+       FROM (SELECT ${quarterHourOf('created_at')} AS quarter FROM person WHERE created_at >= ?) joined
+       GROUP BY quarter ORDER BY quarter`,
+      [since],
+    );
+  }
+}

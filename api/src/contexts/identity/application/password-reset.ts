@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { isStrongPassword } from '@kaaj/contract';
+import { Config } from '../../../config';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { RateLimits, TooManyTries } from '../../../platform/limits/rate-limits';
+import { Mailer } from '../../../platform/mail/mailer';
+import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
+import { WeakPassword } from '../domain/identity.errors';
+import { IdentityLimits } from './identity-limits';
+import { IdentityProvider } from './identity-provider';
+import { PasswordTurns } from './password-turns';
+import { resetMail } from './reset-mail';
+import { ResetTokens } from './reset-tokens';
+import { Sessions } from './sessions';
+
+const KIND = 'password-reset';
+
+/**
+ * Notes that somebody wants a new password. Whether the e-mail has an account is only looked up afterwards, out of the
+ * outbox, so that neither the answer nor its time tells.
+ */
+@Injectable()
+export class RequestPasswordReset {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly outbox: Outbox,
+    private readonly limits: RateLimits,
+    private readonly uses: IdentityLimits,
+  ) {}
+
+  async execute(email: string, address: string): Promise<void> {
+    await this.limits.take(this.uses.resets(address));
+    await this.unitOfWork.run(() => this.outbox.add(KIND, { email }));
+  }
+}
+
+/** Mails the link, when there is somebody to mail it to. */
+@Injectable()
+export class SendPasswordReset {
+  constructor(
+    private readonly config: Config,
+    private readonly identities: IdentityProvider,
+    private readonly resets: ResetTokens,
+    private readonly mailer: Mailer,
+    private readonly limits: RateLimits,
+    private readonly uses: IdentityLimits,
+    outbox: Outbox,
+  ) {
+    outbox.handle(KIND, (entry) => this.execute(entry));
+  }
+
+  async execute({ id, payload }: OutboxEntry): Promise<void> {
+    const { email } = payload as { email: string };
+    const identity = await this.identities.findByEmail(email);
+    if (!identity || (await this.tooMany(email))) return;
+    const token = await this.resets.issue(identity.id);
+    await this.mailer.send(id, resetMail(email, `${this.config.publicOrigin}/reset-password?token=${token}`));
+  }
+
+  private async tooMany(email: string): Promise<boolean> {
+    try {
+      await this.limits.take(this.uses.resetMails(email));
+      return false;
+    } catch (error) {
+      if (error instanceof TooManyTries) return true;
+      throw error;
+    }
+  }
+}
+
+/** Sets a new password for the holder of a mailed token and ends all of their sessions. Throws InvalidResetToken. */
+@Injectable()
+export class CompletePasswordReset {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly identities: IdentityProvider,
+    private readonly resets: ResetTokens,
+    private readonly sessions: Sessions,
+    private readonly turns: PasswordTurns,
+    private readonly limits: RateLimits,
+    private readonly uses: IdentityLimits,
+  ) {}
+
+  async execute({ token, password, address }: { token: string; password: string; address: string }): Promise<void> {
+    if (!isStrongPassword(password)) throw new WeakPassword();
+    await this.limits.take(this.uses.resets(address));
+    const hash = await this.turns.run(() => this.identities.preparePassword(password));
+    await this.unitOfWork.run(async () => {
+      const identityId = await this.resets.redeem(token);
+      await this.identities.changePassword(identityId, hash);
+      await this.sessions.endAllOf(identityId);
+    });
+  }
+}

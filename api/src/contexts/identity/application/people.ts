@@ -1,0 +1,19 @@
+import { type Role } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { type Person, type PersonCard } from '../domain/person';
+
+/** Reads people for the other contexts. Somebody who was removed is found by `cards` alone, without a name. */
+export abstract class People {
+  /** Throws PersonMissing. */
+  abstract get(id: Id): Promise<Person>;
+
+  /** By e-mail in its one spelling (kernel/email.ts). */
+  abstract find(email: string): Promise<Person | undefined>;
+
+  abstract cards(ids: readonly Id[]): Promise<Map<Id, PersonCard>>;
+
+  abstract countByRole(): Promise<Record<Role, number>>;
+
+  /** New people by quarter of an hour (its start, in milliseconds since the epoch), from `since` on. */
+  abstract joinedSince(since: number): Promise<readonly { readonly at: number; readonly people: number }[]>;
+}

@@ -1,0 +1,17 @@
+import { type Mail } from '../../../platform/mail/mailer';
+
+/** In both languages: whoever asks has not signed in, so theirs is not known. */
+export function resetMail(to: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Kaaj: new password / নতুন পাসওয়ার্ড',
+    text: [
+      'Somebody asked for a new password for your Kaaj account. This link works once, for 30 minutes:',
+      link,
+      'If it was not you, there is nothing to do: your password stays as it is.',
+      '',
+      'আপনার কাজ অ্যাকাউন্টের জন্য নতুন পাসওয়ার্ড চাওয়া হয়েছে। উপরের লিংকটি একবার, ৩০ মিনিটের মধ্যে ব্যবহার করা যাবে।',
+      'আপনি না চেয়ে থাকলে কিছু করার দরকার নেই: আপনার পাসওয়ার্ড আগের মতোই থাকবে।',
+    ].join('\n\n'),
+  };
+}

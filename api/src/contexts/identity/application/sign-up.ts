@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { isStrongPassword } from '@kaaj/contract';
+import { RateLimits } from '../../../platform/limits/rate-limits';
+import { WeakPassword } from '../domain/identity.errors';
+import { IdentityLimits } from './identity-limits';
+import { IdentityProvider } from './identity-provider';
+import { PasswordTurns } from './password-turns';
+import { type Proof, proofOf } from './proof';
+import { Tokens } from './tokens';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** The client's IP address. */
+  readonly address: string;
+}
+
+@Injectable()
+export class SignUp {
+  constructor(
+    private readonly identities: IdentityProvider,
+    private readonly limits: RateLimits,
+    private readonly uses: IdentityLimits,
+    private readonly turns: PasswordTurns,
+    private readonly tokens: Tokens,
+  ) {}
+
+  async execute({ email, password, address }: Credentials): Promise<Proof> {
+    if (!isStrongPassword(password)) throw new WeakPassword();
+    await this.limits.take(this.uses.signUps(address));
+    const identity = await this.turns.run(() => this.identities.createAccount(email, password));
+    return proofOf(this.tokens, identity, 'password');
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { type Id } from '../../../kernel/ids';
+import { type Identity, type IdentityProfile } from '../domain/identity';
+import { PersonMissing } from '../domain/identity.errors';
+import { IdentityProvider } from './identity-provider';
+import { Membership } from './membership';
+
+/** Changes the shown name and photo, of the account and of the person who may have been made of it. */
+@Injectable()
+export class UpdateProfile {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly identities: IdentityProvider,
+    private readonly membership: Membership,
+  ) {}
+
+  execute(id: Id, profile: IdentityProfile): Promise<Identity> {
+    return this.unitOfWork.run(async () => {
+      await this.identities.changeProfile(id, profile);
+      await this.membership.rename(id, profile);
+      const identity = await this.identities.find(id);
+      if (!identity) throw new PersonMissing();
+      return identity;
+    });
+  }
+}

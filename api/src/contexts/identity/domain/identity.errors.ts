@@ -1,0 +1,89 @@
+import { ERROR_SENTENCES } from '@kaaj/contract';
+import { DomainError } from '../../../kernel/domain-error';
+
+/** Unknown e-mail or wrong password; the answer does not tell which. */
+export class InvalidCredential extends DomainError {
+  readonly code = 'auth/invalid-credential';
+  readonly refusal = 'unauthenticated';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/invalid-credential']);
+  }
+}
+
+export class EmailAlreadyInUse extends DomainError {
+  readonly code = 'auth/email-already-in-use';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/email-already-in-use']);
+  }
+}
+
+export class WeakPassword extends DomainError {
+  readonly code = 'auth/weak-password';
+  readonly refusal = 'malformed';
+  override readonly fields = [{ field: 'password', code: this.code, message: this.message }];
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/weak-password']);
+  }
+}
+
+/** The account is there, its profile was never saved: the browser finishes the sign-up. */
+export class ProfileIncomplete extends DomainError {
+  readonly code = 'auth/profile-incomplete';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/profile-incomplete']);
+  }
+}
+
+/** The refresh token is unknown, too old, or was used before. */
+export class SessionOver extends DomainError {
+  readonly code = 'auth/not-signed-in';
+  readonly refusal = 'unauthenticated';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/not-signed-in']);
+  }
+}
+
+export class InvalidResetToken extends DomainError {
+  readonly code = 'auth/invalid-reset-token';
+  readonly refusal = 'unprocessable';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/invalid-reset-token']);
+  }
+}
+
+/** Google did not confirm this person to this very browser. */
+export class GoogleFailed extends DomainError {
+  readonly code = 'auth/google-failed';
+  readonly refusal = 'unauthenticated';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/google-failed']);
+  }
+}
+
+/** The Google address belongs to an account with a password; only that password proves that both are one person. */
+export class GoogleNeedsPassword extends DomainError {
+  readonly code = 'auth/google-needs-password';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/google-needs-password']);
+  }
+}
+
+export class PersonMissing extends DomainError {
+  readonly code = 'request/not-found';
+  readonly refusal = 'missing';
+
+  constructor() {
+    super(ERROR_SENTENCES['request/not-found']);
+  }
+}

@@ -1,0 +1,28 @@
+import { type Id } from '../../../kernel/ids';
+
+/** An account with which somebody proves who they are; its person may not be saved yet. Both have the same id. */
+export interface Identity {
+  readonly id: Id;
+  /** Trimmed, lower case, NFC. */
+  readonly email: string;
+  readonly displayName: string;
+  readonly photoURL: string;
+  /** Grows with every new password; proofs of an earlier version count no more. */
+  readonly version: number;
+}
+
+export interface IdentityProfile {
+  readonly displayName?: string | undefined;
+  readonly photoURL?: string | undefined;
+}
+
+/** What Google says of somebody whose address it has verified. */
+export interface GooglePerson {
+  /** Google's own id of the person. */
+  readonly googleId: string;
+  readonly email: string;
+  readonly name: string;
+  readonly picture: string;
+}
+
+export type Provider = 'password' | 'google';

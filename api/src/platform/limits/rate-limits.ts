@@ -1,0 +1,55 @@
+import { ERROR_SENTENCES } from '@kaaj/contract';
+import { DomainError } from '../../kernel/domain-error';
+
+/** Too many tries within the window; `retryAfterSeconds` says when it ends. */
+export class TooManyTries extends DomainError {
+  readonly code = 'auth/too-many-requests';
+  readonly refusal = 'too-many';
+
+  constructor(override readonly retryAfterSeconds: number) {
+    super(ERROR_SENTENCES['auth/too-many-requests']);
+  }
+}
+
+/** One subject's use of a limit: what is counted, for whom, and how much of it in how long. */
+export interface Use {
+  readonly limit: string;
+  readonly subject: string;
+  readonly most: number;
+  readonly windowMs: number;
+}
+
+export const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+
+/**
+ * Counts that every process shares and that outlive a restart. Counting is a unit of work of its own unless the caller has
+ * one, so a refused use stays counted.
+ */
+export abstract class RateLimits {
+  /** Throws TooManyTries when one of the limits is used up. */
+  abstract check(...uses: Use[]): Promise<void>;
+
+  abstract count(...uses: Use[]): Promise<void>;
+
+  /** Counts, then throws TooManyTries when that was more than the limit. */
+  abstract take(...uses: Use[]): Promise<void>;
+}
+
+/**
+ * The part of a client's address that one customer of a network usually has to itself: an IPv4 address, or the first 64 bits
+ * of an IPv6 one.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail = ''] = address.split('%', 1)[0]!.split('::') as [string, string?];
+  const front = head === '' ? [] : head.split(':');
+  const back = tail === '' ? [] : tail.split(':');
+  const missing = address.includes('::') ? Math.max(0, 8 - front.length - back.length) : 0;
+  return [...front, ...Array<string>(missing).fill('0'), ...back]
+    .slice(0, 4)
+    .map((part) => part.toLowerCase().replace(/^0+(?=.)/, ''))
+    .join(':');
+}

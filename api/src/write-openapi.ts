@@ -1,0 +1,30 @@
+import 'reflect-metadata';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { AppModule } from './app.module';
+import { Config } from './config';
+import { Database } from './platform/database/database';
+import { describeApi } from './platform/http/openapi';
+import { makeAdapter } from './platform/http/server';
+import { makeLogger } from './platform/logging/logger';
+
+/** Writes api/openapi.json. Nothing is started and no database is opened: the modules alone say what there is. */
+async function main(): Promise<void> {
+  const config = Config.from({ NODE_ENV: 'test', SESSION_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: '0'.repeat(64) });
+  const logger = makeLogger({ logLevel: 'silent' });
+  const source = new DataSource({ type: 'better-sqlite3', database: ':memory:', driver: {} });
+  const app = await NestFactory.create(
+    AppModule.with(config, new Database('sqlite', source, source), logger),
+    makeAdapter(config, logger),
+    { preview: true, logger: false, abortOnError: false },
+  );
+  app.setGlobalPrefix('api');
+  writeFileSync(resolve(__dirname, '../openapi.json'), `${JSON.stringify(describeApi(app), undefined, 2)}\n`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exit(1);
+});
