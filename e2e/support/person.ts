@@ -29,16 +29,13 @@ export class Person {
   async signUp(role: 'Worker' | 'Buyer'): Promise<void> {
     const { page } = this;
     await page.getByRole('link', { name: 'Sign In' }).first().click();
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /sign up/i })
-      .click();
+    await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
     await page.locator('input[type=file]').setInputFiles(face);
-    await page.getByLabel('Name', { exact: true }).fill(this.name);
-    await page.getByLabel(/^e-?mail/i).fill(this.email);
-    await page.getByLabel('Password', { exact: true }).fill('Secret1Word');
-    await page.getByLabel('Verify Password').fill('Secret1Word');
-    await this.choose(page.getByLabel('Role'), role);
+    await this.field('Name').fill(this.name);
+    await this.field('E-mail').fill(this.email);
+    await this.field('Password').fill('Secret1Word');
+    await this.field('Verify Password').fill('Secret1Word');
+    await this.field('Role').selectOption(role);
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await this.sees('Account Created Successfully.');
   }
@@ -53,19 +50,26 @@ export class Person {
 
   /** Opens the dashboard from wherever this person is, then an entry of its menu. */
   async goTo(entry: string): Promise<void> {
-    if (!new URL(this.page.url()).pathname.startsWith('/dashboard')) {
-      await this.page.getByRole('link', { name: 'Dashboard' }).first().click();
-    }
-    await this.page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).click();
+    if (!this.isInDashboard()) await this.page.getByRole('link', { name: 'Dashboard' }).first().click();
+    const menu = this.page.getByRole('navigation', { name: 'Dashboard menu' });
+    await menu.getByRole('link', { name: entry, exact: true }).click();
+  }
+
+  /** Back to the public pages through the dashboard's brand. */
+  async leaveDashboard(): Promise<void> {
+    if (!this.isInDashboard()) return;
+    await this.page.getByRole('banner').getByRole('link', { name: 'Kaaj' }).click();
+    await expect(this.page).toHaveURL('/');
+  }
+
+  private isInDashboard(): boolean {
+    return new URL(this.page.url()).pathname.startsWith('/dashboard');
   }
 
   /** The coins in the dashboard's header. */
   async hasCoins(coins: number): Promise<void> {
     await expect(
-      this.page
-        .getByRole('banner')
-        .getByText(new RegExp(`^${coins}\\b`))
-        .first(),
+      this.page.getByRole('banner').getByRole('link', { name: `${coins} coins`, exact: true }),
     ).toBeVisible();
   }
 
@@ -75,93 +79,113 @@ export class Person {
 
   async buyCoins(coins: number): Promise<void> {
     await this.goTo('Purchase Coin');
-    await this.card(new RegExp(`\\b${coins}\\b`))
-      .getByRole('button')
-      .click();
+    await this.page.getByRole('button', { name: `${coins} coins: Buy for` }).click();
     await this.sees('Coin Purchased Successfully.');
   }
 
   async postTask({ title, detail, workers, pay, info }: NewTask): Promise<void> {
-    const { page } = this;
     await this.goTo('Add New Tasks');
-    await page.getByLabel('Task Title').fill(title);
-    await page.getByLabel('Task Detail').fill(detail);
-    await page.getByLabel('Required Workers').fill(String(workers));
-    await page.getByLabel('Payable Amount').fill(String(pay));
-    await page.getByLabel('Completion Date').fill(daysFromNow(7));
-    await page.getByLabel('Completion Date').press('Enter');
-    await page.getByLabel('Submission Info').fill(info);
-    await page.locator('input[type=file]').setInputFiles(landscape);
-    await page.getByRole('button', { name: 'Add Task' }).click();
+    await this.field('Task Title').fill(title);
+    await this.field('Task Detail').fill(detail);
+    await this.field('Required Workers').fill(String(workers));
+    await this.field('Payable Amount').fill(String(pay));
+    await this.field('Completion Date').fill(daysFromNow(7));
+    await this.field('Submission Info').fill(info);
+    await this.page.locator('input[type=file]').setInputFiles(landscape);
+    await this.page.getByRole('button', { name: 'Add Task' }).click();
     await this.sees('Data added successfully.');
   }
 
   /** Finds a task in All Tasks and opens it. */
   async openTask(title: string): Promise<void> {
+    await this.leaveDashboard();
     await this.page.getByRole('link', { name: 'All Tasks' }).first().click();
-    await this.card(title)
-      .getByRole('link', { name: /View Details/ })
-      .click();
+    const card = this.page.getByRole('article').filter({ hasText: title });
+    await card.getByRole('link', { name: 'View Details' }).click();
     await expect(this.page.getByRole('heading', { name: title })).toBeVisible();
   }
 
   async submitProof(proof: string): Promise<void> {
-    await this.page.getByRole('main').getByRole('textbox').fill(proof);
+    await this.field('Submission Detail').fill(proof);
     await this.page.getByRole('button', { name: 'Submit' }).click();
     await this.sees('Submission is successfull');
   }
 
-  /** Back to the public pages through the dashboard's brand. */
-  async leaveDashboard(): Promise<void> {
-    if (!new URL(this.page.url()).pathname.startsWith('/dashboard')) return;
-    await this.page.getByRole('banner').getByRole('link').first().click();
-    await expect(this.page).toHaveURL('/');
-  }
-
   async seesOpenSlots(count: number): Promise<void> {
-    await expect(this.page.getByRole('main').getByText(new RegExp(`Required Workers:?\\s*${count}\\b`))).toBeVisible();
+    const slots = this.page.getByRole('term').filter({ hasText: 'Required Workers' }).locator('+ dd');
+    await expect(slots).toHaveText(String(count));
   }
 
   async viewSubmission(worker: string, proof: string): Promise<void> {
     await this.row(worker).getByRole('button', { name: 'View Submission' }).click();
-    await expect(this.page.getByRole('dialog').getByText(proof)).toBeVisible();
+    await expect(this.dialog().getByText(proof)).toBeVisible();
     await this.page.keyboard.press('Escape');
-    await expect(this.page.getByRole('dialog')).toBeHidden();
+    await expect(this.dialog()).toBeHidden();
+  }
+
+  async accept(row: Locator): Promise<void> {
+    await row.getByRole('button', { name: 'Accept' }).click();
+    await expect(row.getByText('Accepted', { exact: true })).toBeVisible();
+  }
+
+  async reject(row: Locator, reason: string): Promise<void> {
+    await row.getByRole('button', { name: 'Reject' }).click();
+    await this.dialog().getByRole('textbox').fill(reason);
+    await this.dialog().getByRole('button', { name: 'Reject' }).click();
+    await expect(row.getByText('Rejected', { exact: true })).toBeVisible();
   }
 
   async withdraw(coins: number, system: string, account: string): Promise<void> {
-    await this.page.getByLabel('Coins to Withdraw').fill(String(coins));
-    await this.choose(this.page.getByLabel('Payment System'), system);
-    await this.page.getByLabel('Account Number').fill(account);
+    await this.goTo('Withdrawals');
+    await this.field('Coins to Withdraw').fill(String(coins));
+    await expect(this.field('Amount to Withdraw ($)')).toHaveValue((coins / 20).toFixed(2));
+    await this.field('Payment System').selectOption(system);
+    await this.field('Account Number').fill(account);
     await this.page.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await this.sees('Withdrawal Request Sent');
   }
 
-  async bellShows(count: number, message: RegExp): Promise<void> {
+  async payOut(worker: string): Promise<void> {
+    const row = this.row(worker);
+    await row.getByRole('button', { name: 'Accept' }).click();
+    await this.dialog().getByRole('button', { name: 'Accept' }).click();
+    await this.sees('Accepted Withdrawal.');
+    await expect(row.getByText('Accepted', { exact: true })).toBeVisible();
+  }
+
+  async deleteTask(title: string): Promise<void> {
+    await this.goTo("My Task's");
+    await this.row(title).getByRole('button', { name: 'Delete' }).click();
+    await expect(this.dialog()).toContainText('Are you sure you want to delete this task?');
+    await this.dialog().getByRole('button', { name: 'Delete' }).click();
+    await this.sees('Task Deleted');
+    await expect(this.row(title)).toHaveCount(0);
+  }
+
+  async bellShows(count: number, message: string): Promise<void> {
     const { page } = this;
-    const bell = page.getByRole('banner').getByRole('button', { name: /notification/i });
-    await expect(bell).toContainText(String(count));
-    await bell.click();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: `Notifications, ${count} new` })
+      .click();
     const modal = page.getByRole('dialog', { name: 'Notification' });
     await expect(modal.getByRole('row').filter({ hasText: message })).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(modal).toBeHidden();
   }
 
-  row(text: string | RegExp): Locator {
+  row(text: string): Locator {
     return this.page.getByRole('row').filter({ hasText: text });
   }
 
-  card(text: string | RegExp): Locator {
-    return this.page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+  private dialog(): Locator {
+    return this.page.getByRole('dialog');
   }
 
-  async choose(field: Locator, option: string): Promise<void> {
-    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(option);
-    else {
-      await field.click();
-      await this.page.getByRole('option', { name: option, exact: true }).click();
-    }
+  /** A form's field by what stands beside it; required ones carry a star. */
+  private field(label: string): Locator {
+    const escaped = label.replace(/[()$.*]/g, '\\$&');
+    return this.page.getByLabel(new RegExp(`^${escaped}\\*?$`));
   }
 }
 
