@@ -6,11 +6,18 @@ import { type Config } from './config';
 import { AuditModule } from './contexts/audit/audit.module';
 import { IdentityModule } from './contexts/identity/identity.module';
 import { ImagesModule } from './contexts/images/images.module';
+import { NotificationsModule } from './contexts/notifications/notifications.module';
+import { OverviewModule } from './contexts/overview/overview.module';
+import { PaymentsModule } from './contexts/payments/payments.module';
+import { SubmissionsModule } from './contexts/submissions/submissions.module';
+import { TasksModule } from './contexts/tasks/tasks.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
+import { WithdrawalsModule } from './contexts/withdrawals/withdrawals.module';
 import { type Database } from './platform/database/database';
 import { AccessGuard } from './platform/http/access.guard';
 import { ProblemFilter } from './platform/http/problem.filter';
 import { RequestValidation } from './platform/http/validation.pipe';
+import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { PlatformModule } from './platform/platform.module';
 import { SchedulerModule } from './platform/scheduler/scheduler.module';
 
@@ -24,10 +31,17 @@ export class AppModule {
         LoggerModule.forRoot({ pinoHttp: { logger: quiet(logger) }, useExisting: true, forRoutes: [] }),
         PlatformModule.with(config, database),
         SchedulerModule,
+        IdempotencyModule,
         AuditModule,
         WalletModule,
         IdentityModule,
         ImagesModule,
+        NotificationsModule,
+        TasksModule,
+        SubmissionsModule,
+        WithdrawalsModule,
+        PaymentsModule,
+        OverviewModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

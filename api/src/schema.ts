@@ -6,7 +6,13 @@ import {
   ResetTokenSchema,
   SessionSchema,
 } from './contexts/identity/adapters/identity.schema';
+import { NotificationSchema } from './contexts/notifications/adapters/notification.schema';
+import { PurchaseSchema } from './contexts/payments/adapters/payment.schema';
+import { SubmissionSchema } from './contexts/submissions/adapters/submission.schema';
+import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/task.schema';
 import { AccountSchema, TransferSchema } from './contexts/wallet/adapters/wallet.schema';
+import { WithdrawalSchema } from './contexts/withdrawals/adapters/withdrawal.schema';
+import { AnsweredRequestSchema } from './platform/idempotency/answered-request.schema';
 import { RateWindowSchema } from './platform/limits/rate-window.schema';
 import { OutboxSchema } from './platform/outbox/outbox.schema';
 import { type Schema } from './platform/database/open-database';
@@ -24,6 +30,13 @@ export const entities: EntitySchema[] = [
   OutboxSchema,
   AccountSchema,
   TransferSchema,
+  TaskSchema,
+  TaskTextSchema,
+  SubmissionSchema,
+  WithdrawalSchema,
+  PurchaseSchema,
+  NotificationSchema,
+  AnsweredRequestSchema,
 ] as EntitySchema[];
 
 export const schema: Schema = {

@@ -1,2 +1,2 @@
 export * from './1-collation';
-export * from './1795251220347-init';
+export * from './1795251585633-init';

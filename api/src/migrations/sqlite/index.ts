@@ -1,1 +1,1 @@
-export * from './1795251219825-init';
+export * from './1795251585222-init';

@@ -1,0 +1,59 @@
+import { LIMITS, NOTICE_SENTENCES, type NoticeCode, type NoticeParams, type Notification } from '@kaaj/contract';
+import { CursorField, EmailField, IgnoredField, SizeField, TextField } from '../../../platform/http/fields';
+import { Shown } from '../../../platform/http/shown';
+
+export class SendNotificationBody {
+  @TextField('What to tell.', { max: 1000 })
+  readonly message: string;
+
+  @EmailField('Whom to tell.')
+  readonly toEmail: string;
+
+  @IgnoredField()
+  readonly time?: unknown;
+}
+
+export class NotificationsQuery {
+  @EmailField('Your own e-mail address.')
+  readonly email: string;
+
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size: number = LIMITS.listPageSize;
+}
+
+export class NotificationAnswer implements Notification {
+  @Shown('Id of the notification.')
+  readonly _id: string;
+
+  @Shown('The sentence in English.')
+  readonly message: string;
+
+  @Shown('Whom it is for.')
+  readonly toEmail: string;
+
+  @Shown('When it was written.', { format: 'date-time' })
+  readonly time: string;
+
+  @Shown('Whether it was marked read.')
+  readonly read: boolean;
+
+  @Shown('What it says, for clients with sentences of their own.', {
+    type: String,
+    enum: Object.keys(NOTICE_SENTENCES),
+  })
+  readonly code: NoticeCode;
+
+  @Shown('What fills the sentence.', {
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+  })
+  readonly params: NoticeParams;
+}
+
+export class DoneAnswer {
+  @Shown('true: it is done.')
+  readonly done: boolean;
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { type NoticeCode, type NoticeParams } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { Database } from '../../../platform/database/database';
+import { pageOf, placeOf } from '../../../platform/paging/cursor';
+import { Inbox, type InboxPage } from '../application/inbox';
+import { type Notice } from '../domain/notice';
+
+interface Row {
+  readonly id: Id;
+  readonly person_id: Id;
+  readonly code: NoticeCode;
+  readonly params: string;
+  readonly message: string;
+  readonly at: number;
+  readonly seen: number | boolean;
+}
+
+const COLUMNS = 'id, person_id, code, params, message, at, seen';
+
+/** Read and unread ones are two ranges of one index, so that counting the unread needs no index of its own. */
+const EACH = [0, 1];
+
+@Injectable()
+export class SqlInbox extends Inbox {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add({ id, personId, code, params, message, at }: Notice): Promise<void> {
+    await this.database.execute(
+      'INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, ?, ?, ?, ?, 0)',
+      [id, personId, code, JSON.stringify(params), message, at],
+    );
+  }
+
+  async page(personId: Id, cursor: string | undefined, size: number): Promise<InboxPage> {
+    const place = placeOf(cursor, [''] as const);
+    const part = `SELECT * FROM (SELECT ${COLUMNS} FROM notification WHERE person_id = ? AND seen = ?${place ? ' AND id < ?' : ''}
+      ORDER BY id DESC LIMIT ?) part`;
+    const rows = await this.database.query<Row>(
+      `${EACH.map(() => part).join(' UNION ALL ')} ORDER BY id DESC LIMIT ?`,
+      [...EACH.flatMap((seen) => [personId, seen, ...(place ?? []), size + 1]), size + 1],
+    );
+    const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
+    return { notices: shown.map(noticeOf), next, unread: await this.unread(personId) };
+  }
+
+  async markRead(personId: Id): Promise<void> {
+    await this.database.execute('UPDATE notification SET seen = 1 WHERE person_id = ? AND seen = 0', [personId]);
+  }
+
+  async since(personIds: readonly Id[], fromId: Id, limit: number): Promise<readonly Notice[]> {
+    if (personIds.length === 0) return [];
+    const rows = await this.database.query<Row>(
+      `SELECT ${COLUMNS} FROM notification WHERE person_id IN (${personIds.map(() => '?').join(', ')})
+       AND seen IN (0, 1) AND id >= ? ORDER BY id LIMIT ?`,
+      [...personIds, fromId, limit],
+    );
+    return rows.map(noticeOf);
+  }
+
+  async forget(personId: Id): Promise<void> {
+    await this.database.execute('DELETE FROM notification WHERE person_id = ?', [personId]);
+  }
+
+  private async unread(personId: Id): Promise<number> {
+    const [row] = await this.database.query<{ unread: number }>(
+      'SELECT COUNT(*) AS unread FROM notification WHERE person_id = ? AND seen = 0',
+      [personId],
+    );
+    return row?.unread ?? 0;
+  }
+}
+
+function noticeOf({ id, person_id, code, params, message, at, seen }: Row): Notice {
+  return {
+    id,
+    personId: person_id,
+    code,
+    params: JSON.parse(params) as NoticeParams,
+    message,
+    at,
+    read: Boolean(seen),
+  };
+}

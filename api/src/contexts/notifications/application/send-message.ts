@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../audit';
+import { People } from '../../identity';
+import { NobodyToTell } from '../domain/notification.errors';
+import { Notifier } from './notifier';
+
+interface Message {
+  readonly adminId: Id;
+  readonly toEmail: string;
+  readonly text: string;
+}
+
+/** An Admin's own words to one person. Throws NobodyToTell. */
+@Injectable()
+export class SendMessage {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly notifier: Notifier,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute({ adminId, toEmail, text }: Message): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const person = await this.people.find(toEmail);
+      if (!person) throw new NobodyToTell();
+      await this.notifier.tell(person.id, 'admin/message', { text });
+      await this.audit.record({ adminId, action: 'message-sent', subject: person.id, details: {} });
+    });
+  }
+}

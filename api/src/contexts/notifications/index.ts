@@ -1,0 +1,2 @@
+export { Inbox } from './application/inbox';
+export { Notifier } from './application/notifier';

@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module';
+import { IdentityModule } from '../identity/identity.module';
+import { LiveFeed } from './adapters/live-feed';
+import { NoticeBus } from './adapters/notice-bus';
+import { NotificationController } from './adapters/notification.controller';
+import { SqlInbox } from './adapters/sql-inbox';
+import { Inbox } from './application/inbox';
+import { LiveNotices } from './application/live-notices';
+import { Notifier } from './application/notifier';
+import { SendMessage } from './application/send-message';
+import { TellPerson } from './application/tell-person';
+
+@Module({
+  imports: [AuditModule, IdentityModule],
+  controllers: [NotificationController],
+  providers: [
+    SendMessage,
+    LiveFeed,
+    NoticeBus,
+    { provide: Inbox, useClass: SqlInbox },
+    { provide: LiveNotices, useExisting: LiveFeed },
+    { provide: Notifier, useClass: TellPerson },
+  ],
+  exports: [Inbox, Notifier],
+})
+export class NotificationsModule {}

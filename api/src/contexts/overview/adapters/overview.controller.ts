@@ -1,0 +1,63 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Session } from '../../../platform/http/authentication';
+import { SignedIn } from '../../../platform/http/caller.decorators';
+import { Operation } from '../../../platform/http/operation';
+import { OverviewQuery } from './overview.query';
+import {
+  AdminOverviewAnswer,
+  BuyerOverviewAnswer,
+  LedgerHealthAnswer,
+  OverviewParameters,
+  WorkerOverviewAnswer,
+} from './overview.dto';
+
+@ApiTags('Overviews')
+@Controller()
+export class OverviewController {
+  constructor(private readonly overviews: OverviewQuery) {}
+
+  @Get('overview/buyer')
+  @Operation({
+    id: 'getBuyerOverview',
+    summary: 'Your tasks, payments and the work to review; `page` walks through the work.',
+    answer: BuyerOverviewAnswer,
+    paged: true,
+  })
+  ofBuyer(@Query() { cursor, size }: OverviewParameters, @SignedIn() { personId }: Session) {
+    return this.overviews.ofBuyer(personId, cursor, size);
+  }
+
+  @Get('overview/worker')
+  @Operation({
+    id: 'getWorkerOverview',
+    summary: 'Your work and what it earned; `page` walks through the accepted work.',
+    answer: WorkerOverviewAnswer,
+    paged: true,
+  })
+  ofWorker(@Query() { cursor, size }: OverviewParameters, @SignedIn() { personId }: Session) {
+    return this.overviews.ofWorker(personId, cursor, size);
+  }
+
+  @Get('overview/admin')
+  @Operation({
+    id: 'getAdminOverview',
+    summary: 'People, coins and the withdrawals to decide; `page` walks through the withdrawals.',
+    answer: AdminOverviewAnswer,
+    paged: true,
+  })
+  ofAdmin(@Query() { cursor, size }: OverviewParameters) {
+    return this.overviews.ofAdmin(cursor, size);
+  }
+
+  /** Lives here because it sets the wallet beside payments and withdrawals, and the wallet knows of neither. */
+  @Get('wallet/health')
+  @Operation({
+    id: 'getLedgerHealth',
+    summary: 'Whether every coin is where its transfers say, and what all of them are worth.',
+    answer: LedgerHealthAnswer,
+  })
+  async ledgerHealth() {
+    return { data: await this.overviews.ledgerHealth() };
+  }
+}

@@ -1,0 +1,24 @@
+import { calendarDay } from '../../../kernel/clock';
+
+/**
+ * Puts quarters of an hour together to the calendar days of `timeZone`, oldest first. `figures` are what is added up; a day on
+ * which nothing happened is left out.
+ */
+export function byDay<Figure extends string>(
+  quarters: readonly ({ readonly at: number } & Readonly<Partial<Record<Figure, number>>>)[],
+  figures: readonly Figure[],
+  timeZone: string,
+): ({ day: string } & Record<Figure, number>)[] {
+  const days = new Map<string, Record<Figure, number>>();
+  for (const quarter of quarters) {
+    const day = calendarDay(quarter.at, timeZone);
+    const sums = days.get(day) ?? nothing(figures);
+    for (const figure of figures) sums[figure] += quarter[figure] ?? 0;
+    days.set(day, sums);
+  }
+  return [...days].map(([day, sums]) => ({ day, ...sums })).sort((one, other) => (one.day < other.day ? -1 : 1));
+}
+
+function nothing<Figure extends string>(figures: readonly Figure[]): Record<Figure, number> {
+  return Object.fromEntries(figures.map((figure) => [figure, 0])) as Record<Figure, number>;
+}

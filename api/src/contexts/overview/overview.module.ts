@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/identity.module';
+import { PaymentsModule } from '../payments/payments.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
+import { TasksModule } from '../tasks/tasks.module';
+import { WalletModule } from '../wallet/wallet.module';
+import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
+import { OverviewController } from './adapters/overview.controller';
+import { OverviewQuery } from './adapters/overview.query';
+
+@Module({
+  imports: [IdentityModule, PaymentsModule, SubmissionsModule, TasksModule, WalletModule, WithdrawalsModule],
+  controllers: [OverviewController],
+  providers: [OverviewQuery],
+})
+export class OverviewModule {}

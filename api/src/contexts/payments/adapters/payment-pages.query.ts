@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { dollarsOfCents, type Payment } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { Database } from '../../../platform/database/database';
+import { pageOf, placeOf } from '../../../platform/paging/cursor';
+import { quarterHourOf } from '../../../platform/paging/history';
+import { PaymentPages, type Sales } from '../application/payment-pages';
+import { type Purchase } from '../domain/purchase';
+import { PURCHASE_COLUMNS, type PurchaseRecord } from './sql-purchases';
+
+@Injectable()
+export class PaymentPagesQuery extends PaymentPages {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  /** A buyer's own purchases, newest first. */
+  async ofBuyer(buyerId: Id, buyerEmail: string, cursor: string | undefined, size: number) {
+    const place = placeOf(cursor, [''] as const);
+    const rows = await this.database.query<PurchaseRecord>(
+      `SELECT ${PURCHASE_COLUMNS} FROM purchase WHERE buyer_id = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
+      [buyerId, ...(place ?? []), size + 1],
+    );
+    const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
+    const data = shown.map(({ made_at: madeAt, transaction_id: transactionId, ...row }) =>
+      wirePayment({ ...row, madeAt, transactionId }, buyerEmail),
+    );
+    return { data, page: { next } };
+  }
+
+  async centsPaidBy(buyerId: Id): Promise<number> {
+    return this.sum(`buyer_id = ? AND state = 'settled'`, [buyerId]);
+  }
+
+  async centsReceived(): Promise<number> {
+    return this.sum(`state = 'settled'`, []);
+  }
+
+  salesSince(time: number): Promise<readonly Sales[]> {
+    return this.database.query<Sales>(
+      `SELECT ${quarterHourOf('settled_at')} AS at, SUM(coins) AS coins FROM purchase
+       WHERE state = 'settled' AND settled_at >= ? GROUP BY at ORDER BY at`,
+      [time],
+    );
+  }
+
+  private async sum(where: string, parameters: readonly unknown[]): Promise<number> {
+    const [row] = await this.database.query<{ cents: number | null }>(
+      `SELECT SUM(cents) AS cents FROM purchase WHERE ${where}`,
+      parameters,
+    );
+    return row?.cents ?? 0;
+  }
+}
+
+type Shown = Pick<Purchase, 'id' | 'transactionId' | 'state' | 'madeAt'> & { coins: number; cents: number };
+
+export function wirePayment({ id, madeAt, coins, cents, transactionId, state }: Shown, buyerEmail: string): Payment {
+  return {
+    _id: id,
+    purchaseDate: new Date(madeAt).toISOString(),
+    coinsPurchased: coins,
+    amountPaid: dollarsOfCents(cents),
+    transID: transactionId,
+    buyerEmail,
+    state,
+  };
+}

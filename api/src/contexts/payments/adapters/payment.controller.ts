@@ -1,0 +1,71 @@
+import { Body, Controller, Get, Headers, Post, Query, type RawBodyRequest, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type FastifyRequest } from 'fastify';
+import { type Session } from '../../../platform/http/authentication';
+import { SignedIn } from '../../../platform/http/caller.decorators';
+import { Operation } from '../../../platform/http/operation';
+import { TakesIdempotencyKey } from '../../../platform/idempotency/idempotent';
+import { RequestKey } from '../../../platform/idempotency/request-key';
+import { BuyCoins } from '../application/buy-coins';
+import { type PurchaseKey } from '../application/purchases';
+import { ReceivePayment } from '../application/receive-payment';
+import { PaymentPagesQuery, wirePayment } from './payment-pages.query';
+import {
+  BuyCoinsBody,
+  BuyCoinsQuery,
+  NewPaymentAnswer,
+  PaymentAnswer,
+  PaymentsQuery,
+  ReceivedAnswer,
+} from './payment.dto';
+
+@ApiTags('Payments')
+@Controller('payment')
+export class PaymentController {
+  constructor(
+    private readonly buy: BuyCoins,
+    private readonly receive: ReceivePayment,
+    private readonly pages: PaymentPagesQuery,
+  ) {}
+
+  @Post()
+  @TakesIdempotencyKey()
+  @Operation({
+    id: 'buyCoins',
+    summary: 'Buy a package of coins.',
+    description: 'The sandbox settles it at once; with a payment service `checkoutUrl` says where to pay.',
+    answer: NewPaymentAnswer,
+    status: 201,
+    errors: { 422: ['payment/unknown-package'], 503: ['payment/gateway-unavailable'] },
+  })
+  async buyCoins(
+    @Query() _own: BuyCoinsQuery,
+    @Body() { coinsPurchased: coins }: BuyCoinsBody,
+    @SignedIn() { personId: buyerId, email: buyerEmail }: Session,
+    @RequestKey() key: PurchaseKey,
+  ) {
+    const purchase = await this.buy.execute({ buyerId, buyerEmail, coins, key });
+    return { data: { ...wirePayment(purchase, buyerEmail), checkoutUrl: purchase.checkoutUrl } };
+  }
+
+  @Get()
+  @Operation({ id: 'listPayments', summary: 'Your own purchases, newest first.', answer: [PaymentAnswer], paged: true })
+  listPayments(@Query() { cursor, size }: PaymentsQuery, @SignedIn() { personId, email }: Session) {
+    return this.pages.ofBuyer(personId, email, cursor, size);
+  }
+
+  @Post('webhook')
+  @Operation({
+    id: 'receivePaymentEvent',
+    summary: 'Where the payment service tells what became of a checkout; signed by it.',
+    answer: ReceivedAnswer,
+    errors: { 400: ['payment/invalid-signature'] },
+  })
+  async receivePaymentEvent(
+    @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
+    @Headers('stripe-signature') signature = '',
+  ) {
+    await this.receive.execute(rawBody ?? Buffer.alloc(0), signature);
+    return { data: { received: true } };
+  }
+}

@@ -1,0 +1,69 @@
+import { LIMITS, type NewPayment, type Payment, PAYMENT_STATES, type PaymentState } from '@kaaj/contract';
+import { CursorField, EmailField, IgnoredField, SizeField, WholeNumberField } from '../../../platform/http/fields';
+import { Shown } from '../../../platform/http/shown';
+
+export class BuyCoinsQuery {
+  @EmailField('Your own e-mail address.')
+  readonly email: string;
+}
+
+export class BuyCoinsBody {
+  @WholeNumberField('Coins of the package: 10, 150, 500 or 1000.', { min: 1 })
+  readonly coinsPurchased: number;
+
+  @IgnoredField()
+  readonly purchaseDate?: unknown;
+
+  @IgnoredField()
+  readonly amountPaid?: unknown;
+
+  @IgnoredField()
+  readonly transID?: unknown;
+
+  @IgnoredField()
+  readonly buyerEmail?: unknown;
+}
+
+export class PaymentsQuery extends BuyCoinsQuery {
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size: number = LIMITS.listPageSize;
+}
+
+export class PaymentAnswer implements Payment {
+  @Shown('Id of the purchase.')
+  readonly _id: string;
+
+  @Shown('When it was made.', { format: 'date-time' })
+  readonly purchaseDate: string;
+
+  @Shown('Coins bought.', { type: 'integer' })
+  readonly coinsPurchased: number;
+
+  @Shown('Dollars, with at most two decimals.')
+  readonly amountPaid: number;
+
+  @Shown('Transaction id: TXN and 5 characters.')
+  readonly transID: string;
+
+  @Shown('E-mail address of the buyer.')
+  readonly buyerEmail: string;
+
+  @Shown('created: not paid yet; settled: the coins are there; failed: nobody paid.', {
+    type: String,
+    enum: PAYMENT_STATES,
+  })
+  readonly state: PaymentState;
+}
+
+export class NewPaymentAnswer extends PaymentAnswer implements NewPayment {
+  @Shown('Where to pay; null once it is settled.', { type: String, nullable: true })
+  readonly checkoutUrl: string | null;
+}
+
+export class ReceivedAnswer {
+  @Shown('true: the message was taken.')
+  readonly received: boolean;
+}

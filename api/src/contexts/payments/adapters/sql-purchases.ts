@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import { type PaymentState, TRANSACTION_ID_RANDOM_LENGTH } from '@kaaj/contract';
+import { randomInt } from 'node:crypto';
+import { cents, type Coins, coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { Database } from '../../../platform/database/database';
+import { isDuplicateKey } from '../../../platform/database/storage-errors';
+import { KeyUsedOtherwise } from '../../../platform/idempotency/idempotency.errors';
+import { type PurchaseKey, Purchases } from '../application/purchases';
+import { type Purchase } from '../domain/purchase';
+
+export interface PurchaseRecord {
+  readonly id: Id;
+  readonly buyer_id: Id;
+  readonly coins: number;
+  readonly cents: number;
+  readonly transaction_id: string;
+  readonly state: PaymentState;
+  readonly made_at: number;
+  readonly checkout_url: string | null;
+}
+
+export const PURCHASE_COLUMNS = 'id, buyer_id, coins, cents, transaction_id, state, made_at, checkout_url';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** With 60 million ids, even a second try is rare before millions of purchases. */
+const TRIES = 10;
+
+@Injectable()
+export class SqlPurchases extends Purchases {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  make(draft: Omit<Purchase, 'transactionId'>, key: PurchaseKey): Promise<{ purchase: Purchase; isNew: boolean }> {
+    return this.database.run(async () => {
+      for (let tries = 1; ; tries += 1) {
+        const purchase = { ...draft, transactionId: newTransactionId() };
+        try {
+          await this.insert(purchase, key);
+          return { purchase, isNew: true };
+        } catch (error) {
+          if (!isDuplicateKey(error)) throw error;
+          const earlier = key === undefined ? undefined : await this.underKey(key);
+          if (earlier && earlier.coins !== draft.coins) throw new KeyUsedOtherwise();
+          if (earlier) return { purchase: earlier, isNew: false };
+          if (tries === TRIES) throw error;
+        }
+      }
+    });
+  }
+
+  async keepCheckout(id: Id, sessionId: string, url: string): Promise<void> {
+    await this.database.execute(
+      `UPDATE purchase SET checkout_session = ?, checkout_url = ? WHERE id = ? AND state = 'created'`,
+      [sessionId, url, id],
+    );
+  }
+
+  async settle(id: Id, now: number): Promise<{ buyerId: Id; coins: Coins } | undefined> {
+    const hit = await this.database.execute(
+      `UPDATE purchase SET state = 'settled', settled_at = ?, checkout_url = NULL WHERE id = ? AND state <> 'settled'`,
+      [now, id],
+    );
+    if (hit !== 1) return undefined;
+    const [row] = await this.database.query<PurchaseRecord>(`SELECT ${PURCHASE_COLUMNS} FROM purchase WHERE id = ?`, [
+      id,
+    ]);
+    return row && { buyerId: row.buyer_id, coins: coins(row.coins) };
+  }
+
+  async fail(id: Id): Promise<void> {
+    await this.database.execute(
+      `UPDATE purchase SET state = 'failed', checkout_url = NULL WHERE id = ? AND state = 'created'`,
+      [id],
+    );
+  }
+
+  async withKeyBefore(time: number, limit: number): Promise<readonly Id[]> {
+    const rows = await this.database.query<{ id: Id }>(
+      'SELECT id FROM purchase WHERE request_key IS NOT NULL AND made_at < ? LIMIT ?',
+      [time, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async dropKey(id: Id): Promise<void> {
+    await this.database.execute(
+      `UPDATE purchase SET request_key = NULL,
+         state = CASE WHEN state = 'created' AND checkout_session IS NULL THEN 'failed' ELSE state END WHERE id = ?`,
+      [id],
+    );
+  }
+
+  private async insert(purchase: Purchase, key: PurchaseKey): Promise<void> {
+    const { id, buyerId, transactionId, state, madeAt, checkoutUrl } = purchase;
+    await this.database.execute(
+      `INSERT INTO purchase (${PURCHASE_COLUMNS}, settled_at, checkout_session, request_key)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?)`,
+      [
+        id,
+        buyerId,
+        purchase.coins,
+        purchase.cents,
+        transactionId,
+        state,
+        madeAt,
+        checkoutUrl,
+        state === 'settled' ? madeAt : 0,
+        key ?? null,
+      ],
+    );
+  }
+
+  private async underKey(key: string): Promise<Purchase | undefined> {
+    const [row] = await this.database.query<PurchaseRecord>(
+      `SELECT ${PURCHASE_COLUMNS} FROM purchase WHERE request_key = ?`,
+      [key],
+    );
+    return row && purchaseOf(row);
+  }
+}
+
+function purchaseOf(row: PurchaseRecord): Purchase {
+  return {
+    id: row.id,
+    buyerId: row.buyer_id,
+    coins: coins(row.coins),
+    cents: cents(row.cents),
+    transactionId: row.transaction_id,
+    state: row.state,
+    madeAt: row.made_at,
+    checkoutUrl: row.checkout_url,
+  };
+}
+
+function newTransactionId(): string {
+  const random = Array.from({ length: TRANSACTION_ID_RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `TXN${random.join('')}`;
+}

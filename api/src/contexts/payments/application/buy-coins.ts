@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Ledger } from '../../wallet';
+import { packageOf, type Purchase } from '../domain/purchase';
+import { PaymentGateway } from './payment-gateway';
+import { type PurchaseKey, Purchases } from './purchases';
+import { coinsOf } from './transfers';
+
+interface Order {
+  readonly buyerId: Id;
+  readonly buyerEmail: string;
+  readonly coins: number;
+  readonly key: PurchaseKey;
+}
+
+/**
+ * Buys a package of coins. Without a payment service it is settled at once; with one the answer says where to pay, and the
+ * service's message settles it. The same key finds the same purchase. Throws UnknownPackage, KeyUsedOtherwise or
+ * GatewayUnavailable.
+ */
+@Injectable()
+export class BuyCoins {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly purchases: Purchases,
+    private readonly ledger: Ledger,
+    private readonly gateway: PaymentGateway,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ buyerId, buyerEmail, coins, key }: Order): Promise<Purchase> {
+    const chosen = { ...packageOf(coins), buyerId };
+    const { checkouts } = this.gateway;
+    const made = await this.make(chosen, key, checkouts ? 'created' : 'settled');
+    if (!checkouts || made.state !== 'created' || made.checkoutUrl !== null) return made;
+    try {
+      const { sessionId, url } = await checkouts.open(made, buyerEmail);
+      await this.purchases.keepCheckout(made.id, sessionId, url);
+      return { ...made, checkoutUrl: url };
+    } catch (error) {
+      // With a key the buyer can ask again and go on from here.
+      if (key === undefined) await this.purchases.fail(made.id);
+      throw error;
+    }
+  }
+
+  private make(chosen: Pick<Purchase, 'buyerId' | 'coins' | 'cents'>, key: PurchaseKey, state: Purchase['state']) {
+    return this.unitOfWork.run(async () => {
+      const draft = { ...chosen, id: newId(), state, madeAt: this.clock.now(), checkoutUrl: null };
+      const { purchase, isNew } = await this.purchases.make(draft, key);
+      if (isNew && state === 'settled') await this.ledger.post(coinsOf(purchase));
+      return purchase;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { type Id } from '../../../kernel/ids';
+import { type Purchase } from '../domain/purchase';
+
+export interface Checkout {
+  /** The service's own name of it. */
+  readonly sessionId: string;
+  /** Where the buyer pays. */
+  readonly url: string;
+}
+
+/** What a payment service says about one purchase. */
+export interface PaymentEvent {
+  readonly purchaseId: Id;
+  readonly outcome: 'settled' | 'failed';
+}
+
+/** Opens checkouts with a payment service, outside of every unit of work. */
+export interface Checkouts {
+  /** The same purchase opens the same checkout, however often it is asked. Throws GatewayUnavailable. */
+  open(purchase: Purchase, buyerEmail: string): Promise<Checkout>;
+
+  /**
+   * Reads a message of the service: undefined for one that decides nothing. Throws InvalidSignature unless the service signed
+   * these very bytes within the last five minutes.
+   */
+  read(body: Buffer, signature: string): PaymentEvent | undefined;
+}
+
+/** How people pay. */
+export abstract class PaymentGateway {
+  /** undefined: there is no outside service, and a purchase is settled the moment it is made. */
+  abstract readonly checkouts: Checkouts | undefined;
+}

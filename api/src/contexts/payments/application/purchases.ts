@@ -1,0 +1,33 @@
+import { type Coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { type Purchase } from '../domain/purchase';
+
+/** The buyer's own name for one purchase, so that asking again finds it; undefined for a purchase without one. */
+export type PurchaseKey = string | undefined;
+
+/** Keeps purchases. */
+export abstract class Purchases {
+  /**
+   * Makes a purchase with a transaction id of its own; or finds the one that was made under the key before. Throws
+   * KeyUsedOtherwise when that one has another number of coins.
+   */
+  abstract make(
+    purchase: Omit<Purchase, 'transactionId'>,
+    key: PurchaseKey,
+  ): Promise<{ purchase: Purchase; isNew: boolean }>;
+
+  /** Remembers where to pay. */
+  abstract keepCheckout(id: Id, sessionId: string, url: string): Promise<void>;
+
+  /** Marks a purchase paid; undefined when it was before, or when there is no such purchase. */
+  abstract settle(id: Id, now: number): Promise<{ readonly buyerId: Id; readonly coins: Coins } | undefined>;
+
+  /** Marks a purchase that was not paid as failed. */
+  abstract fail(id: Id): Promise<void>;
+
+  /** At most `limit` purchases made before `time` (milliseconds since the epoch) that keep a key. */
+  abstract withKeyBefore(time: number, limit: number): Promise<readonly Id[]>;
+
+  /** Also gives a purchase up whose checkout was never opened: nobody can ask for it again. */
+  abstract dropKey(id: Id): Promise<void>;
+}

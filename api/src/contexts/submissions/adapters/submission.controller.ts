@@ -1,0 +1,84 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Id } from '../../../kernel/ids';
+import { type Session } from '../../../platform/http/authentication';
+import { SignedIn } from '../../../platform/http/caller.decorators';
+import { Operation } from '../../../platform/http/operation';
+import { RecordId } from '../../../platform/http/validation.pipe';
+import { Idempotent } from '../../../platform/idempotency/idempotent';
+import { AcceptSubmission } from '../application/accept-submission';
+import { RejectSubmission } from '../application/reject-submission';
+import { type Review } from '../application/review';
+import { SubmitWork } from '../application/submit-work';
+import { SubmissionPagesQuery } from './submission-pages.query';
+import {
+  type Decision,
+  OwnQuery,
+  ReviewBody,
+  SubmissionAnswer,
+  SubmissionStateAnswer,
+  SubmitWorkBody,
+  WorkerSubmissionsQuery,
+} from './submission.dto';
+
+@ApiTags('Submissions')
+@Controller('submission')
+export class SubmissionController {
+  private readonly decisions: Readonly<Record<Decision, { execute(review: Review): Promise<void> }>>;
+
+  constructor(
+    accepted: AcceptSubmission,
+    rejected: RejectSubmission,
+    private readonly submit: SubmitWork,
+    private readonly pages: SubmissionPagesQuery,
+  ) {
+    this.decisions = { accepted, rejected };
+  }
+
+  @Post()
+  @Idempotent()
+  @Operation({
+    id: 'submitWork',
+    summary: 'Send work for a task; it takes one of its open places.',
+    answer: SubmissionStateAnswer,
+    status: 201,
+    errors: {
+      409: ['submission/already-submitted', 'task/no-open-slot', 'task/closed'],
+      422: ['submission/not-a-worker'],
+    },
+  })
+  async submitWork(@Body() { task: taskId, submissionDetail: detail }: SubmitWorkBody, @SignedIn() session: Session) {
+    const { personId: workerId, role } = session;
+    const { id, status } = await this.submit.execute({ taskId, workerId, role, detail });
+    return { data: { _id: id, status } };
+  }
+
+  @Get('worker')
+  @Operation({ id: 'listWorkerSubmissions', summary: 'The work you sent, newest first.', answer: [SubmissionAnswer] })
+  async listWorkerSubmissions(@Query() { page, size }: WorkerSubmissionsQuery, @SignedIn() { personId }: Session) {
+    return { data: await this.pages.ofWorker(personId, page, size) };
+  }
+
+  @Get('worker/count')
+  @Operation({ id: 'countWorkerSubmissions', summary: 'How much work you sent.', answer: Number })
+  async countWorkerSubmissions(@Query() _own: OwnQuery, @SignedIn() { personId }: Session) {
+    return { data: (await this.pages.figuresOf(personId)).sent };
+  }
+
+  @Patch('update/status/:id')
+  @Idempotent()
+  @Operation({
+    id: 'reviewSubmission',
+    summary: 'Accept work, which pays its worker, or reject it, which opens its place again.',
+    answer: SubmissionStateAnswer,
+    errors: { 409: ['submission/already-reviewed'] },
+  })
+  async reviewSubmission(
+    @Param('id', RecordId) submissionId: Id,
+    @Body() { status, reason }: ReviewBody,
+    @SignedIn() { personId: buyerId }: Session,
+  ) {
+    await this.decisions[status].execute({ submissionId, buyerId, reason });
+    return { data: { _id: submissionId, status } };
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { PieceByPiece } from '../../../kernel/job';
+import { Notifier } from '../../notifications';
+import { Ledger } from '../../wallet';
+import { accept } from '../domain/submission';
+import { Submissions } from './submissions';
+import { rewardOf } from './transfers';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Accepts work that its buyer did not decide on within the days the owner set, and tells both. */
+@Injectable()
+export class AcceptOverdueSubmissions extends PieceByPiece {
+  readonly name = 'accept overdue submissions';
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly submissions: Submissions,
+    private readonly ledger: Ledger,
+    private readonly notifier: Notifier,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  protected due(limit: number): Promise<readonly Id[]> {
+    return this.submissions.pendingSince(this.clock.now() - this.config.reviewDays * DAY, limit);
+  }
+
+  protected execute(id: Id): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const submission = await this.submissions.find(id);
+      if (!submission) return;
+      const accepted = accept(submission, this.clock.now());
+      if (!(await this.submissions.saveDecision(accepted))) return;
+      await this.ledger.post(rewardOf(accepted));
+      const { workerId, buyerId, taskTitle: title, reward: coins } = accepted;
+      await this.notifier.tell(workerId, 'submission/accepted-in-time', { title, coins });
+      await this.notifier.tell(buyerId, 'submission/decided-for-you', { title, coins });
+    });
+  }
+}

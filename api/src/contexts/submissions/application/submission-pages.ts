@@ -1,0 +1,39 @@
+import { type Submission as WireSubmission } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+
+export interface SubmissionPage {
+  readonly submissions: readonly WireSubmission[];
+  /** Cursor of the following page; null at the end. */
+  readonly next: string | null;
+}
+
+export interface WorkerFigures {
+  readonly sent: number;
+  readonly pending: number;
+}
+
+/** What was decided within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
+export interface Decisions {
+  readonly at: number;
+  readonly accepted: number;
+  readonly rejected: number;
+  /** Coins that the accepted ones paid. */
+  readonly coins: number;
+}
+
+/** What other contexts show of submissions. */
+export abstract class SubmissionPages {
+  /** What a buyer has to decide, newest first, and behind it what was decided, latest first. */
+  abstract forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage>;
+
+  /** A worker's accepted work, latest first. */
+  abstract acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage>;
+
+  abstract figuresOf(workerId: Id): Promise<WorkerFigures>;
+
+  /** Decisions by a buyer since `time` (milliseconds since the epoch), by quarters of an hour. */
+  abstract decidedBy(buyerId: Id, time: number): Promise<readonly Decisions[]>;
+
+  /** Decisions on a worker's work since `time`, likewise. */
+  abstract decidedFor(workerId: Id, time: number): Promise<readonly Decisions[]>;
+}

@@ -1,0 +1,42 @@
+import { ERROR_SENTENCES } from '@kaaj/contract';
+import { DomainError } from '../../../kernel/domain-error';
+
+/** Only Workers send work. */
+export class NotAWorker extends DomainError {
+  readonly code = 'submission/not-a-worker';
+  readonly refusal = 'unprocessable';
+
+  constructor() {
+    super(ERROR_SENTENCES['submission/not-a-worker']);
+  }
+}
+
+/** One piece of work per worker and task, whatever became of the first. */
+export class AlreadySubmitted extends DomainError {
+  readonly code = 'submission/already-submitted';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['submission/already-submitted']);
+  }
+}
+
+/** It was decided the other way. */
+export class AlreadyReviewed extends DomainError {
+  readonly code = 'submission/already-reviewed';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['submission/already-reviewed']);
+  }
+}
+
+/** No such submission, or somebody else's to decide. */
+export class SubmissionNotFound extends DomainError {
+  readonly code = 'request/not-found';
+  readonly refusal = 'missing';
+
+  constructor() {
+    super(ERROR_SENTENCES['request/not-found']);
+  }
+}

@@ -1,0 +1,56 @@
+import { type Role, type SubmissionStatus } from '@kaaj/contract';
+import { type Coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { AlreadyReviewed, NotAWorker, SubmissionNotFound } from './submission.errors';
+
+/** One worker's proof of work for one task. */
+export interface Submission {
+  readonly id: Id;
+  readonly taskId: Id;
+  /** As it read when the work was sent. */
+  readonly taskTitle: string;
+  readonly textVersion: number;
+  readonly buyerId: Id;
+  readonly workerId: Id;
+  /** What it pays, fixed when it was sent. */
+  readonly reward: Coins;
+  readonly detail: string;
+  readonly status: SubmissionStatus;
+  /** Why it was rejected; empty without a reason. */
+  readonly reason: string;
+  /** Milliseconds since the epoch. */
+  readonly sentAt: number;
+  /** Milliseconds since the epoch; 0 while it is pending. */
+  readonly decidedAt: number;
+}
+
+/** The task's side of a new submission. */
+type Answered = Pick<Submission, 'taskId' | 'taskTitle' | 'textVersion' | 'buyerId' | 'reward'>;
+
+export function submit(answered: Answered, workerId: Id, detail: string, id: Id, now: number): Submission {
+  return { ...answered, id, workerId, detail, status: 'pending', reason: '', sentAt: now, decidedAt: 0 };
+}
+
+/** Throws NotAWorker for every other role. */
+export function assertWorker(role: Role): void {
+  if (role !== 'Worker') throw new NotAWorker();
+}
+
+/** The submission, if it is `buyerId`'s to decide. Throws SubmissionNotFound. */
+export function forReview(submission: Submission | undefined, buyerId: Id): Submission {
+  if (submission?.buyerId !== buyerId) throw new SubmissionNotFound();
+  return submission;
+}
+
+export function accept(submission: Submission, now: number): Submission {
+  return { ...submission, status: 'accepted', decidedAt: now };
+}
+
+export function reject(submission: Submission, reason: string, now: number): Submission {
+  return { ...submission, status: 'rejected', reason, decidedAt: now };
+}
+
+/** For a decision that came second: it stands if the first one was the same. Throws AlreadyReviewed. */
+export function assertDecided(submission: Submission | undefined, status: SubmissionStatus): void {
+  if (submission?.status !== status) throw new AlreadyReviewed();
+}

@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { Scheduler } from '../../platform/scheduler/scheduler';
+import { IdentityModule } from '../identity/identity.module';
+import { NotificationsModule } from '../notifications/notifications.module';
+import { TasksModule } from '../tasks/tasks.module';
+import { WalletModule } from '../wallet/wallet.module';
+import { SqlSubmissions } from './adapters/sql-submissions';
+import { SubmissionPagesQuery } from './adapters/submission-pages.query';
+import { SubmissionController } from './adapters/submission.controller';
+import { TaskDetailsController } from './adapters/task-details.controller';
+import { AcceptOverdueSubmissions } from './application/accept-overdue-submissions';
+import { AcceptSubmission } from './application/accept-submission';
+import { RejectSubmission } from './application/reject-submission';
+import { SubmissionClosing } from './application/submission-closing';
+import { SubmissionPages } from './application/submission-pages';
+import { Submissions } from './application/submissions';
+import { SubmitWork } from './application/submit-work';
+
+@Module({
+  imports: [IdentityModule, NotificationsModule, TasksModule, WalletModule],
+  controllers: [SubmissionController, TaskDetailsController],
+  providers: [
+    SubmitWork,
+    AcceptSubmission,
+    RejectSubmission,
+    AcceptOverdueSubmissions,
+    SubmissionClosing,
+    SubmissionPagesQuery,
+    { provide: Submissions, useClass: SqlSubmissions },
+    { provide: SubmissionPages, useExisting: SubmissionPagesQuery },
+  ],
+  exports: [SubmissionClosing, SubmissionPages],
+})
+export class SubmissionsModule {
+  constructor(scheduler: Scheduler, acceptOverdue: AcceptOverdueSubmissions) {
+    scheduler.add(acceptOverdue);
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type Task as WireTask } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { Database } from '../../../platform/database/database';
+import { NothingHere } from '../../../platform/http/request-errors';
+import { pageOf, placeOf } from '../../../platform/paging/cursor';
+import {
+  type AnsweredText,
+  type TaskFigures,
+  TaskPages,
+  type TaskView,
+  type TextReference,
+} from '../application/task-pages';
+import { People } from '../../identity';
+import { TaskNotFound } from '../domain/task.errors';
+import { TASK_COLUMNS, type TaskListRow, TaskWire } from './task-wire';
+
+interface TextRow {
+  readonly task_id: Id;
+  readonly version: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly open_slots: number;
+}
+
+@Injectable()
+export class TaskPagesQuery extends TaskPages {
+  constructor(
+    private readonly database: Database,
+    private readonly wire: TaskWire,
+    private readonly people: People,
+  ) {
+    super();
+  }
+
+  async one(id: Id): Promise<TaskView> {
+    const [row] = await this.database.query<TaskListRow>(
+      `SELECT ${TASK_COLUMNS} FROM task WHERE id = ? AND status <> 'deleted'`,
+      [id],
+    );
+    if (!row) throw new TaskNotFound();
+    const [task] = await this.wire.publicTasks([row]);
+    return { task: task as WireTask, buyerId: row.buyer_id };
+  }
+
+  /** The tasks of the buyer with this e-mail, the newest first. Throws NothingHere when nobody has it. */
+  async ofBuyer(email: string, cursor?: string, size: number = LIMITS.listPageSize) {
+    const buyer = await this.people.find(email);
+    if (!buyer) throw new NothingHere();
+    const place = placeOf(cursor, [''] as const);
+    const rows = await this.database.query<TaskListRow>(
+      `SELECT ${TASK_COLUMNS} FROM task WHERE buyer_id = ?${place ? ' AND id < ?' : ''} AND status <> 'deleted'
+       ORDER BY id DESC LIMIT ?`,
+      [buyer.id, ...(place ?? []), size + 1],
+    );
+    const page = pageOf(rows, size, ({ id }) => [id]);
+    return { data: await this.wire.publicTasks(page.rows), page: { next: page.next } };
+  }
+
+  async answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]> {
+    if (references.length === 0) return [];
+    const rows = await this.database.query<TextRow>(
+      `SELECT answered.task_id, answered.version, answered.title, answered.detail, task.open_slots
+       FROM task_text answered JOIN task ON task.id = answered.task_id
+       WHERE ${references.map(() => '(answered.task_id = ? AND answered.version = ?)').join(' OR ')}`,
+      references.flatMap(({ taskId, textVersion }) => [taskId, textVersion]),
+    );
+    const byReference = new Map(rows.map((row) => [`${row.task_id}:${row.version}`, row]));
+    return references.map(({ taskId, textVersion }) => {
+      const row = byReference.get(`${taskId}:${textVersion}`);
+      return { title: row?.title ?? '', detail: row?.detail ?? '', openSlots: row?.open_slots ?? 0 };
+    });
+  }
+
+  async figuresOf(buyerId: Id): Promise<TaskFigures> {
+    const [row] = await this.database.query<{ tasks: number; slots: number | null }>(
+      `SELECT COUNT(*) AS tasks, SUM(open_slots) AS slots FROM task WHERE buyer_id = ? AND status <> 'deleted'`,
+      [buyerId],
+    );
+    return { tasks: row?.tasks ?? 0, openSlots: row?.slots ?? 0 };
+  }
+}

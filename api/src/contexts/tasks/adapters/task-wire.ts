@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { type Task as WireTask } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { People } from '../../identity';
+import { type Task, takesWork } from '../domain/task';
+
+export interface TaskListRow {
+  readonly id: Id;
+  readonly buyer_id: Id;
+  readonly title: string;
+  readonly detail: string;
+  readonly submission_info: string;
+  readonly image_url: string;
+  readonly payable: number;
+  readonly open_slots: number;
+  readonly completion_date: string;
+  readonly status: Task['status'];
+}
+
+export const TASK_COLUMNS =
+  'id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, completion_date, status';
+
+/** Tasks as they travel: with their buyer's name and picture, without any e-mail or balance. */
+@Injectable()
+export class TaskWire {
+  constructor(
+    private readonly people: People,
+    private readonly clock: Clock,
+  ) {}
+
+  async publicTasks(rows: readonly TaskListRow[]): Promise<readonly WireTask[]> {
+    const buyers = await this.people.cards([...new Set(rows.map((row) => row.buyer_id))]);
+    const today = this.clock.today();
+    return rows.map((row) => {
+      const buyer = buyers.get(row.buyer_id);
+      return {
+        _id: row.id,
+        title: row.title,
+        taskDetail: row.detail,
+        requiredWorkers: row.open_slots,
+        payableAmount: row.payable,
+        completionDate: row.completion_date,
+        submissionInfo: row.submission_info,
+        imageURL: row.image_url,
+        closed: !takesWork({ status: row.status, completionDate: row.completion_date }, today),
+        buyer: { _id: row.buyer_id, name: buyer?.name ?? '', image: buyer?.image ?? '' },
+      };
+    });
+  }
+}
+
+/** A task of the domain in the columns that travel. */
+export function rowOf(task: Task): TaskListRow {
+  return {
+    id: task.id,
+    buyer_id: task.buyerId,
+    title: task.title,
+    detail: task.detail,
+    submission_info: task.submissionInfo,
+    image_url: task.imageUrl,
+    payable: task.payable,
+    open_slots: task.openSlots,
+    completion_date: task.completionDate,
+    status: task.status,
+  };
+}

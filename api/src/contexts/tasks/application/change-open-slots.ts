@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { availableOf, escrowOf, Ledger, type Transfer } from '../../wallet';
+import { costOf, type Task } from '../domain/task';
+import { TaskClosed, TaskNotFound } from '../domain/task.errors';
+import { type Changed, Tasks } from './tasks';
+
+interface SlotChange {
+  readonly taskId: Id;
+  readonly buyerId: Id;
+  /** How many places shall be open from now on. */
+  readonly openSlots: number;
+}
+
+/** Opens or gives up places of a buyer's own task, for the difference. Throws TaskNotFound, TaskClosed or NotEnoughCoins. */
+@Injectable()
+export class ChangeOpenSlots {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tasks: Tasks,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ taskId, buyerId, openSlots }: SlotChange): Promise<Task> {
+    return this.unitOfWork.run(async () => {
+      const changed = await this.tasks.resize(taskId, buyerId, openSlots, this.clock.today());
+      if (!changed) throw await this.refusal(taskId, buyerId);
+      await this.ledger.post(...differenceOf(changed));
+      return changed.task;
+    });
+  }
+
+  private async refusal(taskId: Id, buyerId: Id): Promise<TaskNotFound | TaskClosed> {
+    const task = await this.tasks.find(taskId);
+    return task?.buyerId === buyerId && task.status !== 'deleted' ? new TaskClosed() : new TaskNotFound();
+  }
+}
+
+function differenceOf({ task, slotsBefore }: Changed): Transfer[] {
+  const [buyer, escrow] = [availableOf(task.buyerId), escrowOf(task.id)];
+  const added = task.openSlots - slotsBefore;
+  const reference = `${task.id}:${newId()}`;
+  if (added > 0) return [{ from: buyer, to: escrow, amount: costOf(task, added), kind: 'slots-added', reference }];
+  if (added < 0) return [{ from: escrow, to: buyer, amount: costOf(task, -added), kind: 'slots-given-up', reference }];
+  return [];
+}

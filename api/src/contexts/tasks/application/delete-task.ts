@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { type Role } from '@kaaj/contract';
+import { type Coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../audit';
+import { Notifier } from '../../notifications';
+import { Ledger } from '../../wallet';
+import { costOf } from '../domain/task';
+import { TaskNotFound } from '../domain/task.errors';
+import { refundOf } from './refund';
+import { type Changed, Tasks } from './tasks';
+
+interface Deletion {
+  readonly taskId: Id;
+  readonly personId: Id;
+  readonly role: Role;
+}
+
+/** Coins that came back to the buyer. */
+export interface Deleted {
+  readonly refunded: Coins;
+}
+
+/**
+ * Hides a task everywhere and brings the coins of its open places back to its buyer; pending work stays to be decided. An
+ * Admin may delete anybody's: the buyer is told, and it is written down. A second delete answers as the first did. Throws
+ * TaskNotFound.
+ */
+@Injectable()
+export class DeleteTask {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tasks: Tasks,
+    private readonly ledger: Ledger,
+    private readonly notifier: Notifier,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute({ taskId, personId, role }: Deletion): Promise<Deleted> {
+    const ownOnly = role === 'Admin' ? undefined : personId;
+    return this.unitOfWork.run(async () => {
+      const changed = await this.tasks.delete(taskId, ownOnly);
+      if (!changed) return this.repeated(taskId, ownOnly);
+      const refund = refundOf(changed, 'task-deleted');
+      await this.ledger.post(refund);
+      if (role === 'Admin') await this.tellAndWriteDown(personId, changed, refund.amount);
+      return { refunded: refund.amount };
+    });
+  }
+
+  private async tellAndWriteDown(adminId: Id, { task }: Changed, refunded: Coins): Promise<void> {
+    await this.notifier.tell(task.buyerId, 'task/deleted-by-admin', { title: task.title, coins: refunded });
+    await this.audit.record({
+      adminId,
+      action: 'task-deleted',
+      subject: task.id,
+      details: { title: task.title, refunded },
+    });
+  }
+
+  private async repeated(taskId: Id, buyerId?: Id): Promise<Deleted> {
+    const task = await this.tasks.find(taskId);
+    if (!task || (buyerId !== undefined && task.buyerId !== buyerId)) throw new TaskNotFound();
+    return { refunded: costOf(task, await this.tasks.slotsGivenUp(taskId)) };
+  }
+}

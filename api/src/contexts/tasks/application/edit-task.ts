@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { type Task, type TaskText } from '../domain/task';
+import { TaskNotFound } from '../domain/task.errors';
+import { Tasks } from './tasks';
+
+interface Edit {
+  readonly taskId: Id;
+  readonly buyerId: Id;
+  readonly text: TaskText;
+}
+
+/** Words a buyer's own task anew; work that was sent before keeps the text it answered. Throws TaskNotFound. */
+@Injectable()
+export class EditTask {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tasks: Tasks,
+  ) {}
+
+  execute({ taskId, buyerId, text }: Edit): Promise<Task> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.tasks.reword(taskId, buyerId, text))) throw new TaskNotFound();
+      return (await this.tasks.find(taskId)) as Task;
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { PieceByPiece } from '../../../kernel/job';
+import { Notifier } from '../../notifications';
+import { Ledger } from '../../wallet';
+import { refundOf } from './refund';
+import { Tasks } from './tasks';
+
+/**
+ * Closes the tasks whose completion date has passed and brings the coins of their open places back, each once however many
+ * processes try.
+ */
+@Injectable()
+export class ExpireTasks extends PieceByPiece {
+  readonly name = 'expire tasks';
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tasks: Tasks,
+    private readonly ledger: Ledger,
+    private readonly notifier: Notifier,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  protected due(limit: number): Promise<readonly Id[]> {
+    return this.tasks.overdue(this.clock.today(), limit);
+  }
+
+  protected execute(id: Id): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const expired = await this.tasks.expire(id, this.clock.today());
+      if (!expired) return;
+      const { title, buyerId } = expired.task;
+      const refund = refundOf(expired, 'task-expired');
+      await this.ledger.post(refund);
+      await this.notifier.tell(buyerId, 'task/expired', { title, coins: refund.amount });
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { newId } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { availableOf, escrowOf, Ledger } from '../../wallet';
+import { costOf, postTask, type Task, type TaskDraft } from '../domain/task';
+import { Tasks } from './tasks';
+
+/** Posts a task and sets the coins of all its places aside. Throws DeadlineInPast or NotEnoughCoins. */
+@Injectable()
+export class PostTask {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tasks: Tasks,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  execute(draft: TaskDraft): Promise<Task> {
+    const task = postTask(draft, newId(), this.clock.today());
+    return this.unitOfWork.run(async () => {
+      await this.tasks.add(task);
+      await this.ledger.post({
+        from: availableOf(task.buyerId),
+        to: escrowOf(task.id),
+        amount: costOf(task, task.openSlots),
+        kind: 'task-posted',
+        reference: task.id,
+      });
+      return task;
+    });
+  }
+}

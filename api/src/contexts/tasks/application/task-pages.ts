@@ -1,0 +1,38 @@
+import { type Task as WireTask } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+
+/** A task as its own page shows it, with what the server alone wants to know of it. */
+export interface TaskView {
+  readonly task: WireTask;
+  readonly buyerId: Id;
+}
+
+/** Which of a task's texts a piece of work answered. */
+export interface TextReference {
+  readonly taskId: Id;
+  readonly textVersion: number;
+}
+
+export interface AnsweredText {
+  readonly title: string;
+  readonly detail: string;
+  /** Of the task at this moment. */
+  readonly openSlots: number;
+}
+
+export interface TaskFigures {
+  readonly tasks: number;
+  readonly openSlots: number;
+}
+
+/** What other contexts show of tasks. */
+export abstract class TaskPages {
+  /** Any task but a deleted one, also after its completion date. Throws TaskNotFound. */
+  abstract one(id: Id): Promise<TaskView>;
+
+  /** The texts that pieces of work answered, in the order asked; deleted tasks included. */
+  abstract answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]>;
+
+  /** Over a buyer's tasks that are not deleted. */
+  abstract figuresOf(buyerId: Id): Promise<TaskFigures>;
+}

@@ -1,0 +1,26 @@
+import { type Coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+
+/** What a task offers for one piece of work at this moment. */
+export interface TaskOffer {
+  readonly taskId: Id;
+  readonly buyerId: Id;
+  readonly title: string;
+  readonly textVersion: number;
+  readonly reward: Coins;
+}
+
+/**
+ * The places of tasks, for whoever sends work. Both changes are conditional writes inside the caller's unit of work, which
+ * touches the submission first, then the task, then accounts.
+ */
+export abstract class TaskSlots {
+  /** Throws TaskNotFound, or TaskClosed once the completion date has passed. */
+  abstract offer(taskId: Id): Promise<TaskOffer>;
+
+  /** Takes one open place. Throws NoOpenSlot, TaskClosed or TaskNotFound. */
+  abstract take(taskId: Id): Promise<void>;
+
+  /** Opens a taken place again; false when the task is closed or deleted, so that its coins have to go back to the buyer. */
+  abstract giveBack(taskId: Id): Promise<boolean>;
+}

@@ -1,0 +1,45 @@
+import { ERROR_SENTENCES } from '@kaaj/contract';
+import { DomainError } from '../../../kernel/domain-error';
+
+/** The completion date of a new task lies before today. */
+export class DeadlineInPast extends DomainError {
+  readonly code = 'task/deadline-in-past';
+  readonly refusal = 'unprocessable';
+  override readonly fields = [
+    { field: 'completionDate', code: 'deadline-in-past', message: ERROR_SENTENCES['task/deadline-in-past'] },
+  ];
+
+  constructor() {
+    super(ERROR_SENTENCES['task/deadline-in-past']);
+  }
+}
+
+/** The completion date has passed: no more work, no more places. */
+export class TaskClosed extends DomainError {
+  readonly code = 'task/closed';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['task/closed']);
+  }
+}
+
+/** Every place is taken. */
+export class NoOpenSlot extends DomainError {
+  readonly code = 'task/no-open-slot';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['task/no-open-slot']);
+  }
+}
+
+/** No such task, a deleted one, or somebody else's. */
+export class TaskNotFound extends DomainError {
+  readonly code = 'request/not-found';
+  readonly refusal = 'missing';
+
+  constructor() {
+    super(ERROR_SENTENCES['request/not-found']);
+  }
+}

@@ -1,0 +1,48 @@
+import { Module } from '@nestjs/common';
+import { Scheduler } from '../../platform/scheduler/scheduler';
+import { AuditModule } from '../audit/audit.module';
+import { IdentityModule } from '../identity/identity.module';
+import { NotificationsModule } from '../notifications/notifications.module';
+import { WalletModule } from '../wallet/wallet.module';
+import { SqlTaskSlots } from './adapters/sql-task-slots';
+import { SqlTasks } from './adapters/sql-tasks';
+import { TaskListCache } from './adapters/task-list.cache';
+import { TaskListQuery } from './adapters/task-list.query';
+import { TaskPagesQuery } from './adapters/task-pages.query';
+import { TaskWire } from './adapters/task-wire';
+import { TaskController } from './adapters/task.controller';
+import { ChangeOpenSlots } from './application/change-open-slots';
+import { DeleteTask } from './application/delete-task';
+import { EditTask } from './application/edit-task';
+import { ExpireTasks } from './application/expire-tasks';
+import { PostTask } from './application/post-task';
+import { TaskClosing } from './application/task-closing';
+import { TaskPages } from './application/task-pages';
+import { TaskSlots } from './application/task-slots';
+import { Tasks } from './application/tasks';
+
+@Module({
+  imports: [AuditModule, IdentityModule, NotificationsModule, WalletModule],
+  controllers: [TaskController],
+  providers: [
+    PostTask,
+    EditTask,
+    ChangeOpenSlots,
+    DeleteTask,
+    ExpireTasks,
+    TaskClosing,
+    TaskListQuery,
+    TaskListCache,
+    TaskPagesQuery,
+    TaskWire,
+    { provide: Tasks, useClass: SqlTasks },
+    { provide: TaskSlots, useClass: SqlTaskSlots },
+    { provide: TaskPages, useExisting: TaskPagesQuery },
+  ],
+  exports: [TaskClosing, TaskPages, TaskSlots],
+})
+export class TasksModule {
+  constructor(scheduler: Scheduler, expireTasks: ExpireTasks) {
+    scheduler.add(expireTasks);
+  }
+}

@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { dollarsOfCents, type Withdrawal as WireWithdrawal } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { Database } from '../../../platform/database/database';
+import { pageOf, placeOf } from '../../../platform/paging/cursor';
+import { quarterHourOf } from '../../../platform/paging/history';
+import { People } from '../../identity';
+import { type Payouts, type WithdrawalPage, WithdrawalPages } from '../application/withdrawal-pages';
+import { WITHDRAWAL_COLUMNS, type WithdrawalRecord } from './sql-withdrawals';
+
+interface Part {
+  readonly where: string;
+  readonly order: string;
+  readonly parameters: readonly unknown[];
+}
+
+@Injectable()
+export class WithdrawalPagesQuery extends WithdrawalPages {
+  constructor(
+    private readonly database: Database,
+    private readonly people: People,
+  ) {
+    super();
+  }
+
+  async forAdmin(cursor: string | undefined, size: number): Promise<WithdrawalPage> {
+    const place = placeOf(cursor, [0, ''] as const);
+    const rows: WithdrawalRecord[] = [];
+    for (const part of partsForAdmin(place)) {
+      if (rows.length <= size) rows.push(...(await this.read(part, size + 1 - rows.length)));
+    }
+    const { rows: shown, next } = pageOf(rows, size, ({ decided_at, id }) => [decided_at, id]);
+    return { withdrawals: await this.wire(shown), next };
+  }
+
+  /** A worker's own requests, newest first. */
+  async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<WithdrawalPage> {
+    const place = placeOf(cursor, [''] as const);
+    const where = `worker_id = ?${place ? ' AND id < ?' : ''}`;
+    const rows = await this.read({ where, order: 'id DESC', parameters: [workerId, ...(place ?? [])] }, size + 1);
+    const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
+    return { withdrawals: await this.wire(shown), next };
+  }
+
+  /** One request. Undefined for none. */
+  async one(id: Id): Promise<WireWithdrawal | undefined> {
+    const [withdrawal] = await this.wire(await this.read({ where: 'id = ?', order: 'id', parameters: [id] }, 1));
+    return withdrawal;
+  }
+
+  async centsPaidOut(): Promise<number> {
+    const [row] = await this.database.query<{ cents: number | null }>(
+      `SELECT SUM(cents) AS cents FROM withdrawal WHERE status = 'accepted'`,
+    );
+    return row?.cents ?? 0;
+  }
+
+  payoutsSince(time: number): Promise<readonly Payouts[]> {
+    return this.database.query<Payouts>(
+      `SELECT ${quarterHourOf('decided_at')} AS at, SUM(coins) AS coins FROM withdrawal
+       WHERE status = 'accepted' AND decided_at >= ? GROUP BY at ORDER BY at`,
+      [time],
+    );
+  }
+
+  async pendingCount(): Promise<number> {
+    const [row] = await this.database.query<{ pending: number }>(
+      'SELECT COUNT(*) AS pending FROM withdrawal WHERE decided_at = 0',
+    );
+    return row?.pending ?? 0;
+  }
+
+  private read({ where, order, parameters }: Part, limit: number): Promise<WithdrawalRecord[]> {
+    return this.database.query<WithdrawalRecord>(
+      `SELECT ${WITHDRAWAL_COLUMNS} FROM withdrawal WHERE ${where} ORDER BY ${order} LIMIT ?`,
+      [...parameters, limit],
+    );
+  }
+
+  private async wire(rows: readonly WithdrawalRecord[]): Promise<readonly WireWithdrawal[]> {
+    const workers = await this.people.cards([...new Set(rows.map((row) => row.worker_id))]);
+    return rows.map((row) => ({
+      _id: row.id,
+      worker: { _id: row.worker_id, name: workers.get(row.worker_id)?.name ?? '' },
+      workerEmail: workers.get(row.worker_id)?.email ?? '',
+      withdrawalCoin: row.coins,
+      withdrawalAmount: dollarsOfCents(row.cents),
+      paymentSystem: row.payment_system,
+      accountNumberMasked: row.account_number_masked,
+      withdrawDate: new Date(row.asked_at).toISOString(),
+      status: row.status,
+    }));
+  }
+}
+
+const LATEST = 'decided_at DESC, id DESC';
+
+/** The ranges of one index from a place on: what is pending (decided at 0) in the order it came, then the decided backwards. */
+function partsForAdmin(place: readonly [number, string] | undefined): readonly Part[] {
+  const decided = { where: 'decided_at > 0', order: LATEST, parameters: [] };
+  if (!place) return [{ where: 'decided_at = 0', order: 'id', parameters: [] }, decided];
+  const [decidedAt, id] = place;
+  if (decidedAt === 0) return [{ where: 'decided_at = 0 AND id > ?', order: 'id', parameters: [id] }, decided];
+  return [
+    { where: 'decided_at = ? AND id < ?', order: 'id DESC', parameters: [decidedAt, id] },
+    { where: 'decided_at > 0 AND decided_at < ?', order: LATEST, parameters: [decidedAt] },
+  ];
+}

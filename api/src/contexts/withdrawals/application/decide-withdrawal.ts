@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { dollarsOfCents } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../audit';
+import { Notifier } from '../../notifications';
+import { Ledger } from '../../wallet';
+import { assertDecided, decide, found, type Withdrawal } from '../domain/withdrawal';
+import { settlementOf } from './transfers';
+import { Withdrawals } from './withdrawals';
+
+interface AdminDecision {
+  readonly withdrawalId: Id;
+  readonly adminId: Id;
+  readonly status: 'accepted' | 'rejected';
+}
+
+/**
+ * Pays the coins out or gives them back, tells the worker and writes it down, once however often it is asked. Throws
+ * WithdrawalNotFound or AlreadyDecided.
+ */
+@Injectable()
+export class DecideWithdrawal {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly withdrawals: Withdrawals,
+    private readonly ledger: Ledger,
+    private readonly notifier: Notifier,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ withdrawalId, adminId, status }: AdminDecision): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const decided = decide(found(await this.withdrawals.find(withdrawalId)), status, this.clock.now());
+      if (!(await this.withdrawals.saveDecision(decided))) {
+        return assertDecided(await this.withdrawals.find(withdrawalId), status);
+      }
+      await this.ledger.post(settlementOf(decided, status));
+      await this.tell(decided, status);
+      const details = { coins: decided.coins, cents: decided.cents };
+      await this.audit.record({ adminId, action: `withdrawal-${status}`, subject: withdrawalId, details });
+    });
+  }
+
+  private tell({ workerId, coins, cents, paymentSystem: system }: Withdrawal, status: 'accepted' | 'rejected') {
+    const dollars = dollarsOfCents(cents).toFixed(2);
+    return this.notifier.tell(workerId, `withdrawal/${status}`, { coins, dollars, system });
+  }
+}

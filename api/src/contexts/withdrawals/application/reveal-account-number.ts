@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../audit';
+import { WithdrawalNotFound } from '../domain/withdrawal.errors';
+import { Withdrawals } from './withdrawals';
+
+/** The whole account number for the Admin who pays it out; that they looked is written down. Throws WithdrawalNotFound. */
+@Injectable()
+export class RevealAccountNumber {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly withdrawals: Withdrawals,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute(withdrawalId: Id, adminId: Id): Promise<string> {
+    return this.unitOfWork.run(async () => {
+      const accountNumber = await this.withdrawals.accountNumberOf(withdrawalId);
+      if (accountNumber === undefined) throw new WithdrawalNotFound();
+      await this.audit.record({ adminId, action: 'account-number-revealed', subject: withdrawalId, details: {} });
+      return accountNumber;
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import { type Withdrawal as WireWithdrawal } from '@kaaj/contract';
+
+export interface WithdrawalPage {
+  readonly withdrawals: readonly WireWithdrawal[];
+  /** Cursor of the following page; null at the end. */
+  readonly next: string | null;
+}
+
+/** What was paid out within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
+export interface Payouts {
+  readonly at: number;
+  readonly coins: number;
+}
+
+/** What other contexts show of withdrawals. */
+export abstract class WithdrawalPages {
+  /** The pending ones first, those that wait longest in front, then the decided ones, latest first. */
+  abstract forAdmin(cursor: string | undefined, size: number): Promise<WithdrawalPage>;
+
+  /** Cents of all accepted ones. */
+  abstract centsPaidOut(): Promise<number>;
+
+  /** Accepted since `time` (milliseconds since the epoch), by quarters of an hour. */
+  abstract payoutsSince(time: number): Promise<readonly Payouts[]>;
+
+  /** How many wait for a decision. */
+  abstract pendingCount(): Promise<number>;
+}

@@ -1,0 +1,18 @@
+import { type Id } from '../../../kernel/ids';
+import { type Withdrawal } from '../domain/withdrawal';
+
+/** Keeps withdrawals, and where their money goes to, encrypted at rest. */
+export abstract class Withdrawals {
+  abstract add(withdrawal: Withdrawal, accountNumber: string): Promise<void>;
+
+  abstract find(id: Id): Promise<Withdrawal | undefined>;
+
+  /** The whole account number, in the clear; undefined when there is no such withdrawal. */
+  abstract accountNumberOf(id: Id): Promise<string | undefined>;
+
+  /** Writes a decision down; false when there was one already, which is then committed and can be read. */
+  abstract saveDecision(decided: Withdrawal): Promise<boolean>;
+
+  /** At most `limit` pending ones of a worker. */
+  abstract pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]>;
+}

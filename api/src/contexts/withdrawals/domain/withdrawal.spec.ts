@@ -1,0 +1,42 @@
+import { coins } from '../../../kernel/coins';
+import { newId } from '../../../kernel/ids';
+import { assertDecided, decide, found, masked, request } from './withdrawal';
+import { AlreadyDecided, BelowMinimum, WithdrawalNotFound } from './withdrawal.errors';
+
+const workerId = newId();
+const asked = { workerId, coins: coins(200), paymentSystem: 'bkash' as const, accountNumber: '01712345678' };
+const pending = request(asked, newId(), 1_000);
+
+describe('a withdrawal', () => {
+  it('turns 20 coins into a dollar and shows the end of the account number alone', () => {
+    expect(pending).toMatchObject({ coins: 200, cents: 1000, status: 'pending', askedAt: 1_000, decidedAt: 0 });
+    expect(pending.accountNumberMasked).toBe('••••78');
+    expect(JSON.stringify(pending)).not.toContain(asked.accountNumber);
+  });
+
+  it('is not taken for fewer than 200 coins', () => {
+    expect(() => request({ ...asked, coins: coins(199) }, newId(), 1_000)).toThrow(BelowMinimum);
+    expect(() => request({ ...asked, coins: coins(199) }, newId(), 1_000)).toThrow('Withdrawing less than 200 coins.');
+  });
+
+  it.each([
+    ['1234567890123456', '••••3456'],
+    ['12345678', '••••78'],
+    ['1234', '••••4'],
+    ['12', '••••'],
+  ])('masks %s as %s', (number, shown) => expect(masked(number)).toBe(shown));
+
+  it('is there for its owner and for whoever needs no owner', () => {
+    expect(found(pending, workerId)).toBe(pending);
+    expect(found(pending)).toBe(pending);
+    expect(() => found(pending, newId())).toThrow(WithdrawalNotFound);
+    expect(() => found(undefined)).toThrow(WithdrawalNotFound);
+  });
+
+  it('lets the same decision stand a second time, and no other one', () => {
+    const rejected = decide(pending, 'rejected', 2_000);
+    expect(rejected).toEqual({ ...pending, status: 'rejected', decidedAt: 2_000 });
+    expect(() => assertDecided(rejected, 'rejected')).not.toThrow();
+    expect(() => assertDecided(rejected, 'cancelled')).toThrow(AlreadyDecided);
+  });
+});

@@ -1,0 +1,63 @@
+import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS, type PaymentSystem, type WithdrawalStatus } from '@kaaj/contract';
+import { type Cents, cents, type Coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { AlreadyDecided, BelowMinimum, WithdrawalNotFound } from './withdrawal.errors';
+
+/** A worker's request to be paid out. Where the money goes is kept apart, encrypted; here is only what a screen may show. */
+export interface Withdrawal {
+  readonly id: Id;
+  readonly workerId: Id;
+  readonly coins: Coins;
+  readonly cents: Cents;
+  readonly paymentSystem: PaymentSystem;
+  readonly accountNumberMasked: string;
+  readonly status: WithdrawalStatus;
+  /** Milliseconds since the epoch. */
+  readonly askedAt: number;
+  /** Milliseconds since the epoch; 0 while it is pending. */
+  readonly decidedAt: number;
+}
+
+export type Decision = Exclude<WithdrawalStatus, 'pending'>;
+
+interface Request {
+  readonly workerId: Id;
+  readonly coins: Coins;
+  readonly paymentSystem: PaymentSystem;
+  readonly accountNumber: string;
+}
+
+/** Throws BelowMinimum. */
+export function request({ accountNumber, ...asked }: Request, id: Id, now: number): Withdrawal {
+  if (asked.coins < MINIMUM_WITHDRAWAL_COINS) throw new BelowMinimum();
+  return {
+    ...asked,
+    id,
+    cents: cents(centsOfCoins(asked.coins)),
+    accountNumberMasked: masked(accountNumber),
+    status: 'pending',
+    askedAt: now,
+    decidedAt: 0,
+  };
+}
+
+export function decide(withdrawal: Withdrawal, status: Decision, now: number): Withdrawal {
+  return { ...withdrawal, status, decidedAt: now };
+}
+
+/** Throws WithdrawalNotFound for none, and for somebody else's where `ownerId` is given. */
+export function found(withdrawal: Withdrawal | undefined, ownerId?: Id): Withdrawal {
+  if (!withdrawal || (ownerId !== undefined && withdrawal.workerId !== ownerId)) throw new WithdrawalNotFound();
+  return withdrawal;
+}
+
+/** For a decision that came second: it stands if the first one was the same. Throws AlreadyDecided. */
+export function assertDecided(withdrawal: Withdrawal | undefined, status: Decision): void {
+  if (withdrawal?.status !== status) throw new AlreadyDecided();
+}
+
+/** The last characters, as few that nobody could pay with them: at most 4, and at most a quarter. */
+export function masked(accountNumber: string): string {
+  const shown = Math.min(4, Math.floor(accountNumber.length / 4));
+  return `••••${accountNumber.slice(accountNumber.length - shown)}`;
+}

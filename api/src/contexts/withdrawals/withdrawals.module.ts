@@ -1,0 +1,32 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module';
+import { IdentityModule } from '../identity/identity.module';
+import { NotificationsModule } from '../notifications/notifications.module';
+import { WalletModule } from '../wallet/wallet.module';
+import { SqlWithdrawals } from './adapters/sql-withdrawals';
+import { WithdrawalPagesQuery } from './adapters/withdrawal-pages.query';
+import { WithdrawalController } from './adapters/withdrawal.controller';
+import { CancelWithdrawal } from './application/cancel-withdrawal';
+import { DecideWithdrawal } from './application/decide-withdrawal';
+import { RequestWithdrawal } from './application/request-withdrawal';
+import { RevealAccountNumber } from './application/reveal-account-number';
+import { WithdrawalClosing } from './application/withdrawal-closing';
+import { WithdrawalPages } from './application/withdrawal-pages';
+import { Withdrawals } from './application/withdrawals';
+
+@Module({
+  imports: [AuditModule, IdentityModule, NotificationsModule, WalletModule],
+  controllers: [WithdrawalController],
+  providers: [
+    RequestWithdrawal,
+    DecideWithdrawal,
+    CancelWithdrawal,
+    RevealAccountNumber,
+    WithdrawalClosing,
+    WithdrawalPagesQuery,
+    { provide: Withdrawals, useClass: SqlWithdrawals },
+    { provide: WithdrawalPages, useExisting: WithdrawalPagesQuery },
+  ],
+  exports: [WithdrawalClosing, WithdrawalPages],
+})
+export class WithdrawalsModule {}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock';
+import { Database } from '../database/database';
+import { isDuplicateKey } from '../database/storage-errors';
+
+/** A request with this key was answered already, by a unit of work that is committed. */
+export class AnsweredBefore extends Error {}
+
+export interface Answered {
+  readonly fingerprint: string;
+  /** JSON */
+  readonly answer: string;
+}
+
+/** Keeps the keys of requests with what was answered. */
+@Injectable()
+export class AnsweredRequests {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Claims a key inside the running unit of work. A copy at the same moment waits here until the first one ends. Throws
+   * AnsweredBefore.
+   */
+  async claim(key: string, fingerprint: string): Promise<void> {
+    try {
+      await this.database.execute(
+        `INSERT INTO answered_request (id, fingerprint, answer, claimed_at) VALUES (?, ?, '', ?)`,
+        [key, fingerprint, this.clock.now()],
+      );
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new AnsweredBefore();
+      throw error;
+    }
+  }
+
+  async keep(key: string, answer: string): Promise<void> {
+    await this.database.execute('UPDATE answered_request SET answer = ? WHERE id = ?', [answer, key]);
+  }
+
+  async find(key: string): Promise<Answered | undefined> {
+    const [row] = await this.database.query<Answered>('SELECT fingerprint, answer FROM answered_request WHERE id = ?', [
+      key,
+    ]);
+    return row;
+  }
+
+  async claimedBefore(time: number, limit: number): Promise<readonly string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'SELECT id FROM answered_request WHERE claimed_at < ? ORDER BY claimed_at LIMIT ?',
+      [time, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.database.execute('DELETE FROM answered_request WHERE id = ?', [key]);
+  }
+}

@@ -1,0 +1,46 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type FastifyRequest } from 'fastify';
+import { lastValueFrom, type Observable, of } from 'rxjs';
+import { UnitOfWork } from '../../kernel/unit-of-work';
+import { AnsweredBefore, AnsweredRequests } from './answered-requests';
+import { KeyUsedOtherwise } from './idempotency.errors';
+import { fingerprintOf, requestKeyOf } from './request-key';
+
+/**
+ * Does what a request with an Idempotency-Key asks for once. The key, the effect and the answer commit together, so that after
+ * a crash either all of them are there or none; a copy gets the kept answer. A refusal keeps nothing: it changed nothing.
+ */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly requests: AnsweredRequests,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const key = requestKeyOf(request);
+    if (key === undefined) return next.handle();
+    return of(await this.once(key, fingerprintOf(request), () => lastValueFrom(next.handle())));
+  }
+
+  private async once(key: string, fingerprint: string, handle: () => Promise<unknown>): Promise<unknown> {
+    for (;;) {
+      try {
+        return await this.unitOfWork.run(async () => {
+          await this.requests.claim(key, fingerprint);
+          const answer = await handle();
+          await this.requests.keep(key, JSON.stringify(answer));
+          return answer;
+        });
+      } catch (error) {
+        if (!(error instanceof AnsweredBefore)) throw error;
+        const earlier = await this.requests.find(key);
+        // Gone again: it was a day old and swept away just now.
+        if (!earlier) continue;
+        if (earlier.fingerprint !== fingerprint) throw new KeyUsedOtherwise();
+        return JSON.parse(earlier.answer) as unknown;
+      }
+    }
+  }
+}

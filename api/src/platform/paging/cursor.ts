@@ -1,0 +1,46 @@
+import { InvalidRequest } from '../http/request-errors';
+
+/** A place in a sorted list: the sort values of the row before it. */
+export type Place = readonly (string | number)[];
+
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  /** Cursor of the following page; null at the end. */
+  readonly next: string | null;
+}
+
+/** Makes a page of the at most `size` + 1 rows that were read; the one too many only tells that more remain. */
+export function pageOf<Row>(rows: readonly Row[], size: number, placeOf: (row: Row) => Place): Page<Row> {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  return { rows: shown, next: rows.length > size && last !== undefined ? cursorOf(placeOf(last)) : null };
+}
+
+export function cursorOf(place: Place): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+/** The place that a cursor names, undefined without one. Throws InvalidRequest for one that this list never gave out. */
+export function placeOf<Shape extends Place>(cursor: string | undefined, shape: Shape): Shape | undefined {
+  if (cursor === undefined) return undefined;
+  const place = parsed(cursor);
+  const fits =
+    Array.isArray(place) &&
+    place.length === shape.length &&
+    place.every(
+      (value, index) =>
+        typeof value === typeof shape[index] && (typeof value === 'string' || Number.isSafeInteger(value)),
+    );
+  if (!fits) {
+    throw new InvalidRequest([{ field: 'cursor', code: 'matches', message: 'This is no cursor of ours.' }]);
+  }
+  return place as unknown as Shape;
+}
+
+function parsed(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
