@@ -6,6 +6,19 @@ import { z } from 'zod';
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const wholeNumber = z.coerce.number().int();
 
+/** A person who types something in instead of drawing a secret seldom gets past this. */
+const looksRandom = (secret: string): boolean => new Set(secret).size >= 8;
+
+const isOrigin = (address: string): boolean => new URL(address).origin === address.replace(/\/$/, '');
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** Every setting the API reads from its environment, with its default and what it means. The only list there is. */
 export const settings = z.object({
   NODE_ENV: z
@@ -14,7 +27,11 @@ export const settings = z.object({
     .describe('production switches every safety check on'),
   PORT: wholeNumber.min(0).max(65_535).default(3000).describe('TCP port to listen on'),
   HOST: z.string().default('localhost').describe('address to listen on; 0.0.0.0 behind a gateway'),
-  PUBLIC_ORIGIN: z.url().optional().describe('origin people see in the address bar; default http://localhost:PORT'),
+  PUBLIC_ORIGIN: z
+    .url()
+    .refine(isOrigin, 'must be scheme, host and port alone')
+    .optional()
+    .describe('origin people see in the address bar; default http://localhost:PORT'),
   DATA_DIR: z.string().default('data').describe('folder for the embedded database, pictures, mails and secrets'),
   DATABASE_URL: z
     .string()
@@ -22,12 +39,22 @@ export const settings = z.object({
     .optional()
     .describe('mysql://user:password@host:port/name; left out: embedded SQLite in DATA_DIR'),
   DATABASE_POOL: wholeNumber.min(2).max(200).default(10).describe('connections each process opens to MySQL'),
-  TIME_ZONE: z.string().default('Asia/Dhaka').describe('IANA time zone whose calendar decides completion dates'),
+  TIME_ZONE: z
+    .string()
+    .refine(isTimeZone, 'must be a time zone')
+    .default('Asia/Dhaka')
+    .describe('IANA time zone whose calendar decides completion dates'),
   STATIC_ROOT: z.string().optional().describe('folder whose built pages this process serves too; left out: API only'),
-  SESSION_SECRET: z.string().min(32).optional().describe('at least 32 characters; signs session and identity tokens'),
+  SESSION_SECRET: z
+    .string()
+    .min(32)
+    .refine(looksRandom, 'is easy to guess')
+    .optional()
+    .describe('at least 32 characters; signs session and identity tokens'),
   ENCRYPTION_KEY: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
+    .refine(looksRandom, 'is easy to guess')
     .optional()
     .describe('64 hex digits; encrypts account numbers at rest'),
   DEMO: flag.optional().describe('demonstration people and tasks; default true outside production'),
