@@ -130,7 +130,8 @@ export function shellConfig(directory) {
           {
             name: 'remotes.json',
             path: '/remotes.json',
-            middleware: (_request, response) => response.json(devRemotes()),
+            middleware: (_request, response) =>
+              response.setHeader('Content-Type', 'application/json').end(JSON.stringify(devRemotes())),
           },
           ...middlewares,
         ],
