@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
@@ -12,7 +13,8 @@ import { makeLogger } from './platform/logging/logger';
 
 /** Writes api/openapi.json. Nothing is started and no database is opened: the modules alone say what there is. */
 async function main(): Promise<void> {
-  const config = Config.from({ NODE_ENV: 'test', SESSION_SECRET: 'x'.repeat(32), ENCRYPTION_KEY: '0'.repeat(64) });
+  const secret = randomBytes(32).toString('hex');
+  const config = Config.from({ NODE_ENV: 'test', SESSION_SECRET: secret, ENCRYPTION_KEY: secret });
   const logger = makeLogger({ logLevel: 'silent' });
   const source = new DataSource({ type: 'better-sqlite3', database: ':memory:', driver: {} });
   const app = await NestFactory.create(

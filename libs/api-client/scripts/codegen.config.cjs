@@ -1,3 +1,15 @@
+/** Calls that are no data: windows, streams, files, and what other machines call. */
+const notForScreens = new Set([
+  'startGoogle',
+  'finishGoogle',
+  'streamNotifications',
+  'receivePaymentEvent',
+  'getImage',
+  'checkLive',
+  'checkReady',
+  'getMetrics',
+]);
+
 /** Input of @rtk-query/codegen-openapi; run through `npm run generate`. */
 module.exports = {
   schemaFile: process.env.OPENAPI_FILE,
@@ -5,6 +17,7 @@ module.exports = {
   apiImport: 'api',
   outputFile: '../src/generated/endpoints.ts',
   exportName: 'generatedApi',
+  filterEndpoints: (name) => !notForScreens.has(name),
   encodePathParams: true,
-  hooks: { queries: true, lazyQueries: false, mutations: true },
+  hooks: { queries: true, lazyQueries: true, mutations: true },
 };

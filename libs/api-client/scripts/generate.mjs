@@ -1,22 +1,34 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const here = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
-const schema = process.env.OPENAPI_FILE ?? join(here, '../../api/openapi.json');
+const PREFIX = '/api';
+
+/** The API's own description with the base address taken off the paths: clients choose where the API lives. */
+function describedBelowBase() {
+  const api = JSON.parse(readFileSync(join(here, '../../api/openapi.json'), 'utf8'));
+  const paths = Object.entries(api.paths).map(([path, calls]) => [path.replace(PREFIX, ''), calls]);
+  return JSON.stringify({ ...api, paths: Object.fromEntries(paths) });
+}
 
 function run(packageName, bin, ...args) {
   const manifest = require.resolve(`${packageName}/package.json`);
   const file = join(dirname(manifest), require(manifest).bin[bin]);
-  execFileSync(process.execPath, [file, ...args], {
-    cwd: here,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, OPENAPI_FILE: schema },
-  });
+  execFileSync(process.execPath, [file, ...args], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-mkdirSync(join(here, 'src/generated'), { recursive: true });
-run('@rtk-query/codegen-openapi', 'rtk-query-codegen-openapi', './scripts/codegen.config.cjs');
-run('openapi-typescript', 'openapi-typescript', schema, '-o', 'src/generated/schema.ts');
+const scratch = mkdtempSync(join(tmpdir(), 'kaaj-api-client-'));
+try {
+  const description = join(scratch, 'openapi.json');
+  writeFileSync(description, describedBelowBase());
+  process.env.OPENAPI_FILE = description;
+  mkdirSync(join(here, 'src/generated'), { recursive: true });
+  run('@rtk-query/codegen-openapi', 'rtk-query-codegen-openapi', './scripts/codegen.config.cjs');
+  run('openapi-typescript', 'openapi-typescript', description, '-o', 'src/generated/schema.ts');
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}

@@ -26,11 +26,11 @@ async function sendWithSession(args: FetchArgs, api: BaseQueryApi): Promise<Answ
 
 /**
  * Every call of the generated endpoints: cookies sent, an expired session refreshed once and the call repeated, a lost
- * session reported (the error still reaches the caller), one Idempotency-Key per intent on each POST.
+ * session reported (the error still reaches the caller), one Idempotency-Key per intent on whatever changes something.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (input, api) => {
   const args = typeof input === 'string' ? { url: input } : input;
-  const intent = args.method === 'POST' ? `${api.endpoint} ${JSON.stringify([args.params, args.body])}` : undefined;
+  const intent = api.type === 'mutation' ? `${api.endpoint} ${JSON.stringify([args.params, args.body])}` : undefined;
   const keyed = intent
     ? { ...args, headers: { 'Idempotency-Key': intents.keyFor(intent), ...dropUndefined(args.headers) } }
     : args;

@@ -1,4 +1,4 @@
-import { ERROR_SENTENCES, type ErrorCode, type FieldError } from '@kaaj/contract';
+import { type ErrorCode, type FieldError } from '@kaaj/contract';
 
 /** What a failed call gives: the server's refusal, or our own words where no answer came. */
 export interface ApiError {
@@ -17,16 +17,15 @@ export const UNREACHABLE: ApiError = {
   errors: [],
 };
 
-const isCode = (code: unknown): code is ErrorCode => typeof code === 'string' && code in ERROR_SENTENCES;
-
 /** Reads a problem document; an answer that is none (a gateway's own page, say) becomes an unexpected refusal. */
 export function apiErrorOf(status: number, body: unknown): ApiError {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<Record<string, unknown>>;
-  const code = isCode(problem.code) ? problem.code : status >= 502 ? 'server/unavailable' : 'server/unexpected';
+  const unnamed: ErrorCode = status >= 502 ? 'server/unavailable' : 'server/unexpected';
+  const code = typeof problem.code === 'string' ? (problem.code as ErrorCode) : unnamed;
   return {
     status,
     code,
-    message: typeof problem.detail === 'string' ? problem.detail : ERROR_SENTENCES[code],
+    message: typeof problem.detail === 'string' ? problem.detail : code,
     errors: Array.isArray(problem.errors) ? (problem.errors as FieldError[]) : [],
   };
 }

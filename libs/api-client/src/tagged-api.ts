@@ -15,14 +15,52 @@ export const TAGS = [
   'Ledger',
 ] as const;
 
+/** Everything that shows coins of the person who caused them to move. */
+const MONEY = ['Balance', 'Overview', 'Statement', 'Ledger'] as const;
+
 export const api = generatedApi.enhanceEndpoints({
   addTagTypes: TAGS,
   endpoints: {
     getUser: { providesTags: ['Balance'] },
+    listBestWorkers: { providesTags: ['User'] },
+    listUsers: { providesTags: ['User'] },
+    correctBalance: { invalidatesTags: [...MONEY, 'User', 'Audit'] },
+    changeRole: { invalidatesTags: ['User', 'Overview', 'Audit'] },
+    removeUser: { invalidatesTags: ['User', 'Task', 'Withdrawal', 'Overview', 'Ledger', 'Audit'] },
+    updateProfile: { invalidatesTags: ['Balance', 'User'] },
+
+    listTasks: { providesTags: ['Task'] },
+    listBuyerTasks: { providesTags: ['Task'] },
+    getTask: { providesTags: ['Task'] },
+    postTask: { invalidatesTags: [...MONEY, 'Task'] },
+    editTask: { invalidatesTags: ['Task'] },
+    changeOpenSlots: { invalidatesTags: [...MONEY, 'Task'] },
+    deleteTask: { invalidatesTags: [...MONEY, 'Task', 'Audit'] },
+
+    listWorkerSubmissions: { providesTags: ['Submission'] },
+    countWorkerSubmissions: { providesTags: ['Submission'] },
+    submitWork: { invalidatesTags: ['Submission', 'Task', 'Overview'] },
+    reviewSubmission: { invalidatesTags: [...MONEY, 'Submission', 'Task'] },
+
     listNotifications: { providesTags: ['Notification'] },
     markNotificationsRead: { invalidatesTags: ['Notification'] },
-    listTasks: { providesTags: ['Task'] },
-    getTask: { providesTags: ['Task'] },
-    postTask: { invalidatesTags: ['Task', 'Balance', 'Overview', 'Statement'] },
+    sendNotification: { invalidatesTags: ['Audit'] },
+
+    listPayments: { providesTags: ['Payment'] },
+    buyCoins: { invalidatesTags: [...MONEY, 'Payment'] },
+
+    listWithdrawals: { providesTags: ['Withdrawal'] },
+    requestWithdrawal: { invalidatesTags: [...MONEY, 'Withdrawal'] },
+    cancelWithdrawal: { invalidatesTags: [...MONEY, 'Withdrawal'] },
+    decideWithdrawal: { invalidatesTags: [...MONEY, 'Withdrawal', 'Audit'] },
+    revealAccountNumber: { providesTags: [] },
+
+    getBuyerOverview: { providesTags: ['Overview'] },
+    getWorkerOverview: { providesTags: ['Overview'] },
+    getAdminOverview: { providesTags: ['Overview'] },
+
+    getStatement: { providesTags: ['Statement'] },
+    getLedgerHealth: { providesTags: ['Ledger'] },
+    listAuditEntries: { providesTags: ['Audit'] },
   },
 });

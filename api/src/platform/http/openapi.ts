@@ -5,10 +5,15 @@ import { type AccessRule, accessTo } from './access';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+}
+
 interface Described {
   security?: Record<string, string[]>[];
   description?: string;
-  parameters?: unknown[];
+  parameters?: Parameter[];
   requestBody?: unknown;
   responses: Record<string, { description: string; content?: unknown }>;
 }
@@ -41,7 +46,9 @@ export function describeApi(app: INestApplication): OpenAPIObject {
         { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Identity token, good for five minutes.' },
         'identityToken',
       )
+      .addServer('/api')
       .build(),
+    { ignoreGlobalPrefix: true },
   );
   document.components = {
     ...document.components,
@@ -60,6 +67,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
 function complete(operation: Described, method: string, path: string): void {
   const rule = accessTo(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'));
   if (!rule) throw new Error(`${method.toUpperCase()} ${path} has no row in the access table.`);
+  operation.parameters = [...(operation.parameters ?? []), ...undescribedPlaces(operation, path)];
   operation.security = securityOf(rule);
   operation.description = [operation.description, audienceOf(rule)].filter(Boolean).join('\n\n');
   const refuse = (status: number, ...codes: (keyof typeof ERROR_SENTENCES)[]) => {
@@ -79,6 +87,27 @@ function complete(operation: Described, method: string, path: string): void {
     response.content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   }
 }
+
+/** The places of the path that the controller's types say nothing about: ids and e-mails, which are texts. */
+function undescribedPlaces({ parameters = [] }: Described, path: string): Parameter[] {
+  const described = new Set(parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name));
+  return [...path.matchAll(/\{(\w+)\}/g)]
+    .map(([, name]) => name as string)
+    .filter((name) => !described.has(name))
+    .map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      description: PLACES[name] ?? name,
+      schema: { type: 'string' },
+    }));
+}
+
+const PLACES: Readonly<Record<string, string>> = {
+  id: 'Id of the record, 26 characters.',
+  email: 'E-mail of the person.',
+  name: 'Name of the file.',
+};
 
 function securityOf({ who }: AccessRule): Record<string, string[]>[] {
   if (who === 'anyone') return [];

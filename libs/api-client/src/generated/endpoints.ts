@@ -1,6 +1,205 @@
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    signIn: build.mutation<SignInApiResponse, SignInApiArg>({
+      query: (queryArg) => ({ url: `/auth/login`, method: 'POST', body: queryArg.credentialsBody }),
+    }),
+    signOutEverywhere: build.mutation<SignOutEverywhereApiResponse, SignOutEverywhereApiArg>({
+      query: () => ({ url: `/auth/logout-everywhere`, method: 'POST' }),
+    }),
+    requestPasswordReset: build.mutation<RequestPasswordResetApiResponse, RequestPasswordResetApiArg>({
+      query: (queryArg) => ({ url: `/auth/password-reset`, method: 'POST', body: queryArg.resetRequestBody }),
+    }),
+    completePasswordReset: build.mutation<CompletePasswordResetApiResponse, CompletePasswordResetApiArg>({
+      query: (queryArg) => ({ url: `/auth/password-reset/complete`, method: 'POST', body: queryArg.resetBody }),
+    }),
+    updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
+      query: (queryArg) => ({ url: `/auth/profile`, method: 'PATCH', body: queryArg.profileBody }),
+    }),
+    refreshSession: build.mutation<RefreshSessionApiResponse, RefreshSessionApiArg>({
+      query: () => ({ url: `/auth/refresh`, method: 'POST' }),
+    }),
+    signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
+      query: (queryArg) => ({ url: `/auth/signup`, method: 'POST', body: queryArg.credentialsBody }),
+    }),
+    uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
+      query: (queryArg) => ({ url: `/image`, method: 'POST', body: queryArg.body }),
+    }),
+    openSession: build.mutation<OpenSessionApiResponse, OpenSessionApiArg>({
+      query: (queryArg) => ({ url: `/jwt`, method: 'POST', body: queryArg.sessionBody }),
+    }),
+    closeSession: build.query<CloseSessionApiResponse, CloseSessionApiArg>({
+      query: () => ({ url: `/jwt/logout` }),
+    }),
+    listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
+      query: (queryArg) => ({
+        url: `/notification`,
+        params: {
+          email: queryArg.email,
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    sendNotification: build.mutation<SendNotificationApiResponse, SendNotificationApiArg>({
+      query: (queryArg) => ({ url: `/notification`, method: 'POST', body: queryArg.sendNotificationBody }),
+    }),
+    markNotificationsRead: build.mutation<MarkNotificationsReadApiResponse, MarkNotificationsReadApiArg>({
+      query: () => ({ url: `/notification/read`, method: 'PATCH' }),
+    }),
+    getAdminOverview: build.query<GetAdminOverviewApiResponse, GetAdminOverviewApiArg>({
+      query: (queryArg) => ({
+        url: `/overview/admin`,
+        params: {
+          email: queryArg.email,
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    getBuyerOverview: build.query<GetBuyerOverviewApiResponse, GetBuyerOverviewApiArg>({
+      query: (queryArg) => ({
+        url: `/overview/buyer`,
+        params: {
+          email: queryArg.email,
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    getWorkerOverview: build.query<GetWorkerOverviewApiResponse, GetWorkerOverviewApiArg>({
+      query: (queryArg) => ({
+        url: `/overview/worker`,
+        params: {
+          email: queryArg.email,
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    listPayments: build.query<ListPaymentsApiResponse, ListPaymentsApiArg>({
+      query: (queryArg) => ({
+        url: `/payment`,
+        params: {
+          email: queryArg.email,
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    buyCoins: build.mutation<BuyCoinsApiResponse, BuyCoinsApiArg>({
+      query: (queryArg) => ({
+        url: `/payment`,
+        method: 'POST',
+        body: queryArg.buyCoinsBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+        params: {
+          email: queryArg.email,
+        },
+      }),
+    }),
+    submitWork: build.mutation<SubmitWorkApiResponse, SubmitWorkApiArg>({
+      query: (queryArg) => ({
+        url: `/submission`,
+        method: 'POST',
+        body: queryArg.submitWorkBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    reviewSubmission: build.mutation<ReviewSubmissionApiResponse, ReviewSubmissionApiArg>({
+      query: (queryArg) => ({
+        url: `/submission/update/status/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.reviewBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listWorkerSubmissions: build.query<ListWorkerSubmissionsApiResponse, ListWorkerSubmissionsApiArg>({
+      query: (queryArg) => ({
+        url: `/submission/worker`,
+        params: {
+          email: queryArg.email,
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    countWorkerSubmissions: build.query<CountWorkerSubmissionsApiResponse, CountWorkerSubmissionsApiArg>({
+      query: (queryArg) => ({
+        url: `/submission/worker/count`,
+        params: {
+          email: queryArg.email,
+        },
+      }),
+    }),
+    listTasks: build.query<ListTasksApiResponse, ListTasksApiArg>({
+      query: (queryArg) => ({
+        url: `/task`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+          sort: queryArg.sort,
+          search: queryArg.search,
+          open: queryArg.open,
+          minPay: queryArg.minPay,
+          maxPay: queryArg.maxPay,
+        },
+      }),
+    }),
+    postTask: build.mutation<PostTaskApiResponse, PostTaskApiArg>({
+      query: (queryArg) => ({
+        url: `/task`,
+        method: 'POST',
+        body: queryArg.postTaskBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    deleteTask: build.mutation<DeleteTaskApiResponse, DeleteTaskApiArg>({
+      query: (queryArg) => ({
+        url: `/task/delete/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    changeOpenSlots: build.mutation<ChangeOpenSlotsApiResponse, ChangeOpenSlotsApiArg>({
+      query: (queryArg) => ({
+        url: `/task/update/requiredWorker/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.openSlotsBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    editTask: build.mutation<EditTaskApiResponse, EditTaskApiArg>({
+      query: (queryArg) => ({
+        url: `/task/update/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.taskTextBody,
+      }),
+    }),
+    listBuyerTasks: build.query<ListBuyerTasksApiResponse, ListBuyerTasksApiArg>({
+      query: (queryArg) => ({
+        url: `/task/user/${encodeURIComponent(String(queryArg.email))}`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    getTask: build.query<GetTaskApiResponse, GetTaskApiArg>({
+      query: (queryArg) => ({ url: `/task/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
     getUser: build.query<GetUserApiResponse, GetUserApiArg>({
       query: (queryArg) => ({
         url: `/user`,
@@ -9,140 +208,1121 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
+    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
       query: (queryArg) => ({
-        url: `/notification`,
+        url: `/user/alluser`,
+        params: {
+          search: queryArg.search,
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    listBestWorkers: build.query<ListBestWorkersApiResponse, ListBestWorkersApiArg>({
+      query: () => ({ url: `/user/bestworker` }),
+    }),
+    saveUser: build.mutation<SaveUserApiResponse, SaveUserApiArg>({
+      query: (queryArg) => ({
+        url: `/user/${encodeURIComponent(String(queryArg.email))}`,
+        method: 'POST',
+        body: queryArg.newUserBody,
+      }),
+    }),
+    getLedgerHealth: build.query<GetLedgerHealthApiResponse, GetLedgerHealthApiArg>({
+      query: () => ({ url: `/wallet/health` }),
+    }),
+    getStatement: build.query<GetStatementApiResponse, GetStatementApiArg>({
+      query: (queryArg) => ({
+        url: `/wallet/statement`,
         params: {
           email: queryArg.email,
           cursor: queryArg.cursor,
+          size: queryArg.size,
         },
       }),
     }),
-    markNotificationsRead: build.mutation<MarkNotificationsReadApiResponse, MarkNotificationsReadApiArg>({
-      query: () => ({ url: `/notification/read`, method: 'PATCH' }),
-    }),
-    listTasks: build.query<ListTasksApiResponse, ListTasksApiArg>({
+    listWithdrawals: build.query<ListWithdrawalsApiResponse, ListWithdrawalsApiArg>({
       query: (queryArg) => ({
-        url: `/task`,
+        url: `/withdrawal`,
         params: {
-          sort: queryArg.sort,
-          search: queryArg.search,
-          open: queryArg.open,
+          email: queryArg.email,
           cursor: queryArg.cursor,
+          size: queryArg.size,
         },
       }),
     }),
-    postTask: build.mutation<PostTaskApiResponse, PostTaskApiArg>({
-      query: (queryArg) => ({ url: `/task`, method: 'POST', body: queryArg.body }),
+    requestWithdrawal: build.mutation<RequestWithdrawalApiResponse, RequestWithdrawalApiArg>({
+      query: (queryArg) => ({
+        url: `/withdrawal`,
+        method: 'POST',
+        body: queryArg.requestWithdrawalBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
-    getTask: build.query<GetTaskApiResponse, GetTaskApiArg>({
-      query: (queryArg) => ({ url: `/task/${queryArg.taskId}` }),
+    cancelWithdrawal: build.mutation<CancelWithdrawalApiResponse, CancelWithdrawalApiArg>({
+      query: (queryArg) => ({
+        url: `/withdrawal/cancel/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
     }),
-    getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
-      query: () => ({ url: `/settings` }),
+    decideWithdrawal: build.mutation<DecideWithdrawalApiResponse, DecideWithdrawalApiArg>({
+      query: (queryArg) => ({
+        url: `/withdrawal/status/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.decideWithdrawalBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    revealAccountNumber: build.query<RevealAccountNumberApiResponse, RevealAccountNumberApiArg>({
+      query: (queryArg) => ({ url: `/withdrawal/${encodeURIComponent(String(queryArg.id))}/account` }),
     }),
   }),
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
-export type GetUserApiResponse = /** status 200 ok */ {
-  data: {
-    _id: string;
-    name: string;
-    email: string;
-    image: string;
-    role: 'Worker' | 'Buyer' | 'Admin';
-    coin: number;
-    availableCoin: number;
+export type SignInApiResponse = /** status 200 Prove who you are with e-mail and password */ {
+  data: ProofAnswer;
+};
+export type SignInApiArg = {
+  credentialsBody: CredentialsBody;
+};
+export type SignOutEverywhereApiResponse = /** status 200 End every session of yours, on all devices */ {
+  data: Done;
+};
+export type SignOutEverywhereApiArg = void;
+export type RequestPasswordResetApiResponse = /** status 202 Ask for a link to set a new password */ {
+  data: Done;
+};
+export type RequestPasswordResetApiArg = {
+  resetRequestBody: ResetRequestBody;
+};
+export type CompletePasswordResetApiResponse = /** status 200 Set a new password with the mailed token */ {
+  data: Done;
+};
+export type CompletePasswordResetApiArg = {
+  resetBody: ResetBody;
+};
+export type UpdateProfileApiResponse = /** status 200 Change the shown name and photo */ {
+  data: ProfileAnswer;
+};
+export type UpdateProfileApiArg = {
+  profileBody: ProfileBody;
+};
+export type RefreshSessionApiResponse = /** status 200 Trade the refresh cookie for new session cookies */ {
+  data: Done;
+};
+export type RefreshSessionApiArg = void;
+export type SignUpApiResponse = /** status 201 Create an account */ {
+  data: ProofAnswer;
+};
+export type SignUpApiArg = {
+  credentialsBody: CredentialsBody;
+};
+export type UploadImageApiResponse = /** status 201 Store a picture */ {
+  data: StoredImage;
+};
+export type UploadImageApiArg = {
+  body: {
+    /** A JPEG, PNG, WebP, GIF, AVIF or TIFF file of at most 8 MB. */
+    image: Blob;
   };
 };
-export type GetUserApiArg = {
-  email: string;
+export type OpenSessionApiResponse = /** status 200 Open a session */ {
+  data: UserAnswer;
 };
-export type ListNotificationsApiResponse = /** status 200 ok */ {
-  data: {
-    _id: string;
-    message: string;
-    code: string;
-    params: {
-      [key: string]: any;
+export type OpenSessionApiArg = {
+  sessionBody: SessionBody;
+};
+export type CloseSessionApiResponse = /** status 200 End the session, in the browser and on the server */ {
+  data: Done;
+};
+export type CloseSessionApiArg = void;
+export type ListNotificationsApiResponse =
+  /** status 200 What you were told, newest first; `unread` counts all that you have not marked read. */ {
+    data: NotificationAnswer[];
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
     };
-    toEmail: string;
-    time: string;
-    read: boolean;
-  }[];
+  };
+export type ListNotificationsApiArg = {
+  /** Your own e-mail address. */
+  email: string;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type SendNotificationApiResponse = /** status 201 Tell one person something. */ {
+  data: DoneAnswer;
+};
+export type SendNotificationApiArg = {
+  sendNotificationBody: SendNotificationBody;
+};
+export type MarkNotificationsReadApiResponse = /** status 200 Mark everything read. */ {
+  data: DoneAnswer;
+};
+export type MarkNotificationsReadApiArg = void;
+export type GetAdminOverviewApiResponse =
+  /** status 200 People, coins and the withdrawals to decide; `page` walks through the withdrawals. */ {
+    data: AdminOverviewAnswer;
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
+  };
+export type GetAdminOverviewApiArg = {
+  /** Your own e-mail address. */
+  email: string;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type GetBuyerOverviewApiResponse =
+  /** status 200 Your tasks, payments and the work to review; `page` walks through the work. */ {
+    data: BuyerOverviewAnswer;
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
+  };
+export type GetBuyerOverviewApiArg = {
+  /** Your own e-mail address. */
+  email: string;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type GetWorkerOverviewApiResponse =
+  /** status 200 Your work and what it earned; `page` walks through the accepted work. */ {
+    data: WorkerOverviewAnswer;
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
+  };
+export type GetWorkerOverviewApiArg = {
+  /** Your own e-mail address. */
+  email: string;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type ListPaymentsApiResponse = /** status 200 Your own purchases, newest first. */ {
+  data: PaymentAnswer[];
   page: {
+    /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
-export type ListNotificationsApiArg = {
+export type ListPaymentsApiArg = {
+  /** Your own e-mail address. */
   email: string;
+  /** Where to go on: page.next of the page before; left out for the first page. */
   cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
 };
-export type MarkNotificationsReadApiResponse = /** status 200 ok */ {};
-export type MarkNotificationsReadApiArg = void;
-export type ListTasksApiResponse = /** status 200 ok */ {
-  data: {
-    _id: string;
-    title: string;
-    taskDetail: string;
-    requiredWorkers: number;
-    payableAmount: number;
-    completionDate: string;
-    submissionInfo: string;
-    imageURL: string;
-    buyer: {
-      _id: string;
-      name: string;
-      image: string;
-    };
-  }[];
+export type BuyCoinsApiResponse = /** status 201 Buy a package of coins. */ {
+  data: NewPaymentAnswer;
+};
+export type BuyCoinsApiArg = {
+  /** Your own e-mail address. */
+  email: string;
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  buyCoinsBody: BuyCoinsBody;
+};
+export type SubmitWorkApiResponse = /** status 201 Send work for a task; it takes one of its open places. */ {
+  data: SubmissionStateAnswer;
+};
+export type SubmitWorkApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  submitWorkBody: SubmitWorkBody;
+};
+export type ReviewSubmissionApiResponse =
+  /** status 200 Accept work, which pays its worker, or reject it, which opens its place again. */ {
+    data: SubmissionStateAnswer;
+  };
+export type ReviewSubmissionApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  reviewBody: ReviewBody;
+};
+export type ListWorkerSubmissionsApiResponse = /** status 200 The work you sent, newest first. */ {
+  data: SubmissionAnswer[];
+};
+export type ListWorkerSubmissionsApiArg = {
+  /** Your own e-mail address. */
+  email: string;
+  /** Which page, the first is 0. */
+  page?: number;
+  /** Rows per page. */
+  size?: number;
+};
+export type CountWorkerSubmissionsApiResponse = /** status 200 How much work you sent. */ {
+  data: number;
+};
+export type CountWorkerSubmissionsApiArg = {
+  /** Your own e-mail address. */
+  email: string;
+};
+export type ListTasksApiResponse = /** status 200 All tasks that take work. */ {
+  data: TaskAnswer[];
   page: {
+    /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListTasksApiArg = {
-  sort?: string;
-  search?: string;
-  open?: string;
+  /** Where to go on: page.next of the page before; left out for the first page. */
   cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+  /** By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
+  sort?: '' | 'asc' | 'dsc';
+  /** Only tasks with this in their title or detail. */
+  search?: string;
+  /** true: only tasks with an open place. */
+  open?: 'true' | 'false' | '';
+  /** Only tasks that pay at least so many coins. */
+  minPay?: number;
+  /** Only tasks that pay at most so many coins. */
+  maxPay?: number;
 };
-export type PostTaskApiResponse = /** status 200 ok */ object;
+export type PostTaskApiResponse = /** status 201 Post a task; the coins of all its places are set aside. */ {
+  data: TaskAnswer;
+};
 export type PostTaskApiArg = {
-  body: {
-    title: string;
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  postTaskBody: PostTaskBody;
+};
+export type DeleteTaskApiResponse =
+  /** status 200 Hide a task everywhere; the coins of its open places come back, pending work stays to be decided. */ {
+    data: DeletedTaskAnswer;
+  };
+export type DeleteTaskApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type ChangeOpenSlotsApiResponse =
+  /** status 200 Open more places or give some up; the difference is paid or comes back. */ {
+    data: TaskAnswer;
+  };
+export type ChangeOpenSlotsApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  openSlotsBody: OpenSlotsBody;
+};
+export type EditTaskApiResponse =
+  /** status 200 Word a task anew; work that was sent before keeps the text it answered. */ {
+    data: TaskAnswer;
+  };
+export type EditTaskApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+  taskTextBody: TaskTextBody;
+};
+export type ListBuyerTasksApiResponse = /** status 200 The tasks of one buyer, newest first. */ {
+  data: TaskAnswer[];
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
   };
 };
-export type GetTaskApiResponse = /** status 200 ok */ {
-  data: {
-    _id: string;
-    title: string;
-    taskDetail: string;
-    requiredWorkers: number;
-    payableAmount: number;
-    completionDate: string;
-    submissionInfo: string;
-    imageURL: string;
-    buyer: {
-      _id: string;
-      name: string;
-      image: string;
+export type ListBuyerTasksApiArg = {
+  email: string;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type GetTaskApiResponse =
+  /** status 200 One task, also after its completion date, and what you have sent for it. */ {
+    data: TaskDetailsAnswer;
+  };
+export type GetTaskApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type GetUserApiResponse = /** status 200 A person's record */ {
+  data: UserAnswer;
+};
+export type GetUserApiArg = {
+  /** Whose record. */
+  email: string;
+};
+export type ListUsersApiResponse = /** status 200 Everybody, the newest first */ {
+  data: UserAnswer[];
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListUsersApiArg = {
+  /** Part of a name or an e-mail address. */
+  search?: string;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type ListBestWorkersApiResponse = /** status 200 The workers who earned most */ {
+  data: BestWorkerAnswer[];
+};
+export type ListBestWorkersApiArg = void;
+export type SaveUserApiResponse = /** status 200 Save the profile after the account was created */ {
+  data: UserAnswer;
+};
+export type SaveUserApiArg = {
+  /** The e-mail that the identity token proves. */
+  email: string;
+  newUserBody: NewUserBody;
+};
+export type GetLedgerHealthApiResponse =
+  /** status 200 Whether every coin is where its transfers say, and what all of them are worth. */ {
+    data: LedgerHealthAnswer;
+  };
+export type GetLedgerHealthApiArg = void;
+export type GetStatementApiResponse =
+  /** status 200 Every transfer of your coins, newest first, with the balance after it. */ {
+    data: StatementLineAnswer[];
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
     };
   };
+export type GetStatementApiArg = {
+  /** Your own e-mail address. */
+  email: string;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
 };
-export type GetTaskApiArg = {
-  taskId: string;
+export type ListWithdrawalsApiResponse = /** status 200 Your own requests, newest first. */ {
+  data: WithdrawalAnswer[];
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
 };
-export type GetSettingsApiResponse = /** status 200 ok */ {
-  data: object;
+export type ListWithdrawalsApiArg = {
+  /** Your own e-mail address. */
+  email: string;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
 };
-export type GetSettingsApiArg = void;
+export type RequestWithdrawalApiResponse =
+  /** status 201 Ask to be paid out; the coins are set aside until an Admin decides. */ {
+    data: WithdrawalAnswer;
+  };
+export type RequestWithdrawalApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  requestWithdrawalBody: RequestWithdrawalBody;
+};
+export type CancelWithdrawalApiResponse =
+  /** status 200 Take your own pending request back; the coins are available again. */ {
+    data: WithdrawalStateAnswer;
+  };
+export type CancelWithdrawalApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type DecideWithdrawalApiResponse =
+  /** status 200 Accept a request once it is paid, or reject it; the coins go or come back. */ {
+    data: WithdrawalStateAnswer;
+  };
+export type DecideWithdrawalApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  decideWithdrawalBody: DecideWithdrawalBody;
+};
+export type RevealAccountNumberApiResponse =
+  /** status 200 The whole account number to pay to; every look is written down. */ {
+    data: AccountNumberAnswer;
+  };
+export type RevealAccountNumberApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type ProofAnswer = {
+  /** Shown name; empty before the profile was saved. */
+  displayName: string;
+  /** The proven e-mail address, in its one spelling. */
+  email: string;
+  /** Identity token: send it as `Authorization: Bearer` within five minutes. */
+  identityToken: string;
+  /** Address of the photo; empty where there is none. */
+  photoURL: string;
+};
+export type FieldProblem = {
+  /** Stable name of the broken rule. */
+  code: string;
+  /** Path in the body or name in the query. */
+  field: string;
+  /** One sentence in English. */
+  message: string;
+};
+export type Problem = {
+  /** Stable code of the refusal. */
+  code:
+    | 'access/cross-site'
+    | 'access/forbidden'
+    | 'auth/email-already-in-use'
+    | 'auth/google-failed'
+    | 'auth/google-needs-password'
+    | 'auth/identity-token-required'
+    | 'auth/invalid-credential'
+    | 'auth/invalid-reset-token'
+    | 'auth/not-signed-in'
+    | 'auth/popup-closed'
+    | 'auth/profile-incomplete'
+    | 'auth/too-many-requests'
+    | 'auth/weak-password'
+    | 'image/not-an-image'
+    | 'image/store-unavailable'
+    | 'image/too-large'
+    | 'notification/too-many-streams'
+    | 'payment/gateway-unavailable'
+    | 'payment/invalid-signature'
+    | 'payment/unknown-package'
+    | 'request/idempotency-mismatch'
+    | 'request/invalid'
+    | 'request/not-found'
+    | 'request/too-large'
+    | 'request/unsupported-media-type'
+    | 'server/unavailable'
+    | 'server/unexpected'
+    | 'submission/already-reviewed'
+    | 'submission/already-submitted'
+    | 'submission/not-a-worker'
+    | 'task/closed'
+    | 'task/deadline-in-past'
+    | 'task/no-open-slot'
+    | 'task/slots-out-of-range'
+    | 'user/admin-is-protected'
+    | 'wallet/not-enough-coins'
+    | 'withdrawal/already-decided'
+    | 'withdrawal/below-minimum'
+    | 'withdrawal/not-enough-coins'
+    | 'withdrawal/too-many-pending';
+  /** One sentence in English. */
+  detail: string;
+  /** Each field that was refused. */
+  errors?: FieldProblem[];
+  /** URN with the id of this request, as in the x-request-id header. */
+  instance?: string;
+  /** The same as detail. */
+  message: string;
+  /** The HTTP status. */
+  status: number;
+  /** The HTTP status in words. */
+  title: string;
+  /** URN of the kind of problem. */
+  type: string;
+};
+export type CredentialsBody = {
+  /** E-mail address of the account. */
+  email: string;
+  /** At least 6 characters with a lowercase and an uppercase letter. */
+  password: string;
+};
+export type Done = {
+  /** Always true: what was asked for has been done, or will be. */
+  done: boolean;
+};
+export type ResetRequestBody = {
+  /** E-mail address that the link goes to. */
+  email: string;
+};
+export type ResetBody = {
+  /** The new password: at least 6 characters with a lowercase and an uppercase letter. */
+  password: string;
+  /** The token of the mailed link. */
+  token: string;
+};
+export type ProfileAnswer = {
+  /** Shown name. */
+  displayName: string;
+  /** E-mail address of the account. */
+  email: string;
+  /** Address of the photo; empty where there is none. */
+  photoURL: string;
+};
+export type ProfileBody = {
+  /** Shown name. */
+  displayName?: string;
+  /** Address of the photo. */
+  photoURL?: string;
+};
+export type StoredImage = {
+  /** Address of the picture: a path on this origin, or an https URL. */
+  display_url: string;
+};
+export type UserAnswer = {
+  /** Id of the person. */
+  _id: string;
+  /** Coins that can be spent or withdrawn now. */
+  availableCoin: number;
+  /** Coins: what can be spent now, and what waits for a decision on a withdrawal. */
+  coin: number;
+  /** E-mail address. */
+  email: string;
+  /** Address of the photo; empty where there is none. */
+  image: string;
+  /** Shown name. */
+  name: string;
+  /** What the person may do. */
+  role: 'Worker' | 'Buyer' | 'Admin';
+};
+export type SessionBody = {
+  /** The e-mail that the identity token proves. */
+  email: string;
+};
+export type NotificationAnswer = {
+  /** Id of the notification. */
+  _id: string;
+  /** What it says, for clients with sentences of their own. */
+  code:
+    | 'submission/accepted'
+    | 'submission/rejected'
+    | 'submission/rejected-with-reason'
+    | 'submission/accepted-in-time'
+    | 'submission/decided-for-you'
+    | 'submission/accepted-buyer-left'
+    | 'submission/worker-left'
+    | 'task/expired'
+    | 'task/deleted-by-admin'
+    | 'withdrawal/accepted'
+    | 'withdrawal/rejected'
+    | 'payment/settled'
+    | 'balance/corrected'
+    | 'user/role-changed'
+    | 'admin/message';
+  /** The sentence in English. */
+  message: string;
+  /** What fills the sentence. */
+  params: {
+    [key: string]: string | number;
+  };
+  /** Whether it was marked read. */
+  read: boolean;
+  /** When it was written. */
+  time: string;
+  /** Whom it is for. */
+  toEmail: string;
+};
+export type DoneAnswer = {
+  /** true: it is done. */
+  done: boolean;
+};
+export type SendNotificationBody = {
+  /** What to tell. */
+  message: string;
+  /** Decided by the server; ignored when sent. */
+  time?: string;
+  /** Whom to tell. */
+  toEmail: string;
+};
+export type AdminDay = {
+  /** Coins paid out. */
+  coinsRedeemed: number;
+  /** Coins sold. */
+  coinsSold: number;
+  /** Calendar day, YYYY-MM-DD. */
+  day: string;
+  /** People who signed up. */
+  newPeople: number;
+};
+export type WithdrawingWorkerAnswer = {
+  /** Id of the worker. */
+  _id: string;
+  /** Name of the worker. */
+  name: string;
+};
+export type WithdrawalAnswer = {
+  /** Id of the request. */
+  _id: string;
+  /** The end of the account number. */
+  accountNumberMasked: string;
+  /** How to be paid. */
+  paymentSystem: 'bkash' | 'nagad' | 'rocket' | 'card';
+  /** Where it stands. */
+  status: 'pending' | 'accepted' | 'rejected' | 'cancelled';
+  /** When it was asked for. */
+  withdrawDate: string;
+  /** Dollars they are worth, with at most two decimals. */
+  withdrawalAmount: number;
+  /** Coins. */
+  withdrawalCoin: number;
+  /** Who asks. */
+  worker: WithdrawingWorkerAnswer;
+  /** E-mail address of the worker. */
+  workerEmail: string;
+};
+export type TotalCoins = {
+  /** Coins. */
+  totalCoins: number;
+};
+export type TotalPaid = {
+  /** Dollars, with at most two decimals. */
+  totalPaid: number;
+};
+export type AdminOverviewAnswer = {
+  /** The last 90 days; days without anything are left out. */
+  history: AdminDay[];
+  /** A page of withdrawals: pending first, those that wait longest in front, then decided, latest first. */
+  pendingPayments: WithdrawalAnswer[];
+  /** Exactly one: what all people together can spend or withdraw. */
+  totalAvailableCoin: TotalCoins[];
+  /** People with role Buyer. */
+  totalBuyer: number;
+  /** Exactly one: accepted withdrawals. */
+  totalPayment: TotalPaid[];
+  /** People with role Worker. */
+  totalWorker: number;
+};
+export type BuyerDay = {
+  /** Submissions accepted. */
+  accepted: number;
+  /** Calendar day, YYYY-MM-DD. */
+  day: string;
+  /** Submissions rejected. */
+  rejected: number;
+  /** Coins that accepted work cost. */
+  spent: number;
+};
+export type BuyerTaskFigures = {
+  /** Tasks that are not deleted. */
+  countOfTasks: number;
+  /** Open places over all of them. */
+  totalRequiredWorkers: number;
+};
+export type PersonNameAnswer = {
+  /** Id of the person. */
+  _id: string;
+  /** Name of the person. */
+  name: string;
+};
+export type SubmittedTaskAnswer = {
+  /** Id of the task. */
+  _id: string;
+  /** Coins this work pays, fixed when it was sent. */
+  payableAmount: number;
+  /** Open places of the task now. */
+  requiredWorkers: number;
+  /** What was to be done when the work was sent. */
+  taskDetail: string;
+  /** Title of the task when the work was sent. */
+  title: string;
+};
+export type SubmissionAnswer = {
+  /** Id of the submission. */
+  _id: string;
+  /** Who decides. */
+  buyer: PersonNameAnswer;
+  /** E-mail address of the buyer. */
+  buyerEmail: string;
+  /** When it was sent. */
+  currentDate: string;
+  /** Why the buyer rejected it; empty otherwise. */
+  rejectionReason: string;
+  /** Where it stands. */
+  status: 'pending' | 'accepted' | 'rejected';
+  /** The proof of the work. */
+  submissionDetail: string;
+  /** The task it answers. */
+  task: SubmittedTaskAnswer;
+  /** Who sent it. */
+  worker: PersonNameAnswer;
+  /** E-mail address of the worker. */
+  workerEmail: string;
+};
+export type BuyerOverviewAnswer = {
+  /** The last 90 days; days without anything are left out. */
+  history: BuyerDay[];
+  /** Exactly one. */
+  overview: BuyerTaskFigures[];
+  /** A page of the work for your tasks: pending first, then decided, latest first. */
+  submissions: SubmissionAnswer[];
+  /** Exactly one: what was paid for coins. */
+  totalPayments: TotalPaid[];
+};
+export type WorkerDay = {
+  /** Coins earned. */
+  coins: number;
+  /** Calendar day, YYYY-MM-DD. */
+  day: string;
+};
+export type Earning = {
+  /** Coins ever earned by accepted work. */
+  totalPayableAmount: number;
+};
+export type WorkerOverviewAnswer = {
+  /** A page of accepted work, latest first. */
+  acceptedSubmissions: SubmissionAnswer[];
+  /** The last 90 days; days without anything are left out. */
+  history: WorkerDay[];
+  /** Work nobody decided on yet. */
+  pendingSubmissionsCount: number;
+  /** Work sent. */
+  submissionCount: number;
+  /** What it brought. */
+  totalEarning: Earning;
+};
+export type PaymentAnswer = {
+  /** Id of the purchase. */
+  _id: string;
+  /** Dollars, with at most two decimals. */
+  amountPaid: number;
+  /** E-mail address of the buyer. */
+  buyerEmail: string;
+  /** Coins bought. */
+  coinsPurchased: number;
+  /** When it was made. */
+  purchaseDate: string;
+  /** created: not paid yet; settled: the coins are there; failed: nobody paid. */
+  state: 'created' | 'settled' | 'failed';
+  /** Transaction id: TXN and 5 characters. */
+  transID: string;
+};
+export type NewPaymentAnswer = {
+  /** Id of the purchase. */
+  _id: string;
+  /** Dollars, with at most two decimals. */
+  amountPaid: number;
+  /** E-mail address of the buyer. */
+  buyerEmail: string;
+  /** Where to pay; null once it is settled. */
+  checkoutUrl: string | null;
+  /** Coins bought. */
+  coinsPurchased: number;
+  /** When it was made. */
+  purchaseDate: string;
+  /** created: not paid yet; settled: the coins are there; failed: nobody paid. */
+  state: 'created' | 'settled' | 'failed';
+  /** Transaction id: TXN and 5 characters. */
+  transID: string;
+};
+export type BuyCoinsBody = {
+  /** Decided by the server; ignored when sent. */
+  amountPaid?: string;
+  /** Decided by the server; ignored when sent. */
+  buyerEmail?: string;
+  /** Coins of the package: 10, 150, 500 or 1000. */
+  coinsPurchased: number;
+  /** Decided by the server; ignored when sent. */
+  purchaseDate?: string;
+  /** Decided by the server; ignored when sent. */
+  transID?: string;
+};
+export type SubmissionStateAnswer = {
+  /** Id of the submission. */
+  _id: string;
+  /** Where it stands. */
+  status: 'pending' | 'accepted' | 'rejected';
+};
+export type SubmitWorkBody = {
+  /** Decided by the server; ignored when sent. */
+  buyer?: string;
+  /** Decided by the server; ignored when sent. */
+  buyerEmail?: string;
+  /** Decided by the server; ignored when sent. */
+  currentDate?: string;
+  /** Decided by the server; ignored when sent. */
+  status?: string;
+  /** The proof of the work. */
+  submissionDetail: string;
+  /** The task: its id, or an object with it as `_id`. */
+  task:
+    | string
+    | {
+        _id: string;
+      };
+  /** Decided by the server; ignored when sent. */
+  worker?: string;
+  /** Decided by the server; ignored when sent. */
+  workerEmail?: string;
+};
+export type ReviewBody = {
+  /** Why it is rejected, for the worker to read. */
+  reason?: string;
+  /** The decision. */
+  status: 'accepted' | 'rejected';
+};
+export type PublicBuyerAnswer = {
+  /** Id of the buyer. */
+  _id: string;
+  /** Address of the picture of the buyer. */
+  image: string;
+  /** Name of the buyer. */
+  name: string;
+};
+export type TaskAnswer = {
+  /** Id of the task. */
+  _id: string;
+  /** Who posted it. */
+  buyer: PublicBuyerAnswer;
+  /** The completion date has passed: it takes no more work. */
+  closed: boolean;
+  /** Last day that takes work, YYYY-MM-DD. */
+  completionDate: string;
+  /** Address of the picture. */
+  imageURL: string;
+  /** Coins for each worker. */
+  payableAmount: number;
+  /** Open places. */
+  requiredWorkers: number;
+  /** What a worker sends as proof. */
+  submissionInfo: string;
+  /** What is to be done. */
+  taskDetail: string;
+  /** Title of the task. */
+  title: string;
+};
+export type PostTaskBody = {
+  /** Decided by the server; ignored when sent. */
+  buyer?: string;
+  /** Decided by the server; ignored when sent. */
+  buyerEmail?: string;
+  /** Last day that takes work, today or later, by the calendar of the owner of this installation. */
+  completionDate: string;
+  /** Address of the picture. */
+  imageURL: string;
+  /** Coins for each worker. */
+  payableAmount: number;
+  /** How many workers are wanted: the open places. */
+  requiredWorkers: number;
+  /** What a worker sends as proof. */
+  submissionInfo: string;
+  /** What is to be done. */
+  taskDetail: string;
+  /** Title of the task. */
+  title: string;
+};
+export type DeletedTaskAnswer = {
+  /** Id of the deleted task. */
+  _id: string;
+  /** Coins of its open places that came back to the buyer. */
+  refundedCoins: number;
+};
+export type OpenSlotsBody = {
+  /** How many places shall be open from now on. */
+  requiredWorkers: number;
+};
+export type TaskTextBody = {
+  /** What a worker sends as proof. */
+  submissionInfo: string;
+  /** What is to be done. */
+  taskDetail: string;
+  /** Title of the task. */
+  title: string;
+};
+export type TaskDetailsAnswer = {
+  /** Id of the task. */
+  _id: string;
+  /** Who posted it. */
+  buyer: PublicBuyerAnswer;
+  /** The completion date has passed: it takes no more work. */
+  closed: boolean;
+  /** Last day that takes work, YYYY-MM-DD. */
+  completionDate: string;
+  /** Address of the picture. */
+  imageURL: string;
+  /** What you have sent for it; null for nothing. */
+  mySubmission: SubmissionStateAnswer | null;
+  /** Coins for each worker. */
+  payableAmount: number;
+  /** Open places. */
+  requiredWorkers: number;
+  /** What a worker sends as proof. */
+  submissionInfo: string;
+  /** What is to be done. */
+  taskDetail: string;
+  /** Title of the task. */
+  title: string;
+};
+export type BestWorkerAnswer = {
+  /** Id of the worker. */
+  _id: string;
+  /** Coins the worker has now. The order is by coins ever earned. */
+  coin: number;
+  /** Address of the photo; empty where there is none. */
+  image: string;
+  /** Shown name. */
+  name: string;
+};
+export type NewUserBody = {
+  /** The server grants the starting coins. */
+  coin?: number;
+  /** The e-mail of the path counts. */
+  email?: string;
+  /** Address of the photo. */
+  image?: string;
+  /** Shown name. */
+  name: string;
+  /** What the person is here for; somebody who came through Google is a Worker. */
+  role: 'Worker' | 'Buyer';
+};
+export type LedgerMismatch = {
+  /** The account. */
+  account: string;
+  /** Coins stored as its balance. */
+  stored: number;
+  /** Coins its transfers come to. */
+  transferred: number;
+};
+export type LedgerHealthAnswer = {
+  /** Coins by kind of account. */
+  byKind: {
+    [key: string]: number;
+  };
+  /** Dollars of accepted withdrawals. */
+  dollarsPaidOut: number;
+  /** Dollars received for coins. */
+  dollarsReceived: number;
+  /** Dollars that all coins of people and tasks would be worth if they were withdrawn. */
+  dollarsRedeemable: number;
+  /** Accounts that are not what their transfers come to. */
+  mismatches: LedgerMismatch[];
+  /** Accounts below zero that must not be. */
+  negative: string[];
+  /** The sum over all accounts in coins; anything but 0 is a defect. */
+  sum: number;
+  /** How many transfers there are. */
+  transfers: number;
+};
+export type StatementLineAnswer = {
+  /** Id of the transfer. */
+  _id: string;
+  /** Coins the balance gained, or lost below zero; 0 where coins were only set aside or given free. */
+  amount: number;
+  /** Coin balance right after it. */
+  balance: number;
+  /** Coins set aside for a withdrawal, or given free below zero. */
+  held: number;
+  /** What happened, as a stable word. */
+  kind: string;
+  /** The task whose escrow it came from or went to. */
+  taskId: string | null;
+  /** When it was made. */
+  time: string;
+};
+export type RequestWithdrawalBody = {
+  /** Account to be paid to; encrypted at rest and shown in full to the Admin who pays alone. */
+  accountNumber: string;
+  /** How to be paid. */
+  paymentSystem: 'bkash' | 'nagad' | 'rocket' | 'card';
+  /** Decided by the server; ignored when sent. */
+  status?: string;
+  /** Decided by the server; ignored when sent. */
+  withdrawDate?: string;
+  /** Decided by the server; ignored when sent. */
+  withdrawalAmount?: string;
+  /** Coins to withdraw; fewer than 200 are refused. */
+  withdrawalCoin: number;
+  /** Decided by the server; ignored when sent. */
+  worker?: string;
+  /** Decided by the server; ignored when sent. */
+  workerEmail?: string;
+};
+export type WithdrawalStateAnswer = {
+  /** Id of the request. */
+  _id: string;
+  /** Where it stands. */
+  status: 'pending' | 'accepted' | 'rejected' | 'cancelled';
+};
+export type DecideWithdrawalBody = {
+  /** The decision. */
+  status: 'accepted' | 'rejected';
+};
+export type AccountNumberAnswer = {
+  /** The whole account number. */
+  accountNumber: string;
+};
 export const {
-  useGetUserQuery,
+  useSignInMutation,
+  useSignOutEverywhereMutation,
+  useRequestPasswordResetMutation,
+  useCompletePasswordResetMutation,
+  useUpdateProfileMutation,
+  useRefreshSessionMutation,
+  useSignUpMutation,
+  useUploadImageMutation,
+  useOpenSessionMutation,
+  useCloseSessionQuery,
+  useLazyCloseSessionQuery,
   useListNotificationsQuery,
+  useLazyListNotificationsQuery,
+  useSendNotificationMutation,
   useMarkNotificationsReadMutation,
+  useGetAdminOverviewQuery,
+  useLazyGetAdminOverviewQuery,
+  useGetBuyerOverviewQuery,
+  useLazyGetBuyerOverviewQuery,
+  useGetWorkerOverviewQuery,
+  useLazyGetWorkerOverviewQuery,
+  useListPaymentsQuery,
+  useLazyListPaymentsQuery,
+  useBuyCoinsMutation,
+  useSubmitWorkMutation,
+  useReviewSubmissionMutation,
+  useListWorkerSubmissionsQuery,
+  useLazyListWorkerSubmissionsQuery,
+  useCountWorkerSubmissionsQuery,
+  useLazyCountWorkerSubmissionsQuery,
   useListTasksQuery,
+  useLazyListTasksQuery,
   usePostTaskMutation,
+  useDeleteTaskMutation,
+  useChangeOpenSlotsMutation,
+  useEditTaskMutation,
+  useListBuyerTasksQuery,
+  useLazyListBuyerTasksQuery,
   useGetTaskQuery,
-  useGetSettingsQuery,
+  useLazyGetTaskQuery,
+  useGetUserQuery,
+  useLazyGetUserQuery,
+  useListUsersQuery,
+  useLazyListUsersQuery,
+  useListBestWorkersQuery,
+  useLazyListBestWorkersQuery,
+  useSaveUserMutation,
+  useGetLedgerHealthQuery,
+  useLazyGetLedgerHealthQuery,
+  useGetStatementQuery,
+  useLazyGetStatementQuery,
+  useListWithdrawalsQuery,
+  useLazyListWithdrawalsQuery,
+  useRequestWithdrawalMutation,
+  useCancelWithdrawalMutation,
+  useDecideWithdrawalMutation,
+  useRevealAccountNumberQuery,
+  useLazyRevealAccountNumberQuery,
 } = injectedRtkApi;

@@ -4,14 +4,278 @@
  */
 
 export interface paths {
-    "/user": {
+    "/auth/google": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["getUser"];
+        /**
+         * Send the popup window to Google
+         * @description Answers 302. Open it in a window of its own; the callback hands the identity token to the opener.
+         *
+         *     Who may call: Anyone.
+         */
+        get: operations["startGoogle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/google/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where Google sends the popup window back to
+         * @description A page that posts `{source: 'kaaj-google', identity}` or `{source, code}` to its opener and closes.
+         *
+         *     Who may call: Anyone.
+         */
+        get: operations["finishGoogle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Prove who you are with e-mail and password
+         * @description Also links the Google person that was refused with auth/google-needs-password in this browser.
+         *
+         *     Who may call: Anyone.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every session of yours, on all devices
+         * @description Who may call: Anyone signed in.
+         */
+        post: operations["signOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description The answer is the same whether or not the e-mail has an account.
+         *
+         *     Who may call: Anyone.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/password-reset/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with the mailed token
+         * @description The token works once within 30 minutes. All sessions of the account end.
+         *
+         *     Who may call: Anyone.
+         */
+        post: operations["completePasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the shown name and photo
+         * @description What is left out stays as it is.
+         *
+         *     Who may call: The holder of an identity token or of a session.
+         */
+        patch: operations["updateProfile"];
+        trace?: never;
+    };
+    "/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trade the refresh cookie for new session cookies
+         * @description A refresh cookie works once; using it a second time ends its session.
+         *
+         *     Who may call: Anyone.
+         */
+        post: operations["refreshSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an account
+         * @description Proves the e-mail for five minutes. Save the profile with POST /user/{email}, then open a session.
+         *
+         *     Who may call: Anyone.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture
+         * @description The picture is decoded and encoded anew, without metadata, at most 1600 pixels a side.
+         *
+         *     Who may call: The holder of an identity token or of a session.
+         */
+        post: operations["uploadImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stored picture
+         * @description Who may call: Anyone.
+         */
+        get: operations["getImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jwt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a session
+         * @description Sets the session cookies, an access cookie for 15 minutes and a refresh cookie, and answers with the person.
+         *
+         *     Who may call: The holder of an identity token. The e-mail has to be one's own.
+         */
+        post: operations["openSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jwt/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * End the session, in the browser and on the server
+         * @description Who may call: Anyone.
+         */
+        get: operations["closeSession"];
         put?: never;
         post?: never;
         delete?: never;
@@ -27,9 +291,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * What you were told, newest first; `unread` counts all that you have not marked read.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         */
         get: operations["listNotifications"];
         put?: never;
-        post?: never;
+        /**
+         * Tell one person something.
+         * @description Who may call: Admin.
+         */
+        post: operations["sendNotification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -49,7 +321,219 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Mark everything read.
+         * @description Who may call: Anyone signed in.
+         */
         patch: operations["markNotificationsRead"];
+        trace?: never;
+    };
+    "/notification/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you are told from now on, as server-sent events named `notification`.
+         * @description After a break the browser sends Last-Event-ID and gets what it missed; an id may come twice around a break.
+         *
+         *     Who may call: Anyone signed in.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * People, coins and the withdrawals to decide; `page` walks through the withdrawals.
+         * @description Who may call: Admin. The e-mail has to be one's own.
+         */
+        get: operations["getAdminOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview/buyer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your tasks, payments and the work to review; `page` walks through the work.
+         * @description Who may call: Buyer. The e-mail has to be one's own.
+         */
+        get: operations["getBuyerOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overview/worker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your work and what it earned; `page` walks through the accepted work.
+         * @description Who may call: Worker. The e-mail has to be one's own.
+         */
+        get: operations["getWorkerOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your own purchases, newest first.
+         * @description Who may call: Buyer. The e-mail has to be one's own.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        /**
+         * Buy a package of coins.
+         * @description The sandbox settles it at once; with a payment service `checkoutUrl` says where to pay.
+         *
+         *     Who may call: Buyer. The e-mail has to be one's own.
+         */
+        post: operations["buyCoins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where the payment service tells what became of a checkout; signed by it.
+         * @description Who may call: Anyone.
+         */
+        post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submission": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send work for a task; it takes one of its open places.
+         * @description Who may call: Anyone signed in.
+         */
+        post: operations["submitWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submission/update/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Accept work, which pays its worker, or reject it, which opens its place again.
+         * @description Who may call: Buyer.
+         */
+        patch: operations["reviewSubmission"];
+        trace?: never;
+    };
+    "/submission/worker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The work you sent, newest first.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         */
+        get: operations["listWorkerSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submission/worker/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much work you sent.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         */
+        get: operations["countWorkerSubmissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/task": {
@@ -59,8 +543,18 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /**
+         * All tasks that take work.
+         * @description Newest first; by payable amount where `sort` asks for it; best paid first where only a pay range is given.
+         *
+         *     Who may call: Anyone.
+         */
         get: operations["listTasks"];
         put?: never;
+        /**
+         * Post a task; the coins of all its places are set aside.
+         * @description Who may call: Buyer.
+         */
         post: operations["postTask"];
         delete?: never;
         options?: never;
@@ -68,13 +562,97 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/task/{taskId}": {
+    "/task/delete/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Hide a task everywhere; the coins of its open places come back, pending work stays to be decided.
+         * @description Who may call: Buyer or Admin.
+         */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/update/requiredWorker/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Open more places or give some up; the difference is paid or comes back.
+         * @description Who may call: Buyer.
+         */
+        patch: operations["changeOpenSlots"];
+        trace?: never;
+    };
+    "/task/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Word a task anew; work that was sent before keeps the text it answered.
+         * @description Who may call: Buyer.
+         */
+        patch: operations["editTask"];
+        trace?: never;
+    };
+    "/task/user/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks of one buyer, newest first.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody.
+         */
+        get: operations["listBuyerTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One task, also after its completion date, and what you have sent for it.
+         * @description Who may call: Anyone signed in.
+         */
         get: operations["getTask"];
         put?: never;
         post?: never;
@@ -84,14 +662,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/settings": {
+    "/user": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["getSettings"];
+        /**
+         * A person's record
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/alluser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Everybody, the newest first
+         * @description Who may call: Admin.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/bestworker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The workers who earned most
+         * @description At most six, ranked by coins ever earned by accepted work; withdrawing does not demote.
+         *
+         *     Who may call: Anyone.
+         */
+        get: operations["listBestWorkers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the profile after the account was created
+         * @description Grants the starting coins once. A repeat changes nothing and answers with the record as it is.
+         *
+         *     Who may call: The holder of an identity token. The e-mail has to be one's own.
+         */
+        post: operations["saveUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether every coin is where its transfers say, and what all of them are worth.
+         * @description Who may call: Admin.
+         */
+        get: operations["getLedgerHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every transfer of your coins, newest first, with the balance after it.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your own requests, newest first.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Ask to be paid out; the coins are set aside until an Admin decides.
+         * @description Who may call: Worker.
+         */
+        post: operations["requestWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/withdrawal/cancel/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take your own pending request back; the coins are available again.
+         * @description Who may call: Worker.
+         */
+        patch: operations["cancelWithdrawal"];
+        trace?: never;
+    };
+    "/withdrawal/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Accept a request once it is paid, or reject it; the coins go or come back.
+         * @description Who may call: Admin.
+         */
+        patch: operations["decideWithdrawal"];
+        trace?: never;
+    };
+    "/withdrawal/{id}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole account number to pay to; every look is written down.
+         * @description Who may call: Admin.
+         */
+        get: operations["revealAccountNumber"];
         put?: never;
         post?: never;
         delete?: never;
@@ -103,7 +873,733 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        AccountNumberAnswer: {
+            /** @description The whole account number. */
+            accountNumber: string;
+        };
+        AdminDay: {
+            /** @description Coins paid out. */
+            coinsRedeemed: number;
+            /** @description Coins sold. */
+            coinsSold: number;
+            /**
+             * Format: date
+             * @description Calendar day, YYYY-MM-DD.
+             */
+            day: string;
+            /** @description People who signed up. */
+            newPeople: number;
+        };
+        AdminOverviewAnswer: {
+            /** @description The last 90 days; days without anything are left out. */
+            history: components["schemas"]["AdminDay"][];
+            /** @description A page of withdrawals: pending first, those that wait longest in front, then decided, latest first. */
+            pendingPayments: components["schemas"]["WithdrawalAnswer"][];
+            /** @description Exactly one: what all people together can spend or withdraw. */
+            totalAvailableCoin: components["schemas"]["TotalCoins"][];
+            /** @description People with role Buyer. */
+            totalBuyer: number;
+            /** @description Exactly one: accepted withdrawals. */
+            totalPayment: components["schemas"]["TotalPaid"][];
+            /** @description People with role Worker. */
+            totalWorker: number;
+        };
+        BestWorkerAnswer: {
+            /** @description Id of the worker. */
+            _id: string;
+            /** @description Coins the worker has now. The order is by coins ever earned. */
+            coin: number;
+            /** @description Address of the photo; empty where there is none. */
+            image: string;
+            /** @description Shown name. */
+            name: string;
+        };
+        BuyCoinsBody: {
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            amountPaid?: string;
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            buyerEmail?: string;
+            /** @description Coins of the package: 10, 150, 500 or 1000. */
+            coinsPurchased: number;
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            purchaseDate?: string;
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            transID?: string;
+        };
+        BuyerDay: {
+            /** @description Submissions accepted. */
+            accepted: number;
+            /**
+             * Format: date
+             * @description Calendar day, YYYY-MM-DD.
+             */
+            day: string;
+            /** @description Submissions rejected. */
+            rejected: number;
+            /** @description Coins that accepted work cost. */
+            spent: number;
+        };
+        BuyerOverviewAnswer: {
+            /** @description The last 90 days; days without anything are left out. */
+            history: components["schemas"]["BuyerDay"][];
+            /** @description Exactly one. */
+            overview: components["schemas"]["BuyerTaskFigures"][];
+            /** @description A page of the work for your tasks: pending first, then decided, latest first. */
+            submissions: components["schemas"]["SubmissionAnswer"][];
+            /** @description Exactly one: what was paid for coins. */
+            totalPayments: components["schemas"]["TotalPaid"][];
+        };
+        BuyerTaskFigures: {
+            /** @description Tasks that are not deleted. */
+            countOfTasks: number;
+            /** @description Open places over all of them. */
+            totalRequiredWorkers: number;
+        };
+        CredentialsBody: {
+            /**
+             * Format: email
+             * @description E-mail address of the account.
+             * @example rahim@example.com
+             */
+            email: string;
+            /**
+             * Format: password
+             * @description At least 6 characters with a lowercase and an uppercase letter.
+             */
+            password: string;
+        };
+        DecideWithdrawalBody: {
+            /**
+             * @description The decision.
+             * @enum {string}
+             */
+            status: "accepted" | "rejected";
+        };
+        DeletedTaskAnswer: {
+            /** @description Id of the deleted task. */
+            _id: string;
+            /** @description Coins of its open places that came back to the buyer. */
+            refundedCoins: number;
+        };
+        Done: {
+            /** @description Always true: what was asked for has been done, or will be. */
+            done: boolean;
+        };
+        DoneAnswer: {
+            /** @description true: it is done. */
+            done: boolean;
+        };
+        Earning: {
+            /** @description Coins ever earned by accepted work. */
+            totalPayableAmount: number;
+        };
+        FieldProblem: {
+            /** @description Stable name of the broken rule. */
+            code: string;
+            /** @description Path in the body or name in the query. */
+            field: string;
+            /** @description One sentence in English. */
+            message: string;
+        };
+        LedgerHealthAnswer: {
+            /** @description Coins by kind of account. */
+            byKind: {
+                [key: string]: number;
+            };
+            /** @description Dollars of accepted withdrawals. */
+            dollarsPaidOut: number;
+            /** @description Dollars received for coins. */
+            dollarsReceived: number;
+            /** @description Dollars that all coins of people and tasks would be worth if they were withdrawn. */
+            dollarsRedeemable: number;
+            /** @description Accounts that are not what their transfers come to. */
+            mismatches: components["schemas"]["LedgerMismatch"][];
+            /** @description Accounts below zero that must not be. */
+            negative: string[];
+            /** @description The sum over all accounts in coins; anything but 0 is a defect. */
+            sum: number;
+            /** @description How many transfers there are. */
+            transfers: number;
+        };
+        LedgerMismatch: {
+            /** @description The account. */
+            account: string;
+            /** @description Coins stored as its balance. */
+            stored: number;
+            /** @description Coins its transfers come to. */
+            transferred: number;
+        };
+        NewPaymentAnswer: {
+            /** @description Id of the purchase. */
+            _id: string;
+            /** @description Dollars, with at most two decimals. */
+            amountPaid: number;
+            /** @description E-mail address of the buyer. */
+            buyerEmail: string;
+            /** @description Where to pay; null once it is settled. */
+            checkoutUrl: string | null;
+            /** @description Coins bought. */
+            coinsPurchased: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            purchaseDate: string;
+            /**
+             * @description created: not paid yet; settled: the coins are there; failed: nobody paid.
+             * @enum {string}
+             */
+            state: "created" | "settled" | "failed";
+            /** @description Transaction id: TXN and 5 characters. */
+            transID: string;
+        };
+        NewUserBody: {
+            /**
+             * @deprecated
+             * @description The server grants the starting coins.
+             */
+            coin?: number;
+            /**
+             * @deprecated
+             * @description The e-mail of the path counts.
+             */
+            email?: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the photo.
+             */
+            image?: string;
+            /**
+             * @description Shown name.
+             * @example Rahim Uddin
+             */
+            name: string;
+            /**
+             * @description What the person is here for; somebody who came through Google is a Worker.
+             * @enum {string}
+             */
+            role: "Worker" | "Buyer";
+        };
+        NotificationAnswer: {
+            /** @description Id of the notification. */
+            _id: string;
+            /**
+             * @description What it says, for clients with sentences of their own.
+             * @enum {string}
+             */
+            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/worker-left" | "task/expired" | "task/deleted-by-admin" | "withdrawal/accepted" | "withdrawal/rejected" | "payment/settled" | "balance/corrected" | "user/role-changed" | "admin/message";
+            /** @description The sentence in English. */
+            message: string;
+            /** @description What fills the sentence. */
+            params: {
+                [key: string]: string | number;
+            };
+            /** @description Whether it was marked read. */
+            read: boolean;
+            /**
+             * Format: date-time
+             * @description When it was written.
+             */
+            time: string;
+            /** @description Whom it is for. */
+            toEmail: string;
+        };
+        OpenSlotsBody: {
+            /** @description How many places shall be open from now on. */
+            requiredWorkers: number;
+        };
+        PaymentAnswer: {
+            /** @description Id of the purchase. */
+            _id: string;
+            /** @description Dollars, with at most two decimals. */
+            amountPaid: number;
+            /** @description E-mail address of the buyer. */
+            buyerEmail: string;
+            /** @description Coins bought. */
+            coinsPurchased: number;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            purchaseDate: string;
+            /**
+             * @description created: not paid yet; settled: the coins are there; failed: nobody paid.
+             * @enum {string}
+             */
+            state: "created" | "settled" | "failed";
+            /** @description Transaction id: TXN and 5 characters. */
+            transID: string;
+        };
+        PersonNameAnswer: {
+            /** @description Id of the person. */
+            _id: string;
+            /** @description Name of the person. */
+            name: string;
+        };
+        PostTaskBody: {
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            buyer?: string;
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            buyerEmail?: string;
+            /**
+             * Format: date
+             * @description Last day that takes work, today or later, by the calendar of the owner of this installation.
+             * @example 2030-01-31
+             */
+            completionDate: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the picture.
+             */
+            imageURL: string;
+            /** @description Coins for each worker. */
+            payableAmount: number;
+            /** @description How many workers are wanted: the open places. */
+            requiredWorkers: number;
+            /** @description What a worker sends as proof. */
+            submissionInfo: string;
+            /** @description What is to be done. */
+            taskDetail: string;
+            /** @description Title of the task. */
+            title: string;
+        };
+        /** @description RFC 9457 problem document. */
+        Problem: {
+            /**
+             * @description Stable code of the refusal.
+             * @enum {string}
+             */
+            code: "access/cross-site" | "access/forbidden" | "auth/email-already-in-use" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/slots-out-of-range" | "user/admin-is-protected" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            /** @description One sentence in English. */
+            detail: string;
+            /** @description Each field that was refused. */
+            errors?: components["schemas"]["FieldProblem"][];
+            /** @description URN with the id of this request, as in the x-request-id header. */
+            instance?: string;
+            /** @description The same as detail. */
+            message: string;
+            /** @description The HTTP status. */
+            status: number;
+            /** @description The HTTP status in words. */
+            title: string;
+            /** @description URN of the kind of problem. */
+            type: string;
+        };
+        ProfileAnswer: {
+            /** @description Shown name. */
+            displayName: string;
+            /**
+             * Format: email
+             * @description E-mail address of the account.
+             */
+            email: string;
+            /** @description Address of the photo; empty where there is none. */
+            photoURL: string;
+        };
+        ProfileBody: {
+            /** @description Shown name. */
+            displayName?: string;
+            /**
+             * Format: uri-reference
+             * @description Address of the photo.
+             */
+            photoURL?: string;
+        };
+        ProofAnswer: {
+            /** @description Shown name; empty before the profile was saved. */
+            displayName: string;
+            /**
+             * Format: email
+             * @description The proven e-mail address, in its one spelling.
+             */
+            email: string;
+            /** @description Identity token: send it as `Authorization: Bearer` within five minutes. */
+            identityToken: string;
+            /** @description Address of the photo; empty where there is none. */
+            photoURL: string;
+        };
+        PublicBuyerAnswer: {
+            /** @description Id of the buyer. */
+            _id: string;
+            /** @description Address of the picture of the buyer. */
+            image: string;
+            /** @description Name of the buyer. */
+            name: string;
+        };
+        ReceivedAnswer: {
+            /** @description true: the message was taken. */
+            received: boolean;
+        };
+        RequestWithdrawalBody: {
+            /** @description Account to be paid to; encrypted at rest and shown in full to the Admin who pays alone. */
+            accountNumber: string;
+            /**
+             * @description How to be paid.
+             * @enum {string}
+             */
+            paymentSystem: "bkash" | "nagad" | "rocket" | "card";
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            status?: string;
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            withdrawDate?: string;
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            withdrawalAmount?: string;
+            /** @description Coins to withdraw; fewer than 200 are refused. */
+            withdrawalCoin: number;
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            worker?: string;
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            workerEmail?: string;
+        };
+        ResetBody: {
+            /**
+             * Format: password
+             * @description The new password: at least 6 characters with a lowercase and an uppercase letter.
+             */
+            password: string;
+            /** @description The token of the mailed link. */
+            token: string;
+        };
+        ResetRequestBody: {
+            /**
+             * Format: email
+             * @description E-mail address that the link goes to.
+             */
+            email: string;
+        };
+        ReviewBody: {
+            /** @description Why it is rejected, for the worker to read. */
+            reason?: string;
+            /**
+             * @description The decision.
+             * @enum {string}
+             */
+            status: "accepted" | "rejected";
+        };
+        SendNotificationBody: {
+            /** @description What to tell. */
+            message: string;
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            time?: string;
+            /**
+             * Format: email
+             * @description Whom to tell.
+             */
+            toEmail: string;
+        };
+        SessionBody: {
+            /**
+             * Format: email
+             * @description The e-mail that the identity token proves.
+             */
+            email: string;
+        };
+        StatementLineAnswer: {
+            /** @description Id of the transfer. */
+            _id: string;
+            /** @description Coins the balance gained, or lost below zero; 0 where coins were only set aside or given free. */
+            amount: number;
+            /** @description Coin balance right after it. */
+            balance: number;
+            /** @description Coins set aside for a withdrawal, or given free below zero. */
+            held: number;
+            /**
+             * @description What happened, as a stable word.
+             * @example submission-accepted
+             */
+            kind: string;
+            /** @description The task whose escrow it came from or went to. */
+            taskId: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            time: string;
+        };
+        StoredImage: {
+            /** @description Address of the picture: a path on this origin, or an https URL. */
+            display_url: string;
+        };
+        SubmissionAnswer: {
+            /** @description Id of the submission. */
+            _id: string;
+            /** @description Who decides. */
+            buyer: components["schemas"]["PersonNameAnswer"];
+            /** @description E-mail address of the buyer. */
+            buyerEmail: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            currentDate: string;
+            /** @description Why the buyer rejected it; empty otherwise. */
+            rejectionReason: string;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "rejected";
+            /** @description The proof of the work. */
+            submissionDetail: string;
+            /** @description The task it answers. */
+            task: components["schemas"]["SubmittedTaskAnswer"];
+            /** @description Who sent it. */
+            worker: components["schemas"]["PersonNameAnswer"];
+            /** @description E-mail address of the worker. */
+            workerEmail: string;
+        };
+        SubmissionStateAnswer: {
+            /** @description Id of the submission. */
+            _id: string;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "rejected";
+        };
+        SubmitWorkBody: {
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            buyer?: string;
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            buyerEmail?: string;
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            currentDate?: string;
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            status?: string;
+            /** @description The proof of the work. */
+            submissionDetail: string;
+            /** @description The task: its id, or an object with it as `_id`. */
+            task: string | {
+                _id: string;
+            };
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            worker?: string;
+            /**
+             * @deprecated
+             * @description Decided by the server; ignored when sent.
+             */
+            workerEmail?: string;
+        };
+        SubmittedTaskAnswer: {
+            /** @description Id of the task. */
+            _id: string;
+            /** @description Coins this work pays, fixed when it was sent. */
+            payableAmount: number;
+            /** @description Open places of the task now. */
+            requiredWorkers: number;
+            /** @description What was to be done when the work was sent. */
+            taskDetail: string;
+            /** @description Title of the task when the work was sent. */
+            title: string;
+        };
+        TaskAnswer: {
+            /** @description Id of the task. */
+            _id: string;
+            /** @description Who posted it. */
+            buyer: components["schemas"]["PublicBuyerAnswer"];
+            /** @description The completion date has passed: it takes no more work. */
+            closed: boolean;
+            /**
+             * Format: date
+             * @description Last day that takes work, YYYY-MM-DD.
+             */
+            completionDate: string;
+            /** @description Address of the picture. */
+            imageURL: string;
+            /** @description Coins for each worker. */
+            payableAmount: number;
+            /** @description Open places. */
+            requiredWorkers: number;
+            /** @description What a worker sends as proof. */
+            submissionInfo: string;
+            /** @description What is to be done. */
+            taskDetail: string;
+            /** @description Title of the task. */
+            title: string;
+        };
+        TaskDetailsAnswer: {
+            /** @description Id of the task. */
+            _id: string;
+            /** @description Who posted it. */
+            buyer: components["schemas"]["PublicBuyerAnswer"];
+            /** @description The completion date has passed: it takes no more work. */
+            closed: boolean;
+            /**
+             * Format: date
+             * @description Last day that takes work, YYYY-MM-DD.
+             */
+            completionDate: string;
+            /** @description Address of the picture. */
+            imageURL: string;
+            /** @description What you have sent for it; null for nothing. */
+            mySubmission: components["schemas"]["SubmissionStateAnswer"] | null;
+            /** @description Coins for each worker. */
+            payableAmount: number;
+            /** @description Open places. */
+            requiredWorkers: number;
+            /** @description What a worker sends as proof. */
+            submissionInfo: string;
+            /** @description What is to be done. */
+            taskDetail: string;
+            /** @description Title of the task. */
+            title: string;
+        };
+        TaskTextBody: {
+            /** @description What a worker sends as proof. */
+            submissionInfo: string;
+            /** @description What is to be done. */
+            taskDetail: string;
+            /** @description Title of the task. */
+            title: string;
+        };
+        TotalCoins: {
+            /** @description Coins. */
+            totalCoins: number;
+        };
+        TotalPaid: {
+            /** @description Dollars, with at most two decimals. */
+            totalPaid: number;
+        };
+        UserAnswer: {
+            /** @description Id of the person. */
+            _id: string;
+            /** @description Coins that can be spent or withdrawn now. */
+            availableCoin: number;
+            /** @description Coins: what can be spent now, and what waits for a decision on a withdrawal. */
+            coin: number;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /** @description Address of the photo; empty where there is none. */
+            image: string;
+            /** @description Shown name. */
+            name: string;
+            /**
+             * @description What the person may do.
+             * @enum {string}
+             */
+            role: "Worker" | "Buyer" | "Admin";
+        };
+        WithdrawalAnswer: {
+            /** @description Id of the request. */
+            _id: string;
+            /** @description The end of the account number. */
+            accountNumberMasked: string;
+            /**
+             * @description How to be paid.
+             * @enum {string}
+             */
+            paymentSystem: "bkash" | "nagad" | "rocket" | "card";
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "rejected" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            withdrawDate: string;
+            /** @description Dollars they are worth, with at most two decimals. */
+            withdrawalAmount: number;
+            /** @description Coins. */
+            withdrawalCoin: number;
+            /** @description Who asks. */
+            worker: components["schemas"]["WithdrawingWorkerAnswer"];
+            /** @description E-mail address of the worker. */
+            workerEmail: string;
+        };
+        WithdrawalStateAnswer: {
+            /** @description Id of the request. */
+            _id: string;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "rejected" | "cancelled";
+        };
+        WithdrawingWorkerAnswer: {
+            /** @description Id of the worker. */
+            _id: string;
+            /** @description Name of the worker. */
+            name: string;
+        };
+        WorkerDay: {
+            /** @description Coins earned. */
+            coins: number;
+            /**
+             * Format: date
+             * @description Calendar day, YYYY-MM-DD.
+             */
+            day: string;
+        };
+        WorkerOverviewAnswer: {
+            /** @description A page of accepted work, latest first. */
+            acceptedSubmissions: components["schemas"]["SubmissionAnswer"][];
+            /** @description The last 90 days; days without anything are left out. */
+            history: components["schemas"]["WorkerDay"][];
+            /** @description Work nobody decided on yet. */
+            pendingSubmissionsCount: number;
+            /** @description Work sent. */
+            submissionCount: number;
+            /** @description What it brought. */
+            totalEarning: components["schemas"]["Earning"];
+        };
+    };
     responses: never;
     parameters: never;
     requestBodies: never;
@@ -112,35 +1608,702 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    getUser: {
+    startGoogle: {
         parameters: {
-            query: {
-                email: string;
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description `auth/google-failed` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finishGoogle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialsBody"];
+            };
+        };
+        responses: {
+            /** @description Prove who you are with e-mail and password */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            _id: string;
-                            name: string;
-                            email: string;
-                            image: string;
-                            /** @enum {string} */
-                            role: "Worker" | "Buyer" | "Admin";
-                            coin: number;
-                            availableCoin: number;
-                        };
+                        data: components["schemas"]["ProofAnswer"];
                     };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/invalid-credential` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End every session of yours, on all devices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetRequestBody"];
+            };
+        };
+        responses: {
+            /** @description Ask for a link to set a new password */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    completePasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetBody"];
+            };
+        };
+        responses: {
+            /** @description Set a new password with the mailed token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description `auth/weak-password`, `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/invalid-reset-token` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
+        responses: {
+            /** @description Change the shown name and photo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProfileAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refreshSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Trade the refresh cookie for new session cookies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CredentialsBody"];
+            };
+        };
+        responses: {
+            /** @description Create an account */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ProofAnswer"];
+                    };
+                };
+            };
+            /** @description `auth/weak-password`, `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/email-already-in-use` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    uploadImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, GIF, AVIF or TIFF file of at most 8 MB.
+                     */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Store a picture */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StoredImage"];
+                    };
+                };
+            };
+            /** @description `image/not-an-image`, `image/too-large`, `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/store-unavailable`, `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionBody"];
+            };
+        };
+        responses: {
+            /** @description Open a session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/identity-token-required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/profile-incomplete` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description End the session, in the browser and on the server */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -148,8 +2311,12 @@ export interface operations {
     listNotifications: {
         parameters: {
             query: {
+                /** @description Your own e-mail address. */
                 email: string;
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
                 cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -157,28 +2324,117 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description What you were told, newest first; `unread` counts all that you have not marked read. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            _id: string;
-                            message: string;
-                            code: string;
-                            params: {
-                                [key: string]: unknown;
-                            };
-                            toEmail: string;
-                            time: string;
-                            read: boolean;
-                        }[];
+                        data: components["schemas"]["NotificationAnswer"][];
                         page: {
+                            /** @description Cursor of the following page; null at the end. */
                             next: string | null;
                         };
                     };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendNotificationBody"];
+            };
+        };
+        responses: {
+            /** @description Tell one person something. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DoneAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -192,24 +2448,97 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description Mark everything read. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        data: components["schemas"]["DoneAnswer"];
+                    };
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    listTasks: {
+    streamNotifications: {
         parameters: {
-            query?: {
-                sort?: string;
-                search?: string;
-                open?: string;
+            query?: never;
+            header: {
+                "last-event-id": string;
+                /** @description Id of the last notification that arrived. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `notification/too-many-streams`, `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAdminOverview: {
+        parameters: {
+            query: {
+                /** @description Your own e-mail address. */
+                email: string;
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
                 cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
             };
             header?: never;
             path?: never;
@@ -217,32 +2546,750 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description People, coins and the withdrawals to decide; `page` walks through the withdrawals. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            _id: string;
-                            title: string;
-                            taskDetail: string;
-                            requiredWorkers: number;
-                            payableAmount: number;
-                            completionDate: string;
-                            submissionInfo: string;
-                            imageURL: string;
-                            buyer: {
-                                _id: string;
-                                name: string;
-                                image: string;
-                            };
-                        }[];
+                        data: components["schemas"]["AdminOverviewAnswer"];
                         page: {
+                            /** @description Cursor of the following page; null at the end. */
                             next: string | null;
                         };
                     };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBuyerOverview: {
+        parameters: {
+            query: {
+                /** @description Your own e-mail address. */
+                email: string;
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your tasks, payments and the work to review; `page` walks through the work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BuyerOverviewAnswer"];
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWorkerOverview: {
+        parameters: {
+            query: {
+                /** @description Your own e-mail address. */
+                email: string;
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your work and what it earned; `page` walks through the accepted work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WorkerOverviewAnswer"];
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPayments: {
+        parameters: {
+            query: {
+                /** @description Your own e-mail address. */
+                email: string;
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your own purchases, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PaymentAnswer"][];
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    buyCoins: {
+        parameters: {
+            query: {
+                /** @description Your own e-mail address. */
+                email: string;
+            };
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BuyCoinsBody"];
+            };
+        };
+        responses: {
+            /** @description Buy a package of coins. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NewPaymentAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `payment/unknown-package`
+             *
+             *     `request/idempotency-mismatch`
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payment/gateway-unavailable`, `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    receivePaymentEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where the payment service tells what became of a checkout; signed by it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ReceivedAnswer"];
+                    };
+                };
+            };
+            /** @description `payment/invalid-signature` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    submitWork: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitWorkBody"];
+            };
+        };
+        responses: {
+            /** @description Send work for a task; it takes one of its open places. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubmissionStateAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `submission/already-submitted`, `task/no-open-slot`, `task/closed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `submission/not-a-worker`
+             *
+             *     `request/idempotency-mismatch`
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reviewSubmission: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewBody"];
+            };
+        };
+        responses: {
+            /** @description Accept work, which pays its worker, or reject it, which opens its place again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubmissionStateAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `submission/already-reviewed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWorkerSubmissions: {
+        parameters: {
+            query: {
+                /** @description Your own e-mail address. */
+                email: string;
+                /** @description Which page, the first is 0. */
+                page?: number;
+                /** @description Rows per page. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work you sent, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubmissionAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countWorkerSubmissions: {
+        parameters: {
+            query: {
+                /** @description Your own e-mail address. */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much work you sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: number;
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTasks: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+                /** @description By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
+                sort?: "" | "asc" | "dsc";
+                /** @description Only tasks with this in their title or detail. */
+                search?: string;
+                /** @description true: only tasks with an open place. */
+                open?: "true" | "false" | "";
+                /** @description Only tasks that pay at least so many coins. */
+                minPay?: number;
+                /** @description Only tasks that pay at most so many coins. */
+                maxPay?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All tasks that take work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaskAnswer"][];
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -250,25 +3297,374 @@ export interface operations {
     postTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": {
-                    title: string;
-                };
+                "application/json": components["schemas"]["PostTaskBody"];
             };
         };
         responses: {
-            /** @description ok */
+            /** @description Post a task; the coins of all its places are set aside. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaskAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `task/deadline-in-past`, `wallet/not-enough-coins`
+             *
+             *     `request/idempotency-mismatch`
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hide a task everywhere; the coins of its open places come back, pending work stays to be decided. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": Record<string, never>;
+                    "application/json": {
+                        data: components["schemas"]["DeletedTaskAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeOpenSlots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenSlotsBody"];
+            };
+        };
+        responses: {
+            /** @description Open more places or give some up; the difference is paid or comes back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaskAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `task/closed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `wallet/not-enough-coins`
+             *
+             *     `request/idempotency-mismatch`
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskTextBody"];
+            };
+        };
+        responses: {
+            /** @description Word a task anew; work that was sent before keeps the text it answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaskAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBuyerTasks: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks of one buyer, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TaskAnswer"][];
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
@@ -278,40 +3674,193 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                taskId: string;
+                /** @description Id of the record, 26 characters. */
+                id: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description One task, also after its completion date, and what you have sent for it. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: {
-                            _id: string;
-                            title: string;
-                            taskDetail: string;
-                            requiredWorkers: number;
-                            payableAmount: number;
-                            completionDate: string;
-                            submissionInfo: string;
-                            imageURL: string;
-                            buyer: {
-                                _id: string;
-                                name: string;
-                                image: string;
-                            };
-                        };
+                        data: components["schemas"]["TaskDetailsAnswer"];
                     };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };
     };
-    getSettings: {
+    getUser: {
+        parameters: {
+            query: {
+                /** @description Whose record. */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person's record */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Part of a name or an e-mail address. */
+                search?: string;
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserAnswer"][];
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBestWorkers: {
         parameters: {
             query?: never;
             header?: never;
@@ -320,15 +3869,583 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description ok */
+            /** @description The workers who earned most */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": {
-                        data: Record<string, never>;
+                        data: components["schemas"]["BestWorkerAnswer"][];
                     };
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The e-mail that the identity token proves. */
+                email: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewUserBody"];
+            };
+        };
+        responses: {
+            /** @description Save the profile after the account was created */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UserAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/identity-token-required` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getLedgerHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether every coin is where its transfers say, and what all of them are worth. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LedgerHealthAnswer"];
+                    };
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getStatement: {
+        parameters: {
+            query: {
+                /** @description Your own e-mail address. */
+                email: string;
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every transfer of your coins, newest first, with the balance after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["StatementLineAnswer"][];
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query: {
+                /** @description Your own e-mail address. */
+                email: string;
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your own requests, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WithdrawalAnswer"][];
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestWithdrawalBody"];
+            };
+        };
+        responses: {
+            /** @description Ask to be paid out; the coins are set aside until an Admin decides. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WithdrawalAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `withdrawal/below-minimum`, `withdrawal/not-enough-coins`
+             *
+             *     `request/idempotency-mismatch`
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Take your own pending request back; the coins are available again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WithdrawalStateAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `withdrawal/already-decided` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideWithdrawalBody"];
+            };
+        };
+        responses: {
+            /** @description Accept a request once it is paid, or reject it; the coins go or come back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WithdrawalStateAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `withdrawal/already-decided` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revealAccountNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The whole account number to pay to; every look is written down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AccountNumberAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

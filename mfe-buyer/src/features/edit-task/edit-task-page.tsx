@@ -21,7 +21,7 @@ export default function EditTaskPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const { taskId = '' } = useParams();
-  const { data, error, isFetching, refetch } = useGetTaskQuery({ taskId });
+  const { data, error, isFetching, refetch } = useGetTaskQuery({ id: taskId });
   const task = data?.data;
   usePageTitle(t('edit.title'));
 

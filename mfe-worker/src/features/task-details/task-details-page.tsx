@@ -28,7 +28,7 @@ export default function TaskDetailsPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const { taskId = '' } = useParams();
-  const { data, error, isFetching, refetch } = useGetTaskQuery({ taskId });
+  const { data, error, isFetching, refetch } = useGetTaskQuery({ id: taskId });
   const task = data?.data;
   usePageTitle(task?.title ?? t('details.title'));
 
