@@ -1,0 +1,261 @@
+import { Market, outcomes } from '../../../../test/support/market';
+import { describeOnEachDatabase, World } from '../../../../test/world';
+import { newId, type Id } from '../../../kernel/ids';
+import { ChangeOpenSlots } from '../../tasks/application/change-open-slots';
+import { DeleteTask } from '../../tasks/application/delete-task';
+import { EditTask } from '../../tasks/application/edit-task';
+import { ExpireTasks } from '../../tasks/application/expire-tasks';
+import { TaskClosing } from '../../tasks/application/task-closing';
+import { Balances } from '../../wallet';
+import { SubmissionPagesQuery } from '../adapters/submission-pages.query';
+import { AlreadyReviewed, SubmissionNotFound } from '../domain/submission.errors';
+import { AcceptOverdueSubmissions } from './accept-overdue-submissions';
+import { AcceptSubmission } from './accept-submission';
+import { RejectSubmission } from './reject-submission';
+import { SubmissionClosing } from './submission-closing';
+import { SubmitWork } from './submit-work';
+
+interface SubmissionRow {
+  readonly status: string;
+  readonly reward: number;
+  readonly text_version: number;
+  readonly detail: string;
+}
+
+describeOnEachDatabase('a submission', (engine) => {
+  let world: World;
+  let market: Market;
+  let buyer: Id;
+  let worker: Id;
+  let taskId: Id;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    market = new Market(world);
+  });
+  afterAll(() => world.close());
+
+  beforeEach(async () => {
+    buyer = await market.person('buyer', 50);
+    worker = await market.person('worker', 10);
+    taskId = await market.task(buyer, { slots: 2, payable: 5 });
+  });
+  afterEach(() => world.clock.reset());
+
+  const openSlots = async () => (await market.row<{ open_slots: number }>('task', taskId))?.open_slots;
+  const accept = (submissionId: Id) => market.get(AcceptSubmission).execute({ submissionId, buyerId: buyer, reason: '' });
+  const reject = (submissionId: Id, reason = '') =>
+    market.get(RejectSubmission).execute({ submissionId, buyerId: buyer, reason });
+  const deleteTask = () => market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
+  const loud = (error: unknown) => {
+    throw error;
+  };
+
+  describe('that is sent', () => {
+    it('takes one open place and moves no coins', async () => {
+      const before = await market.transfers();
+      await market.work(taskId, worker);
+      expect(await openSlots()).toBe(1);
+      expect(await market.transfers()).toBe(before);
+      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+    });
+
+    it.each(['Buyer', 'Admin'] as const)('does not come from a %s', async (role) => {
+      const work = market.get(SubmitWork).execute({ taskId, workerId: worker, role, detail: 'Done.' });
+      await expect(work).rejects.toThrow('Buyer cannot submit work');
+      expect(await openSlots()).toBe(2);
+    });
+
+    it('comes once from each worker, also at the same time, and also after it was rejected', async () => {
+      const attempts = Array.from({ length: 4 }, () => market.work(taskId, worker));
+      expect(await outcomes(attempts)).toEqual(['done', ...Array(3).fill('submission/already-submitted')]);
+      expect(await openSlots()).toBe(1);
+      const [sent] = await world.database.query<{ id: Id }>('SELECT id FROM submission WHERE task_id = ?', [taskId]);
+      await reject((sent as { id: Id }).id);
+      expect(await outcomes([market.work(taskId, worker)])).toEqual(['submission/already-submitted']);
+      expect(await openSlots()).toBe(2);
+    });
+
+    it('goes to as many workers as there are places', async () => {
+      const attempts = Array.from({ length: 12 }, () => market.work(taskId, newId()));
+      expect(await outcomes(attempts)).toEqual(['done', 'done', ...Array(10).fill('task/no-open-slot')]);
+      expect(await openSlots()).toBe(0);
+    });
+
+    it('is not taken by a task that is deleted, unknown or closed', async () => {
+      await deleteTask();
+      expect(await outcomes([market.work(taskId, worker), market.work(newId(), worker)])).toEqual([
+        'request/not-found',
+        'request/not-found',
+      ]);
+      const shortTask = await market.task(buyer, { days: 0 });
+      world.clock.advanceDays(1);
+      expect(await outcomes([market.work(shortTask, worker)])).toEqual(['task/closed']);
+      await market.get(ExpireTasks).run(loud);
+      expect(await outcomes([market.work(shortTask, worker)])).toEqual(['task/closed']);
+    });
+
+    it('keeps the text it answered through later edits', async () => {
+      const submissionId = await market.work(taskId, worker);
+      const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
+      await market.get(EditTask).execute({ taskId, buyerId: buyer, text });
+      const later = await market.person('later');
+      await market.work(taskId, later);
+      const shown = await market.get(SubmissionPagesQuery).ofWorker(worker, 0, 5);
+      expect(shown).toMatchObject([
+        { _id: submissionId, task: { title: 'Name ten birds', taskDetail: 'In English.', payableAmount: 5 } },
+      ]);
+      const [answeredLater] = await market.get(SubmissionPagesQuery).ofWorker(later, 0, 5);
+      expect(answeredLater?.task).toMatchObject({ title: 'Name ten fish', taskDetail: 'In Bangla.' });
+    });
+  });
+
+  describe('that is accepted', () => {
+    it('pays the worker out of the task and tells them', async () => {
+      await accept(await market.work(taskId, worker));
+      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
+      expect(await market.told(worker)).toEqual(['submission/accepted']);
+      expect(await market.get(Balances).earnedBy(worker)).toBe(5);
+    });
+
+    it('pays once when the buyer clicks many times at the same time', async () => {
+      const submissionId = await market.work(taskId, worker);
+      const before = await market.transfers();
+      expect(await outcomes(Array.from({ length: 8 }, () => accept(submissionId)))).toEqual(Array(8).fill('done'));
+      expect(await market.transfers()).toBe(before + 1);
+      expect(await market.told(worker)).toEqual(['submission/accepted']);
+      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
+    });
+
+    it('or rejected at the same time ends one way', async () => {
+      const submissionId = await market.work(taskId, worker);
+      const tries = await outcomes([accept(submissionId), reject(submissionId), accept(submissionId), reject(submissionId)]);
+      expect(tries).toEqual(['done', 'done', 'submission/already-reviewed', 'submission/already-reviewed']);
+      const accepted = (await market.row<SubmissionRow>('submission', submissionId))?.status === 'accepted';
+      expect(await openSlots()).toBe(accepted ? 1 : 2);
+      expect(await world.balances()).toMatchObject(
+        accepted
+          ? { buyer: 40, escrow: 5, worker: 15, everything: 0 }
+          : { buyer: 40, escrow: 10, worker: 10, everything: 0 },
+      );
+      expect(await market.told(worker)).toHaveLength(1);
+    });
+
+    it('still pays after its task was deleted', async () => {
+      const submissionId = await market.work(taskId, worker);
+      await deleteTask();
+      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
+      await accept(submissionId);
+      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, everything: 0 });
+    });
+
+    it('is the buyer’s of its task alone to decide', async () => {
+      const submissionId = await market.work(taskId, worker);
+      const stranger = { submissionId, buyerId: newId(), reason: '' };
+      await expect(market.get(AcceptSubmission).execute(stranger)).rejects.toThrow(SubmissionNotFound);
+      await expect(market.get(RejectSubmission).execute(stranger)).rejects.toThrow(SubmissionNotFound);
+      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+    });
+  });
+
+  describe('that is rejected', () => {
+    it('opens its place again, moves no coins, and tells the worker why', async () => {
+      const submissionId = await market.work(taskId, worker);
+      const before = await market.transfers();
+      await reject(submissionId, 'Only nine birds.');
+      await reject(submissionId, 'Only nine birds.');
+      await expect(accept(submissionId)).rejects.toThrow(AlreadyReviewed);
+      expect(await openSlots()).toBe(2);
+      expect(await market.transfers()).toBe(before);
+      expect(await market.told(worker)).toEqual(['submission/rejected-with-reason']);
+      const [shown] = await market.get(SubmissionPagesQuery).ofWorker(worker, 0, 5);
+      expect(shown).toMatchObject({ status: 'rejected', rejectionReason: 'Only nine birds.' });
+      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+    });
+
+    it('brings its coins home once the task is deleted', async () => {
+      const submissionId = await market.work(taskId, worker);
+      await deleteTask();
+      await reject(submissionId);
+      await reject(submissionId);
+      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+    });
+
+    it('brings its coins home once the completion date has passed and the task closed', async () => {
+      const submissionId = await market.work(taskId, worker);
+      world.clock.advanceDays(8);
+      await market.get(ExpireTasks).run(loud);
+      await reject(submissionId);
+      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+    });
+
+    it('loses nothing while the task is deleted at the same time', async () => {
+      const submissionId = await market.work(taskId, worker);
+      await Promise.all([reject(submissionId), deleteTask()]);
+      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+    });
+  });
+
+  it('counts right while places are opened, taken, given back and deleted at the same time', async () => {
+    const first = await market.work(taskId, worker);
+    const done = await outcomes([
+      reject(first),
+      market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 4 }),
+      ...Array.from({ length: 4 }, () => market.work(taskId, newId())),
+      deleteTask(),
+      market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 1 }),
+    ]);
+    expect(done).not.toContain('undefined');
+    const pending = `SELECT id FROM submission WHERE task_id = ? AND status = 'pending'`;
+    const waiting = await world.database.query<{ id: Id }>(pending, [taskId]);
+    expect(await openSlots()).toBe(0);
+    expect(await world.balances()).toMatchObject({
+      buyer: 50 - waiting.length * 5,
+      escrow: waiting.length * 5,
+      everything: 0,
+    });
+  });
+
+  describe('that nobody decides on', () => {
+    const acceptOverdue = () => market.get(AcceptOverdueSubmissions).run(loud);
+
+    it('is accepted by the server after seven days, once, and both are told', async () => {
+      await market.work(taskId, worker);
+      world.clock.advance(7 * 24 * 3600 * 1000 - 60_000);
+      await acceptOverdue();
+      expect(await market.told(worker)).toEqual([]);
+      world.clock.advance(120_000);
+      await Promise.all([acceptOverdue(), acceptOverdue(), acceptOverdue()]);
+      expect(await market.told(worker)).toEqual(['submission/accepted-in-time']);
+      expect(await market.told(buyer)).toEqual(['submission/decided-for-you']);
+      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
+    });
+
+    it('or is rejected in the last moment, ends one way', async () => {
+      const submissionId = await market.work(taskId, worker);
+      world.clock.advanceDays(8);
+      await Promise.all([acceptOverdue(), reject(submissionId).catch(() => undefined)]);
+      const { worker: paid, escrow, everything } = await world.balances();
+      expect({ sum: (paid as number) + (escrow as number), everything }).toEqual({ sum: 20, everything: 0 });
+    });
+  });
+
+  describe('when somebody is removed', () => {
+    it('is taken back where its worker left: the place opens, the buyer is told, the words are gone', async () => {
+      const submissionId = await market.work(taskId, worker);
+      await market.get(SubmissionClosing).closeAllOf(worker);
+      expect(await openSlots()).toBe(2);
+      expect(await market.told(buyer)).toEqual(['submission/worker-left']);
+      expect(await market.row<SubmissionRow>('submission', submissionId)).toMatchObject({ status: 'rejected', detail: '' });
+      expect((await market.get(SubmissionPagesQuery).forBuyer(buyer, undefined, 10)).submissions).toEqual([]);
+      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+    });
+
+    it('is paid where its buyer left', async () => {
+      await market.work(taskId, worker);
+      await market.get(SubmissionClosing).closeAllOf(buyer);
+      await market.get(TaskClosing).closeAllOf(buyer);
+      expect(await market.told(worker)).toEqual(['submission/accepted-buyer-left']);
+      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, everything: 0 });
+    });
+  });
+});

@@ -1,0 +1,211 @@
+import { Market, outcomes } from '../../../../test/support/market';
+import { describeOnEachDatabase, World } from '../../../../test/world';
+import { newId } from '../../../kernel/ids';
+import { NotEnoughCoins } from '../../wallet';
+import { TaskClosed, TaskNotFound } from '../domain/task.errors';
+import { ChangeOpenSlots } from './change-open-slots';
+import { DeleteTask } from './delete-task';
+import { EditTask } from './edit-task';
+import { ExpireTasks } from './expire-tasks';
+import { TaskClosing } from './task-closing';
+import { TaskSlots } from './task-slots';
+
+interface TaskRow {
+  readonly status: string;
+  readonly open_slots: number;
+  readonly is_full: number | boolean;
+}
+
+describeOnEachDatabase('a task', (engine) => {
+  let world: World;
+  let market: Market;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    market = new Market(world);
+  });
+  afterAll(() => world.close());
+  afterEach(() => world.clock.reset());
+
+  const expireAll = () =>
+    market.get(ExpireTasks).run((error) => {
+      throw error;
+    });
+
+  it('sets the coins of all its places aside when it is posted', async () => {
+    const buyer = await market.person('buyer', 50);
+    await market.task(buyer, { slots: 4, payable: 5 });
+    expect(await world.balances()).toMatchObject({ buyer: 30, escrow: 20, everything: 0 });
+  });
+
+  it('is not posted with coins for less, and leaves nothing behind', async () => {
+    const buyer = await market.person('buyer', 19);
+    const before = await market.transfers();
+    await expect(market.task(buyer, { slots: 4, payable: 5 })).rejects.toThrow(NotEnoughCoins);
+    expect(await world.balances()).toMatchObject({ buyer: 19, everything: 0 });
+    expect(await market.transfers()).toBe(before);
+    expect(await world.database.query('SELECT id FROM task WHERE buyer_id = ?', [buyer])).toEqual([]);
+  });
+
+  it('is posted once when there are coins for one of two at the same time', async () => {
+    const buyer = await market.person('buyer', 30);
+    expect(await outcomes([1, 2].map(() => market.task(buyer, { slots: 4, payable: 5 })))).toEqual([
+      'done',
+      'wallet/not-enough-coins',
+    ]);
+    expect(await world.balances()).toMatchObject({ buyer: 10, everything: 0 });
+  });
+
+  it('is not posted for yesterday', async () => {
+    const buyer = await market.person('buyer', 50);
+    await expect(market.task(buyer, { days: -1 })).rejects.toThrow('before today');
+    await market.task(buyer, { days: 0 });
+  });
+
+  it('keeps every earlier text when it is worded anew', async () => {
+    const buyer = await market.person('buyer', 50);
+    const taskId = await market.task(buyer);
+    const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
+    expect(await market.get(EditTask).execute({ taskId, buyerId: buyer, text })).toMatchObject({ ...text, textVersion: 2 });
+    await expect(market.get(EditTask).execute({ taskId, buyerId: newId(), text })).rejects.toThrow(TaskNotFound);
+    const texts = 'SELECT version, title FROM task_text WHERE task_id = ? ORDER BY version';
+    expect(await world.database.query(texts, [taskId])).toEqual([
+      { version: 1, title: 'Name ten birds' },
+      { version: 2, title: 'Name ten fish' },
+    ]);
+    expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+  });
+
+  describe('whose buyer changes the open places', () => {
+    it('costs the difference, or brings it back', async () => {
+      const buyer = await market.person('buyer', 50);
+      const taskId = await market.task(buyer, { slots: 2, payable: 5 });
+      const change = (openSlots: number) => market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots });
+      expect((await change(5)).openSlots).toBe(5);
+      expect(await world.balances()).toMatchObject({ buyer: 25, escrow: 25, everything: 0 });
+      await change(1);
+      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+      const before = await market.transfers();
+      await change(1);
+      expect(await market.transfers()).toBe(before);
+      await change(0);
+      expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ open_slots: 0, is_full: expect.anything() });
+      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+    });
+
+    it('stays as it is without the coins', async () => {
+      const buyer = await market.person('buyer', 12);
+      const taskId = await market.task(buyer, { slots: 2, payable: 5 });
+      const more = market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 3 });
+      await expect(more).rejects.toThrow(NotEnoughCoins);
+      expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ open_slots: 2 });
+      expect(await world.balances()).toMatchObject({ buyer: 2, escrow: 10, everything: 0 });
+    });
+
+    it('is right whatever comes at the same time', async () => {
+      const buyer = await market.person('buyer', 1000);
+      const taskId = await market.task(buyer, { slots: 10, payable: 5 });
+      await outcomes([
+        ...[3, 12, 7].map((openSlots) =>
+          market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots }),
+        ),
+        ...Array.from({ length: 6 }, () => market.work(taskId, newId())),
+      ]);
+      const { open_slots } = (await market.row<TaskRow>('task', taskId)) as TaskRow;
+      const taken = await world.database.query('SELECT id FROM submission WHERE task_id = ?', [taskId]);
+      const { escrow, everything } = await world.balances();
+      expect({ escrow, everything }).toEqual({ escrow: (open_slots + taken.length) * 5, everything: 0 });
+    });
+
+    it('is somebody else’s business only as far as 404', async () => {
+      const buyer = await market.person('buyer', 50);
+      const taskId = await market.task(buyer);
+      const change = market.get(ChangeOpenSlots).execute({ taskId, buyerId: newId(), openSlots: 3 });
+      await expect(change).rejects.toThrow(TaskNotFound);
+    });
+  });
+
+  describe('that is deleted', () => {
+    it('brings the open places home and keeps what pending work may cost', async () => {
+      const [buyer, worker] = [await market.person('buyer', 50), await market.person('worker')];
+      const taskId = await market.task(buyer, { slots: 4, payable: 5 });
+      await market.work(taskId, worker);
+      const deletion = { taskId, personId: buyer, role: 'Buyer' } as const;
+      expect(await market.get(DeleteTask).execute(deletion)).toEqual({ refunded: 15 });
+      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 0, everything: 0 });
+      expect(await market.get(DeleteTask).execute(deletion)).toEqual({ refunded: 15 });
+      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 0, everything: 0 });
+      expect(await market.told(buyer)).toEqual([]);
+    });
+
+    it('refunds once when it is deleted many times at once', async () => {
+      const buyer = await market.person('buyer', 50);
+      const taskId = await market.task(buyer, { slots: 4, payable: 5 });
+      const deletion = { taskId, personId: buyer, role: 'Buyer' } as const;
+      const all = await Promise.all(Array.from({ length: 8 }, () => market.get(DeleteTask).execute(deletion)));
+      expect(new Set(all.map(({ refunded }) => refunded))).toEqual(new Set([20]));
+      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+    });
+
+    it('is not another buyer’s to delete', async () => {
+      const buyer = await market.person('buyer', 50);
+      const taskId = await market.task(buyer);
+      const deletion = market.get(DeleteTask).execute({ taskId, personId: newId(), role: 'Buyer' });
+      await expect(deletion).rejects.toThrow(TaskNotFound);
+      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+    });
+
+    it('by an Admin is told to its buyer and written down', async () => {
+      const [buyer, admin] = [await market.person('buyer', 50), newId()];
+      const taskId = await market.task(buyer);
+      await market.get(DeleteTask).execute({ taskId, personId: admin, role: 'Admin' });
+      expect(await market.told(buyer)).toEqual(['task/deleted-by-admin']);
+      const entries = 'SELECT action, subject FROM audit_entry WHERE admin_id = ?';
+      expect(await world.database.query(entries, [admin])).toEqual([{ action: 'task-deleted', subject: taskId }]);
+      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+    });
+  });
+
+  describe('whose completion date has passed', () => {
+    it('closes by itself, once, however many try', async () => {
+      const buyer = await market.person('buyer', 50);
+      const taskId = await market.task(buyer, { slots: 3, payable: 5, days: 2 });
+      world.clock.advanceDays(2);
+      await expireAll();
+      expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ status: 'open' });
+      world.clock.advanceDays(1);
+      await Promise.all([expireAll(), expireAll(), expireAll()]);
+      expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ status: 'expired', open_slots: 0 });
+      expect(await market.told(buyer)).toEqual(['task/expired']);
+      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+    });
+
+    it('takes no work and no more places, also before the server closed it', async () => {
+      const buyer = await market.person('buyer', 50);
+      const taskId = await market.task(buyer, { slots: 3, payable: 5, days: 0 });
+      world.clock.advanceDays(1);
+      await expect(market.work(taskId, newId())).rejects.toThrow(TaskClosed);
+      await expect(market.get(TaskSlots).take(taskId)).rejects.toThrow(TaskClosed);
+      const change = market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 4 });
+      await expect(change).rejects.toThrow(TaskClosed);
+      expect(await world.balances()).toMatchObject({ buyer: 35, escrow: 15, everything: 0 });
+    });
+
+    it('can still be deleted, which moves nothing any more', async () => {
+      const buyer = await market.person('buyer', 50);
+      const taskId = await market.task(buyer, { days: 0 });
+      world.clock.advanceDays(1);
+      await expireAll();
+      const deletion = { taskId, personId: buyer, role: 'Buyer' } as const;
+      expect(await market.get(DeleteTask).execute(deletion)).toEqual({ refunded: 0 });
+      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+    });
+  });
+
+  it('comes home with all the others when its buyer is removed', async () => {
+    const buyer = await market.person('buyer', 50);
+    await market.task(buyer, { slots: 2 });
+    await market.task(buyer, { slots: 3 });
+    await market.get(TaskClosing).closeAllOf(buyer);
+    expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+  });
+});

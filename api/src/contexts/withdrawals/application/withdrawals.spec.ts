@@ -1,0 +1,137 @@
+import { Market, outcomes } from '../../../../test/support/market';
+import { describeOnEachDatabase, World } from '../../../../test/world';
+import { coins } from '../../../kernel/coins';
+import { newId, type Id } from '../../../kernel/ids';
+import { WithdrawalPagesQuery } from '../adapters/withdrawal-pages.query';
+import { AlreadyDecided, WithdrawalNotFound } from '../domain/withdrawal.errors';
+import { CancelWithdrawal } from './cancel-withdrawal';
+import { DecideWithdrawal } from './decide-withdrawal';
+import { RequestWithdrawal } from './request-withdrawal';
+import { RevealAccountNumber } from './reveal-account-number';
+import { WithdrawalClosing } from './withdrawal-closing';
+
+const ACCOUNT_NUMBER = '01712345678';
+
+describeOnEachDatabase('a withdrawal', (engine) => {
+  let world: World;
+  let market: Market;
+  let worker: Id;
+  const adminId = newId();
+  beforeAll(async () => {
+    world = await World.build(engine);
+    market = new Market(world);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    worker = await market.person('worker', 500);
+  });
+
+  const request = async (amount = 200) => {
+    const wish = { workerId: worker, coins: coins(amount), paymentSystem: 'bkash', accountNumber: ACCOUNT_NUMBER } as const;
+    return (await market.get(RequestWithdrawal).execute(wish)).id;
+  };
+  const decide = (withdrawalId: Id, status: 'accepted' | 'rejected') =>
+    market.get(DecideWithdrawal).execute({ withdrawalId, adminId, status });
+  const cancel = (withdrawalId: Id, workerId = worker) => market.get(CancelWithdrawal).execute({ withdrawalId, workerId });
+  const redeemed = async () => {
+    const sql = `SELECT SUM(amount) AS coins FROM transfer WHERE to_account = 'redeemed' AND from_account = ?`;
+    return (await world.database.query<{ coins: number | null }>(sql, [`held:${worker}`]))[0]?.coins ?? 0;
+  };
+
+  it('sets its coins aside until it is decided', async () => {
+    await request(300);
+    expect(await world.balances()).toMatchObject({ worker: 200, 'worker held': 300, everything: 0 });
+    expect(await redeemed()).toBe(0);
+  });
+
+  it('is refused below 200 coins and above what is available', async () => {
+    await expect(request(199)).rejects.toThrow('Withdrawing less than 200 coins.');
+    await expect(request(501)).rejects.toThrow('Do not have enough coins.');
+    await request(300);
+    await expect(request(300)).rejects.toThrow('Do not have enough coins.');
+    expect(await world.balances()).toMatchObject({ worker: 200, 'worker held': 300, everything: 0 });
+    expect((await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).withdrawals).toHaveLength(1);
+  });
+
+  it('succeeds as often as the coins allow when many are asked for at once', async () => {
+    expect(await outcomes(Array.from({ length: 6 }, () => request(200)))).toEqual([
+      'done',
+      'done',
+      ...Array(4).fill('withdrawal/not-enough-coins'),
+    ]);
+    expect(await world.balances()).toMatchObject({ worker: 100, 'worker held': 400, everything: 0 });
+  });
+
+  it('leaves the house once when it is accepted, however often', async () => {
+    const id = await request();
+    expect(await outcomes(Array.from({ length: 6 }, () => decide(id, 'accepted')))).toEqual(Array(6).fill('done'));
+    expect(await redeemed()).toBe(200);
+    expect(await market.told(worker)).toEqual(['withdrawal/accepted']);
+    expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
+  });
+
+  it('comes back when it is rejected', async () => {
+    const id = await request();
+    await decide(id, 'rejected');
+    await expect(decide(id, 'accepted')).rejects.toThrow(AlreadyDecided);
+    await expect(cancel(id)).rejects.toThrow(AlreadyDecided);
+    expect(await market.told(worker)).toEqual(['withdrawal/rejected']);
+    expect(await world.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+  });
+
+  it('comes back when its worker cancels it, and is nobody else’s to cancel', async () => {
+    const id = await request();
+    await expect(cancel(id, newId())).rejects.toThrow(WithdrawalNotFound);
+    await cancel(id);
+    await cancel(id);
+    expect(await world.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+  });
+
+  it('ends one way when it is accepted, rejected and cancelled at the same time', async () => {
+    const id = await request();
+    const tries = await outcomes([decide(id, 'accepted'), decide(id, 'rejected'), cancel(id)]);
+    expect(tries).toEqual(['done', 'withdrawal/already-decided', 'withdrawal/already-decided']);
+    const status = (await market.row<{ status: string }>('withdrawal', id))?.status;
+    const left = status === 'accepted' ? 300 : 500;
+    expect(await world.balances()).toMatchObject({ worker: left, 'worker held': 0, everything: 0 });
+  });
+
+  it('comes back when its worker is removed', async () => {
+    await request();
+    await request();
+    await market.get(WithdrawalClosing).closeAllOf(worker);
+    expect(await world.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+  });
+
+  it('keeps its account number encrypted, and shows it to an Admin with a note of that', async () => {
+    const id = await request();
+    expect(JSON.stringify(await market.row('withdrawal', id))).not.toContain(ACCOUNT_NUMBER);
+    const [shown] = (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).withdrawals;
+    expect(shown).toMatchObject({ withdrawalCoin: 200, withdrawalAmount: 10, accountNumberMasked: '••••78' });
+    expect(await market.get(RevealAccountNumber).execute(id, adminId)).toBe(ACCOUNT_NUMBER);
+    const noted = `SELECT id FROM audit_entry WHERE subject = ? AND action = 'account-number-revealed'`;
+    expect(await world.database.query(noted, [id])).toHaveLength(1);
+    await expect(market.get(RevealAccountNumber).execute(newId(), adminId)).rejects.toThrow(WithdrawalNotFound);
+  });
+
+  it('is listed for the Admin: what waits longest first, then what was decided, latest first', async () => {
+    await world.database.execute('DELETE FROM withdrawal');
+    const [one, two] = [await request(), await request()];
+    worker = await market.person('another', 1000);
+    const more = [await request(), await request()];
+    await decide(two, 'accepted');
+    world.clock.advance(1000);
+    await decide(more[0] as Id, 'rejected');
+    const expected = [one, more[1], more[0], two];
+    const pages = market.get(WithdrawalPagesQuery);
+    const listed: string[] = [];
+    for (let cursor: string | undefined, first = true; first || cursor; first = false) {
+      const { withdrawals, next } = await pages.forAdmin(cursor, 1);
+      listed.push(...withdrawals.map(({ _id }) => _id));
+      cursor = next ?? undefined;
+    }
+    expect(listed).toEqual(expected);
+    expect(await pages.centsPaidOut()).toBe(1000);
+    expect(await pages.pendingCount()).toBe(2);
+  });
+});

@@ -1,0 +1,85 @@
+import { PostTask } from '../../src/contexts/tasks/application/post-task';
+import { SubmitWork } from '../../src/contexts/submissions/application/submit-work';
+import { availableOf, escrowOf, heldOf, house, Ledger } from '../../src/contexts/wallet';
+import { calendarDay } from '../../src/kernel/clock';
+import { coins } from '../../src/kernel/coins';
+import { type Id, newId } from '../../src/kernel/ids';
+import { type World } from '../world';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+interface TaskWish {
+  readonly slots?: number;
+  readonly payable?: number;
+  readonly title?: string;
+  /** From today on. */
+  readonly days?: number;
+}
+
+/** The use cases at hand, with people who did not have to sign up. */
+export class Market {
+  constructor(readonly world: World) {}
+
+  get<Service>(service: abstract new (...parameters: never[]) => Service): Service {
+    return this.world.app.get<Service>(service as never);
+  }
+
+  /** Somebody with so many coins; `balances` tells them under the name, and under "NAME held" what is set aside. */
+  async person(name: string, amount = 0): Promise<Id> {
+    const id = newId();
+    this.world.name(name, availableOf(id));
+    this.world.name(`${name} held`, heldOf(id));
+    await this.get(Ledger).post({
+      from: house('granted'),
+      to: availableOf(id),
+      amount: coins(amount),
+      kind: 'starting-coins',
+      reference: id,
+    });
+    return id;
+  }
+
+  /** A posted task; `balances` tells its coins under "escrow". */
+  async task(buyerId: Id, { slots = 1, payable = 5, title = 'Name ten birds', days = 7 }: TaskWish = {}): Promise<Id> {
+    const { id } = await this.get(PostTask).execute({
+      buyerId,
+      title,
+      detail: 'In English.',
+      submissionInfo: 'The ten names.',
+      slots,
+      payable: coins(payable),
+      completionDate: calendarDay(this.world.clock.clock.now() + days * DAY, this.world.config.timeZone),
+      imageUrl: 'https://example.com/bird.png',
+    });
+    this.world.name('escrow', escrowOf(id));
+    return id;
+  }
+
+  async work(taskId: Id, workerId: Id): Promise<Id> {
+    const work = { taskId, workerId, role: 'Worker', detail: 'Robin, wren, ...' } as const;
+    return (await this.get(SubmitWork).execute(work)).id;
+  }
+
+  /** The codes of what a person was told, oldest first. */
+  async told(personId: Id): Promise<string[]> {
+    const sql = 'SELECT code FROM notification WHERE person_id = ? ORDER BY id';
+    return (await this.world.database.query<{ code: string }>(sql, [personId])).map(({ code }) => code);
+  }
+
+  /** One row of a table. */
+  async row<Row>(table: 'task' | 'submission' | 'withdrawal' | 'purchase', id: Id): Promise<Row | undefined> {
+    return (await this.world.database.query<Row>(`SELECT * FROM ${table} WHERE id = ?`, [id]))[0];
+  }
+
+  async transfers(): Promise<number> {
+    return (await this.world.database.query<{ n: number }>('SELECT COUNT(*) AS n FROM transfer'))[0]?.n ?? 0;
+  }
+}
+
+/** How each of several attempts at once ended: "done", or the code of the refusal. */
+export async function outcomes(attempts: readonly Promise<unknown>[]): Promise<string[]> {
+  const settled = await Promise.allSettled(attempts);
+  return settled
+    .map((outcome) => (outcome.status === 'fulfilled' ? 'done' : String((outcome.reason as { code?: string }).code)))
+    .sort();
+}
