@@ -62,5 +62,6 @@ export {
   type UiSettings,
   type UiTexts,
 } from './settings/ui-settings';
+export { useBelow, useReducedMotion } from './settings/use-media';
 export { breakpoints, palettes, type ThemeName } from './tokens/tokens';
 export { LoadMore, type LoadMoreProps } from './components/load-more';

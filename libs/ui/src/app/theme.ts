@@ -2,7 +2,7 @@ import { theme as antdTheme, type ThemeConfig } from 'antd';
 import { fontStack, palettes, radius, shadows, type ThemeName } from '../tokens/tokens';
 
 /** antd's theme, made of our tokens alone. Its styles are a static stylesheet; only the variables differ between themes. */
-export function antdThemeOf(name: ThemeName): ThemeConfig {
+export function antdThemeOf(name: ThemeName, moving = true): ThemeConfig {
   const colour = palettes[name];
   const shadow = shadows[name];
   return {
@@ -76,13 +76,13 @@ export function antdThemeOf(name: ThemeName): ThemeConfig {
       controlHeight: 44,
       controlHeightLG: 52,
       controlHeightSM: 36,
-      boxShadow: shadow.high,
+      boxShadow: shadow.middle,
       boxShadowSecondary: shadow.middle,
       boxShadowTertiary: shadow.low,
       motionDurationFast: '0.12s',
       motionDurationMid: '0.2s',
       motionDurationSlow: '0.28s',
-      wireframe: false,
+      motion: moving,
     },
     components: {
       Button: {
@@ -115,7 +115,7 @@ export function antdThemeOf(name: ThemeName): ThemeConfig {
       Tooltip: { colorBgSpotlight: colour.ink, colorTextLightSolid: colour.paper },
       Notification: { width: 380 },
       Pagination: { itemActiveBg: colour['accent-soft'], itemBg: 'transparent' },
-      Segmented: { trackBg: colour.sunken, itemSelectedBg: colour.surface, itemColor: colour['ink-soft'] },
+      Segmented: { trackBg: colour.sunken, itemSelectedBg: colour.raised, itemColor: colour['ink-soft'] },
     },
   };
 }

@@ -6,11 +6,21 @@ import 'dayjs/locale/bn-bd';
 import { useEffect, type ReactNode } from 'react';
 import { type Language } from '../settings/format';
 import { type ThemeName } from '../tokens/tokens';
+import { useReducedMotion } from '../settings/use-media';
 import { antdThemeOf } from './theme';
 
 const locales = { en: enUS, bn: bnBD };
 const themes = { light: antdThemeOf('light'), dark: antdThemeOf('dark') };
-const toastPlace = { placement: 'topRight', duration: 5, top: 76, maxCount: 4, pauseOnHover: true } as const;
+/** antd's popups wait for the end of their animation, so people who want less motion get none instead of a short one. */
+const stillThemes = { light: antdThemeOf('light', false), dark: antdThemeOf('dark', false) };
+const toastPlace = {
+  placement: 'topRight',
+  duration: 5,
+  top: 76,
+  maxCount: 4,
+  stack: false,
+  pauseOnHover: true,
+} as const;
 
 export interface UiRootProps {
   theme: ThemeName;
@@ -20,12 +30,13 @@ export interface UiRootProps {
 
 /** The one theme provider of a page. Everything from forms, data and date-picker must be below it. */
 export function UiRoot({ theme, language, children }: UiRootProps) {
+  const still = useReducedMotion();
   useEffect(() => {
     dayjs.locale(language === 'bn' ? 'bn-bd' : 'en');
   }, [language]);
   return (
     <ConfigProvider
-      theme={themes[theme]}
+      theme={(still ? stillThemes : themes)[theme]}
       locale={locales[language]}
       wave={{ disabled: true }}
       form={{ requiredMark: markRequired }}

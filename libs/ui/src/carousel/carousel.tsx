@@ -6,7 +6,6 @@ import {
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
@@ -14,6 +13,7 @@ import {
 import { classes } from '../components/classes';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons';
 import { useFormat, useUiSettings } from '../settings/ui-settings';
+import { useReducedMotion } from '../settings/use-media';
 
 export interface CarouselProps {
   /** The accessible name. */
@@ -26,20 +26,6 @@ export interface CarouselProps {
   /** Milliseconds between moves. */
   interval?: number;
   className?: string;
-}
-
-const still = '(prefers-reduced-motion: reduce)';
-
-function useStill(): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const media = window.matchMedia(still);
-      media.addEventListener('change', changed);
-      return () => media.removeEventListener('change', changed);
-    },
-    () => window.matchMedia(still).matches,
-    () => false,
-  );
 }
 
 /**
@@ -55,7 +41,7 @@ export function Carousel({
   className,
 }: CarouselProps) {
   const slides = Children.toArray(children);
-  const reduced = useStill();
+  const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [selected, setSelected] = useState(0);
   const moving = !reduced && !paused;

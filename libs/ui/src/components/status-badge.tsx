@@ -7,7 +7,13 @@ const tones = { pending: 'warn', accepted: 'good', rejected: 'bad', cancelled: '
 const icons = { pending: ClockIcon, accepted: CheckIcon, rejected: CloseIcon, cancelled: CloseIcon } as const;
 
 /** Where a submission or a withdrawal stands: colour, icon and word say the same. */
-export function StatusBadge({ status, children }: { status: SubmissionStatus | WithdrawalStatus; children: ReactNode }) {
+export function StatusBadge({
+  status,
+  children,
+}: {
+  status: SubmissionStatus | WithdrawalStatus;
+  children: ReactNode;
+}) {
   const StatusIcon = icons[status];
   return (
     <Badge tone={tones[status]} icon={<StatusIcon size={14} strokeWidth={2.4} />}>

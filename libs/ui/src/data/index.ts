@@ -14,4 +14,3 @@ export {
   type ModalProps,
 } from './overlays';
 export { Pagination, Table, type Column, type PaginationProps, type TableProps } from './table';
-export { useBelow } from './use-below';

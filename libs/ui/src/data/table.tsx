@@ -9,7 +9,7 @@ import { classes } from '../components/classes';
 import { SkeletonRows } from '../components/skeleton';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
 import { useFormat, useUiSettings } from '../settings/ui-settings';
-import { useBelow } from './use-below';
+import { useBelow } from '../settings/use-media';
 
 export interface Column<Row> {
   key: string;
@@ -156,6 +156,7 @@ export function Pagination({ page, pageSize, total, onChange, label }: Paginatio
         pageSize={pageSize}
         total={total}
         hideOnSinglePage
+        showLessItems
         showSizeChanger={false}
         onChange={(chosen) => onChange(chosen - 1)}
         itemRender={(number, kind, element) => {

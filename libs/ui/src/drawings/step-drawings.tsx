@@ -12,7 +12,7 @@ const scenes: Record<StepDrawingName, ReactNode> = {
       <TaskLine x={40} y={40} scale={1.05} />
       <TaskLine x={52} y={80} scale={1.05} />
       <circle cx="128" cy="98" r="27" fill={ink.paper} fillOpacity="0.65" stroke={ink.ink} strokeWidth="6" />
-      <path d="M148 118l20 20" stroke={ink.ink} strokeWidth="10" strokeLinecap="round" />
+      <path d="M148 118l19 19" stroke={ink.clay} strokeWidth="11" strokeLinecap="round" />
     </>
   ),
   do: (

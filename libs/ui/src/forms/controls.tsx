@@ -8,6 +8,7 @@ import {
 } from 'antd';
 import { type TextAreaProps } from 'antd/es/input';
 import { useState } from 'react';
+import { classes } from '../components/classes';
 import { ChevronDownIcon, EyeIcon, EyeOffIcon } from '../icons/icons';
 import { useUiSettings } from '../settings/ui-settings';
 
@@ -44,14 +45,31 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
   );
 }
 
-/** A whole number unless `precision` says otherwise; phones open their digits. */
-export function NumberInput({ precision = 0, className, ...rest }: InputNumberProps<number>) {
+const banglaZero = '০'.codePointAt(0) ?? 0;
+const toBangla = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(banglaZero + Number(digit)));
+const toLatin = (text: string) => text.replace(/[০-৯]/g, (digit) => String((digit.codePointAt(0) ?? 0) - banglaZero));
+
+/**
+ * A whole number unless `precision` says otherwise. Shows the language's digits and takes both kinds; phones open their
+ * digits.
+ */
+export function NumberInput({
+  precision = 0,
+  className,
+  ...rest
+}: Omit<InputNumberProps<number>, 'formatter' | 'parser' | 'controls'>) {
+  const { language } = useUiSettings();
   return (
     <AntdInputNumber<number>
       inputMode={precision === 0 ? 'numeric' : 'decimal'}
       precision={precision}
       controls={false}
-      className={className ? `k-number-input ${className}` : 'k-number-input'}
+      className={classes('k-number-input', className)}
+      formatter={(value, { input, userTyping }) => {
+        const text = userTyping ? toLatin(input) : String(value ?? '');
+        return language === 'bn' ? toBangla(text) : text;
+      }}
+      parser={(text) => toLatin(text ?? '').replace(/[^\d.-]/g, '') as unknown as number}
       {...rest}
     />
   );

@@ -3,11 +3,13 @@ import { breakpoints, fontStack, motion, palettes, radius, shadows, space, type,
 const declare = (entries: readonly (readonly [string, string])[]) =>
   entries.map(([name, value]) => `  --k-${name}: ${value};`).join('\n');
 
+const rounded = (value: number) => Number(value.toFixed(4));
+
 /** Grows from the first size at 360 px of width to the second at the widest breakpoint. */
 function fluid([from, to]: readonly [number, number]): string {
   const slope = (to - from) / (breakpoints.wide - 360);
   const start = from - slope * 360;
-  return `clamp(${from / 16}rem, ${(start / 16).toFixed(4)}rem + ${(slope * 100).toFixed(3)}vw, ${to / 16}rem)`;
+  return `clamp(${from / 16}rem, ${rounded(start / 16)}rem + ${rounded(slope * 100)}vw, ${to / 16}rem)`;
 }
 
 function themed(theme: ThemeName): string {

@@ -46,7 +46,7 @@ export const palettes = {
   dark: {
     paper: '#0e1512',
     surface: '#151e1a',
-    raised: '#1c2722',
+    raised: '#212e28',
     sunken: '#0a100e',
     line: '#2b3832',
     'line-strong': '#78877f',
@@ -74,10 +74,10 @@ export const palettes = {
     'info-soft': '#12303d',
     'info-ink': '#97cfe8',
     overlay: 'rgb(2 6 4 / 0.66)',
-    'art-back': '#17261f',
-    'art-mid': '#2b5143',
+    'art-back': '#22382e',
+    'art-mid': '#35604f',
     'art-deep': '#4d9c80',
-    'art-ink': '#0b1a14',
+    'art-ink': '#07130e',
     'art-paper': '#dfe9e2',
     'art-skin': '#b87757',
     'art-skin-2': '#8c573d',
@@ -116,7 +116,7 @@ export const shadows = {
   light: {
     low: '0 1px 2px rgb(21 35 29 / 0.06), 0 1px 1px rgb(21 35 29 / 0.04)',
     middle: '0 2px 6px rgb(21 35 29 / 0.06), 0 8px 24px rgb(21 35 29 / 0.08)',
-    high: '0 8px 20px rgb(21 35 29 / 0.10), 0 24px 64px rgb(21 35 29 / 0.16)',
+    high: '0 8px 20px rgb(21 35 29 / 0.1), 0 24px 64px rgb(21 35 29 / 0.16)',
   },
   dark: {
     low: '0 1px 2px rgb(0 0 0 / 0.4)',

@@ -1,0 +1,40 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { matchMediaQueries, renderUi } from '../testing/render-ui';
+import { Carousel } from '.';
+
+const show = () =>
+  renderUi(
+    <Carousel label="Success Stories" slideLabel={(number, total) => `${number} of ${total}`}>
+      <p>One</p>
+      <p>Two</p>
+      <p>Three</p>
+    </Carousel>,
+  );
+const carousel = () => screen.getByRole('region', { name: 'Success Stories' });
+
+describe('Carousel', () => {
+  it('moves by itself until somebody pauses it, and goes on when they say so', async () => {
+    show();
+    expect(carousel()).toHaveAttribute('data-moving', 'true');
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(carousel()).toHaveAttribute('data-moving', 'false');
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(carousel()).toHaveAttribute('data-moving', 'true');
+  });
+
+  it('stays still for people who asked for less motion', () => {
+    const undo = matchMediaQueries('prefers-reduced-motion');
+    act(show);
+    expect(carousel()).toHaveAttribute('data-moving', 'false');
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
+    undo();
+  });
+
+  it('names each slide and offers buttons for all of them', () => {
+    show();
+    expect(screen.getByRole('group', { name: '1 of 3' })).toHaveTextContent('One');
+    for (const name of ['Previous', 'Next', '1 of 3', '2 of 3', '3 of 3'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+  });
+});

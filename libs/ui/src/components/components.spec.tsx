@@ -1,0 +1,159 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderUi } from '../testing/render-ui';
+import { Avatar } from './avatar';
+import { Button } from './button';
+import { CoinAmount, Money } from './coin';
+import { PasswordField, SelectField, TextField } from './fields';
+import { EmptyState, ErrorState } from './states';
+import { TaskCard } from './task-card';
+
+describe('CoinAmount', () => {
+  it('reads as a number of coins, in the digits of the language', () => {
+    renderUi(<CoinAmount coins={1250} />, 'bn');
+    expect(screen.getByText('১,২৫০')).toBeVisible();
+    expect(screen.getByText('coins')).toBeInTheDocument();
+  });
+
+  it('shows the sign of a movement', () => {
+    renderUi(
+      <>
+        <CoinAmount coins={250} signed />
+        <CoinAmount coins={-40} signed />
+        <CoinAmount coins={0} signed />
+      </>,
+    );
+    for (const written of ['+250', '-40', '0']) expect(screen.getByText(written)).toBeVisible();
+  });
+});
+
+it('Money writes cents as dollars', () => {
+  renderUi(<Money cents={3500} />);
+  expect(screen.getByText('$35.00')).toBeVisible();
+});
+
+describe('Button', () => {
+  it('does nothing more while its action is pending, and says that it is busy', async () => {
+    const act = jest.fn();
+    const user = userEvent.setup({ delay: null });
+    const { rerender } = renderUi(<Button onClick={act}>Pay</Button>);
+    await user.click(screen.getByRole('button', { name: 'Pay' }));
+    rerender(
+      <Button onClick={act} pending>
+        Pay
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Pay' });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await user.click(button);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not submit its form while pending', async () => {
+    const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    const user = userEvent.setup({ delay: null });
+    renderUi(
+      <form onSubmit={submit}>
+        <Button type="submit" pending>
+          Send
+        </Button>
+      </form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(submit).not.toHaveBeenCalled();
+  });
+});
+
+describe('Avatar', () => {
+  it('gives initials where there is no picture, one letter outside the Latin script', () => {
+    renderUi(
+      <>
+        <Avatar name="Nusrat Jahan" />
+        <Avatar name="নুসরাত জাহান" />
+      </>,
+    );
+    expect(screen.getByText('NJ')).toBeInTheDocument();
+    expect(screen.getByText('নু')).toBeInTheDocument();
+  });
+
+  it('falls back to initials when the picture is broken', () => {
+    const { container } = renderUi(<Avatar name="Dipu Roy" src="/gone.png" />);
+    const picture = container.querySelector('img');
+    expect(picture).not.toBeNull();
+    if (picture) fireEvent.error(picture);
+    expect(screen.getByText('DR')).toBeInTheDocument();
+  });
+});
+
+describe('fields', () => {
+  it('ties the label, the hint and the error to the field', () => {
+    renderUi(<TextField label="E-mail" hint="Yours" error="Not an e-mail" />);
+    const field = screen.getByRole('textbox', { name: 'E-mail' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Yours Not an e-mail');
+  });
+
+  it('shows and hides a password', async () => {
+    const user = userEvent.setup({ delay: null });
+    renderUi(<PasswordField label="Password" defaultValue="Secret" />);
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    expect(screen.getByRole('button', { name: 'Hide password' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('offers the options of a select', async () => {
+    const user = userEvent.setup({ delay: null });
+    const choose = jest.fn();
+    renderUi(
+      <SelectField
+        label="Sort"
+        hideLabel
+        defaultValue="dsc"
+        onChange={(event) => choose(event.target.value)}
+        options={[
+          { value: 'dsc', label: 'High to Low' },
+          { value: 'asc', label: 'Low to High' },
+        ]}
+      />,
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Low to High');
+    expect(choose).toHaveBeenCalledWith('asc');
+  });
+});
+
+describe('states of a list', () => {
+  it('EmptyState says what is missing and what to do next', () => {
+    renderUi(
+      <EmptyState drawing="no-tasks" title="No Tasks Availavble" level={1} action={<a href="/alltasks">Look</a>} />,
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'No Tasks Availavble' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look' })).toBeVisible();
+  });
+
+  it('ErrorState is announced and tries again', async () => {
+    const retry = jest.fn();
+    renderUi(<ErrorState title="Did not load" retryLabel="Try again" onRetry={retry} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Did not load');
+    await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('TaskCard tells title, buyer, day, pay and open places', () => {
+  renderUi(
+    <TaskCard
+      title="Photograph a bus stop"
+      buyerName="Nusrat"
+      completionDate="2026-12-04"
+      payableAmount={250}
+      requiredWorkers={3}
+      labels={{ buyer: 'By', completionDate: 'Until', payableAmount: 'Pays', requiredWorkers: 'Places' }}
+      link={<a href="/dashboard/taskDetails/1">View Details</a>}
+    />,
+  );
+  const card = screen.getByRole('article');
+  for (const word of ['Photograph a bus stop', 'Nusrat', 'Dec 4, 2026', '250', '3'])
+    expect(card).toHaveTextContent(word);
+  expect(screen.getByRole('link', { name: 'View Details' })).toHaveAttribute('href', '/dashboard/taskDetails/1');
+});

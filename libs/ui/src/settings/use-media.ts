@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { breakpoints } from '../tokens/tokens';
+
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    () => window.matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** Whether the screen is narrower than a breakpoint; follows it. */
+export function useBelow(name: keyof typeof breakpoints): boolean {
+  return useMedia(`(max-width: ${breakpoints[name] - 0.02}px)`);
+}
+
+/** Whether the person asked for less motion. */
+export function useReducedMotion(): boolean {
+  return useMedia('(prefers-reduced-motion: reduce)');
+}

@@ -1,0 +1,35 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { type ReactNode } from 'react';
+import { UiSettingsProvider, type Language, type UiTexts } from '..';
+
+export const texts: UiTexts = {
+  coins: 'coins',
+  loading: 'Loading',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+};
+
+/** Renders below the settings that every component needs. */
+export function renderUi(children: ReactNode, language: Language = 'en'): RenderResult {
+  return render(children, {
+    wrapper: ({ children: inner }) => (
+      <UiSettingsProvider language={language} theme="light" texts={texts}>
+        {inner}
+      </UiSettingsProvider>
+    ),
+  });
+}
+
+/** Makes the media queries that contain one of these words match; returns what undoes it. */
+export function matchMediaQueries(...words: readonly string[]): () => void {
+  const before = window.matchMedia;
+  window.matchMedia = (query) => ({ ...before(query), matches: words.some((word) => query.includes(word)) });
+  return () => {
+    window.matchMedia = before;
+  };
+}
