@@ -11,8 +11,9 @@ async function settingsOf(address) {
 }
 
 /**
- * Runs the API in this process, with the built pages, and says where it answers. The API itself ends the process with one
- * line where a setting, the port or the database keeps it from starting, and stops cleanly on SIGINT and SIGTERM.
+ * Runs the API in this process, with the built pages, and names the demonstration sign-ins. The API itself says where it
+ * answers, ends the process with one line where a setting, the port or the database keeps it from starting, and stops
+ * cleanly on SIGINT and SIGTERM.
  */
 export async function serve() {
   const { env } = process;
@@ -20,13 +21,10 @@ export async function serve() {
   env.DATA_DIR ||= join(root, 'data');
   env.LOG_LEVEL ||= 'warn';
   await import('../../api/dist/main.js');
-  const address = `http://localhost:${env.PORT || 3000}`;
-  const { demonstration } = await settingsOf(address);
-  console.log(`\nKaaj is ready: ${address}\n`);
-  if (demonstration?.length > 0) {
-    console.log('Demonstration sign-ins:');
+  const { demonstration } = await settingsOf(`http://localhost:${env.PORT || 3000}`);
+  if (demonstration.length > 0) {
+    console.log('\nDemonstration sign-ins:');
     for (const { role, email, password } of demonstration) console.log(`  ${role.padEnd(8)}${email}  ${password}`);
-    console.log('');
   }
-  console.log('Stop with Ctrl-C.');
+  console.log('\nStop with Ctrl-C.');
 }
