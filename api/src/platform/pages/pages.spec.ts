@@ -6,19 +6,20 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { servePages } from './pages';
 
 const FILES: Record<string, string | Buffer> = {
-  'index.html': '<title>Kaaj</title>',
-  'alltasks/index.html': '<title>All Tasks</title>',
-  'remotes.json': '{}',
-  'main.0123456789abcdef.js': 'start()',
-  'main.0123456789abcdef.js.br': brotliCompressSync('start()'),
-  'remotes/mfe-worker/mf-manifest.json': '{"name":"mfe_worker"}',
-  '../secret.txt': 'hidden',
+  'shell/dist/index.html': '<title>Kaaj</title>',
+  'shell/dist/alltasks/index.html': '<title>All Tasks</title>',
+  'shell/dist/remotes.json': '{}',
+  'shell/dist/main.0123456789abcdef.js': 'start()',
+  'shell/dist/main.0123456789abcdef.js.br': brotliCompressSync('start()'),
+  'mfe-worker/dist/mf-manifest.json': '{"name":"mfe_worker"}',
+  'mfe-worker/package.json': '{}',
+  'data/secrets/session-secret': 'hidden',
 };
 
 let server: FastifyInstance;
 
-beforeAll(async () => {
-  const root = join(mkdtempSync(join(tmpdir(), 'kaaj-pages-')), 'pages');
+beforeAll(() => {
+  const root = mkdtempSync(join(tmpdir(), 'kaaj-pages-'));
   for (const [name, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), content);
@@ -55,11 +56,14 @@ describe('pages', () => {
     '/api/nothing',
     '/missing.js',
     '/remotes/mfe-worker/missing.js',
-    '/../secret.txt',
-    '/..%2fsecret.txt',
-    '/remotes/../../secret.txt',
+    '/remotes/mfe-worker/../package.json',
+    '/data/secrets/session-secret.txt',
     '/%',
   ])('has nothing at %s', async (url) => expect((await get(url)).statusCode).toBeGreaterThanOrEqual(400));
+
+  it('takes a path out of its folder for a page of the shell, not for a file', async () => {
+    expect((await get('/..%2f..%2fdata/secrets/session-secret')).body).toBe('<title>Kaaj</title>');
+  });
 
   it('does not answer a script that asks for a page that is none', async () => {
     expect((await get('/dashboard', { accept: 'application/json' })).statusCode).toBe(404);

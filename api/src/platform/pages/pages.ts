@@ -7,8 +7,8 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fa
 const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)(?:\.map)?$/;
 
 /**
- * Serves the built front end from `root`: its files, the pages rendered at build time (<path>/index.html) and, for every
- * other path that a person may have open, the shell's own index.html.
+ * Serves the built front end from `root`, the folder that holds shell/dist and each remote's <name>/dist: the pages at /,
+ * a remote's files under /remotes/<name>/, and the shell's own page for every path that a person may have open.
  */
 export function servePages(server: FastifyInstance, root: string): void {
   void server.register(fastifyStatic, {
@@ -52,9 +52,13 @@ function isApi(path: string): boolean {
 
 /** The file to answer with, relative to `root`. */
 function fileAt(path: string, root: string, request: FastifyRequest): string | undefined {
-  if (extname(path) !== '') return existing(root, path);
+  const [, remote, rest] = /^\/remotes\/(mfe-[a-z]+)\/(.+)$/.exec(path) ?? [];
+  if (remote && rest) return existing(root, join(remote, 'dist', rest));
+  if (extname(path) !== '') return existing(root, join('shell', 'dist', path));
   if (!wantsPage(request)) return undefined;
-  return existing(root, join(path, 'index.html')) ?? existing(root, 'index.html');
+  return (
+    existing(root, join('shell', 'dist', path, 'index.html')) ?? existing(root, join('shell', 'dist', 'index.html'))
+  );
 }
 
 function existing(root: string, file: string): string | undefined {
