@@ -90,6 +90,15 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return { sent: row?.sent ?? 0, pending: row?.pending ?? 0 };
   }
 
+  async countByStatus(): Promise<Record<SubmissionStatus, number>> {
+    const counts = await this.database.query<{ status: SubmissionStatus; submissions: number }>(
+      'SELECT status, COUNT(*) AS submissions FROM submission GROUP BY status',
+    );
+    const byStatus: Record<SubmissionStatus, number> = { pending: 0, accepted: 0, rejected: 0 };
+    for (const { status, submissions } of counts) byStatus[status] = submissions;
+    return byStatus;
+  }
+
   decidedBy(buyerId: Id, time: number): Promise<readonly Decisions[]> {
     return this.decided('buyer_id = ? AND decided_at >= ?', [buyerId, time]);
   }

@@ -1,4 +1,4 @@
-import { type Submission as WireSubmission } from '@kaaj/contract';
+import { type Submission as WireSubmission, type SubmissionStatus } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
 export interface SubmissionPage {
@@ -30,6 +30,9 @@ export abstract class SubmissionPages {
   abstract acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage>;
 
   abstract figuresOf(workerId: Id): Promise<WorkerFigures>;
+
+  /** Of everybody; counts the whole table. */
+  abstract countByStatus(): Promise<Record<SubmissionStatus, number>>;
 
   /** Decisions by a buyer since `time` (milliseconds since the epoch), by quarters of an hour. */
   abstract decidedBy(buyerId: Id, time: number): Promise<readonly Decisions[]>;

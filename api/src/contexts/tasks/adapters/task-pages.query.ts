@@ -79,4 +79,12 @@ export class TaskPagesQuery extends TaskPages {
     );
     return { tasks: row?.tasks ?? 0, openSlots: row?.slots ?? 0 };
   }
+
+  async openCount(): Promise<number> {
+    const [row] = await this.database.query<{ tasks: number }>(
+      `SELECT COUNT(*) AS tasks FROM task WHERE status = 'open' AND is_full = ?`,
+      [false],
+    );
+    return row?.tasks ?? 0;
+  }
 }

@@ -35,4 +35,7 @@ export abstract class TaskPages {
 
   /** Over a buyer's tasks that are not deleted. */
   abstract figuresOf(buyerId: Id): Promise<TaskFigures>;
+
+  /** How many tasks have open places; counts a whole index. */
+  abstract openCount(): Promise<number>;
 }

@@ -1,0 +1,230 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { Market, outcomes } from '../../../../test/support/market';
+import { describeOnEachDatabase, World } from '../../../../test/world';
+import { newId, type Id } from '../../../kernel/ids';
+import { KeyUsedOtherwise } from '../../../platform/idempotency/idempotency.errors';
+import { PaymentPages } from './payment-pages';
+import { BuyCoins } from './buy-coins';
+import { ForgetPurchaseKeys } from './forget-purchase-keys';
+import { ReceivePayment } from './receive-payment';
+
+const WEBHOOK_SECRET = 'whsec_for_tests';
+
+describeOnEachDatabase('a purchase', (engine) => {
+  describe('in the sandbox', () => {
+    let world: World;
+    let market: Market;
+    let buyer: Id;
+    beforeAll(async () => {
+      world = await World.build(engine);
+      market = new Market(world);
+    });
+    afterAll(() => world.close());
+    beforeEach(async () => {
+      buyer = await market.person('buyer', 50);
+    });
+    afterEach(() => world.clock.reset());
+
+    const buy = (coins: number, key?: string) =>
+      market.get(BuyCoins).execute({ buyerId: buyer, buyerEmail: 'buyer@kaaj.test', coins, key });
+
+    it('is settled at once, under a transaction id of its own', async () => {
+      const one = await buy(500);
+      const other = await buy(10);
+      expect(one).toMatchObject({ coins: 500, cents: 2000, state: 'settled', checkoutUrl: null });
+      expect(one.transactionId).toMatch(/^TXN[A-Z0-9]{5}$/);
+      expect(other.transactionId).not.toBe(one.transactionId);
+      expect(await market.get(PaymentPages).centsPaidBy(buyer)).toBe(2100);
+      expect(await world.balances()).toMatchObject({ buyer: 560, everything: 0 });
+    });
+
+    it('is of one of the four packages', async () => {
+      await expect(buy(11)).rejects.toThrow('no package');
+      expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+    });
+
+    it('is one purchase under one key, however many ask at once', async () => {
+      const key = newId();
+      const all = await Promise.all(Array.from({ length: 10 }, () => buy(150, key)));
+      expect(new Set(all.map(({ id }) => id)).size).toBe(1);
+      await expect(buy(500, key)).rejects.toThrow(KeyUsedOtherwise);
+      expect(await world.balances()).toMatchObject({ buyer: 200, everything: 0 });
+    });
+
+    it('can be asked for again under its key for a day', async () => {
+      const key = newId();
+      await buy(10, key);
+      world.clock.advanceDays(2);
+      await market.get(ForgetPurchaseKeys).run((error) => {
+        throw error;
+      });
+      await buy(10, key);
+      expect(await world.balances()).toMatchObject({ buyer: 70, everything: 0 });
+    });
+
+    it('hears nothing from outside', async () => {
+      await expect(market.get(ReceivePayment).execute(Buffer.from('{}'), '')).rejects.toThrow('not from the payment service');
+    });
+  });
+
+  describe('through Stripe', () => {
+    let world: World;
+    let market: Market;
+    let stripe: FakeStripe;
+    let buyer: Id;
+    beforeAll(async () => {
+      stripe = await FakeStripe.start();
+      world = await World.build(engine, {
+        PAYMENT_GATEWAY: 'stripe',
+        STRIPE_SECRET_KEY: 'sk_test_for_tests',
+        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+        STRIPE_API_URL: stripe.url,
+      });
+      market = new Market(world);
+    });
+    afterAll(async () => {
+      await world.close();
+      await stripe.stop();
+    });
+    beforeEach(async () => {
+      buyer = await market.person('buyer', 50);
+      stripe.broken = false;
+    });
+
+    const buy = (coins: number, key?: string) =>
+      market.get(BuyCoins).execute({ buyerId: buyer, buyerEmail: 'buyer@kaaj.test', coins, key });
+    const tell = (event: string, signature = sign(event)) =>
+      market.get(ReceivePayment).execute(Buffer.from(event), signature);
+    const stateOf = async (id: Id) => (await market.row<{ state: string }>('purchase', id))?.state;
+
+    it('says where to pay and gives no coins before Stripe says that it was paid', async () => {
+      const purchase = await buy(500);
+      expect(purchase).toMatchObject({ state: 'created', checkoutUrl: `https://checkout.test/${purchase.id}` });
+      expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+      await tell(paid(purchase.id));
+      expect(await stateOf(purchase.id)).toBe('settled');
+      expect(await market.told(buyer)).toEqual(['payment/settled']);
+      expect(await world.balances()).toMatchObject({ buyer: 550, everything: 0 });
+    });
+
+    it('is settled once by messages that come several times, at once and in any order', async () => {
+      const purchase = await buy(150);
+      await tell(message('checkout.session.expired', purchase.id, 'unpaid'));
+      expect(await stateOf(purchase.id)).toBe('failed');
+      await Promise.all(Array.from({ length: 5 }, () => tell(paid(purchase.id))));
+      await tell(message('checkout.session.async_payment_failed', purchase.id, 'unpaid'));
+      expect(await stateOf(purchase.id)).toBe('settled');
+      expect(await market.told(buyer)).toEqual(['payment/settled']);
+      expect(await world.balances()).toMatchObject({ buyer: 200, everything: 0 });
+    });
+
+    it('waits where the checkout is complete and the money is not there yet', async () => {
+      const purchase = await buy(150);
+      await tell(message('checkout.session.completed', purchase.id, 'unpaid'));
+      expect(await stateOf(purchase.id)).toBe('created');
+      await tell(message('checkout.session.async_payment_succeeded', purchase.id, 'paid'));
+      expect(await world.balances()).toMatchObject({ buyer: 200, everything: 0 });
+    });
+
+    it('is not moved by a forged message, a changed one, or one that is too old', async () => {
+      const purchase = await buy(150);
+      const event = paid(purchase.id);
+      const old = sign(event, Math.floor(Date.now() / 1000) - 600);
+      for (const signature of ['', 'v1=nonsense', sign(`${event} `), sign(event, undefined, 'whsec_other'), old]) {
+        await expect(tell(event, signature)).rejects.toThrow('not from the payment service');
+      }
+      expect(await stateOf(purchase.id)).toBe('created');
+      expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+    });
+
+    it('ignores messages about other things', async () => {
+      await tell(paid(newId()));
+      await tell(message('customer.created', newId(), 'paid'));
+      expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+    });
+
+    it('finds the same checkout under the same key', async () => {
+      const key = newId();
+      const opened = stripe.opened.length;
+      const one = await buy(10, key);
+      const again = await buy(10, key);
+      expect(again).toEqual(one);
+      expect(stripe.opened).toHaveLength(opened + 1);
+    });
+
+    it('can go on under its key after Stripe did not answer, and fails without one', async () => {
+      stripe.broken = true;
+      const key = newId();
+      expect(await outcomes([buy(10, key), buy(150)])).toEqual(Array(2).fill('payment/gateway-unavailable'));
+      stripe.broken = false;
+      const purchase = await buy(10, key);
+      expect(purchase.checkoutUrl).toBe(`https://checkout.test/${purchase.id}`);
+      const states = await world.database.query<{ coins: number; state: string }>(
+        'SELECT coins, state FROM purchase WHERE buyer_id = ? ORDER BY coins',
+        [buyer],
+      );
+      expect(states).toEqual([
+        { coins: 10, state: 'created' },
+        { coins: 150, state: 'failed' },
+      ]);
+    });
+  });
+});
+
+function message(type: string, purchaseId: Id, payment_status: string): string {
+  return JSON.stringify({
+    id: `evt_${newId()}`,
+    object: 'event',
+    type,
+    data: { object: { id: 'cs_1', object: 'checkout.session', client_reference_id: purchaseId, payment_status } },
+  });
+}
+
+const paid = (purchaseId: Id) => message('checkout.session.completed', purchaseId, 'paid');
+
+function sign(payload: string, timestamp?: number, secret = WEBHOOK_SECRET): string {
+  return Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp !== undefined && { timestamp }) });
+}
+
+/** Opens checkouts as Stripe does, as far as we ask it to. */
+class FakeStripe {
+  broken = false;
+  /** What was asked for, decoded from the form. */
+  readonly opened: Record<string, string>[] = [];
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(): Promise<FakeStripe> {
+    const server = createServer();
+    const fake = new FakeStripe(server);
+    server.on('request', (request: IncomingMessage, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        const asked = Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));
+        response.setHeader('Content-Type', 'application/json');
+        if (fake.broken || request.headers.authorization !== 'Bearer sk_test_for_tests') {
+          response.statusCode = 400;
+          return response.end(JSON.stringify({ error: { type: 'api_error', message: 'broken' } }));
+        }
+        fake.opened.push(asked);
+        const reference = asked['client_reference_id'];
+        return response.end(
+          JSON.stringify({ id: `cs_${reference}`, object: 'checkout.session', url: `https://checkout.test/${reference}` }),
+        );
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return fake;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}

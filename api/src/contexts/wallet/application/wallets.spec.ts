@@ -1,0 +1,101 @@
+import { Market } from '../../../../test/support/market';
+import { describeOnEachDatabase, World } from '../../../../test/world';
+import { coins } from '../../../kernel/coins';
+import { newId, type Id } from '../../../kernel/ids';
+import { AcceptSubmission } from '../../submissions/application/accept-submission';
+import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
+import { NotEnoughCoins } from '../domain/wallet.errors';
+import { Balances } from './balances';
+import { Statement } from './statement';
+import { Wallets } from './wallets';
+
+describeOnEachDatabase('a wallet', (engine) => {
+  let world: World;
+  let market: Market;
+  let person: Id;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    market = new Market(world);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    person = await market.person('person', 300);
+  });
+
+  const withdraw = () =>
+    market.get(RequestWithdrawal).execute({
+      workerId: person,
+      coins: coins(200),
+      paymentSystem: 'card',
+      accountNumber: '4111111111111111',
+    });
+  const correct = (coin: number) => market.get(Wallets).correct({ personId: person, coin, reference: newId() });
+
+  it('is corrected up and down by one transfer each, and leaves what is held alone', async () => {
+    await withdraw();
+    expect(await correct(350)).toEqual({ before: 300, after: 350 });
+    expect(await world.balances()).toMatchObject({ person: 150, 'person held': 200, everything: 0 });
+    expect(await correct(210)).toEqual({ before: 350, after: 210 });
+    expect(await world.balances()).toMatchObject({ person: 10, 'person held': 200, everything: 0 });
+    await expect(correct(199)).rejects.toThrow(NotEnoughCoins);
+    const before = await market.transfers();
+    await correct(210);
+    expect(await market.transfers()).toBe(before);
+  });
+
+  it('is empty after everything was forfeited', async () => {
+    await withdraw();
+    await market.get(Wallets).forfeit(person);
+    expect(await world.balances()).toMatchObject({ person: 0, 'person held': 0, everything: 0 });
+    await market.get(Wallets).forfeit(person);
+  });
+
+  it('tells what is available, held and both', async () => {
+    await withdraw();
+    const nobody = newId();
+    const balances = await market.get(Balances).of([person, nobody]);
+    expect(balances.get(person)).toEqual({ available: 100, held: 200, coin: 300 });
+    expect(balances.get(nobody)).toEqual({ available: 0, held: 0, coin: 0 });
+  });
+
+  it('ranks people by what accepted work ever brought them', async () => {
+    const [buyer, some, most] = [await market.person('buyer', 500), await market.person('some'), await market.person('most')];
+    for (const [worker, payable] of [
+      [some, 40],
+      [most, 90],
+    ] as const) {
+      const taskId = await market.task(buyer, { payable });
+      const submissionId = await market.work(taskId, worker);
+      await market.get(AcceptSubmission).execute({ submissionId, buyerId: buyer, reason: '' });
+    }
+    expect(await market.get(Balances).topEarners(2)).toEqual([most, some]);
+  });
+
+  it('has a statement whose running balance follows every transfer, across pages', async () => {
+    await withdraw();
+    await correct(250);
+    await correct(400);
+    const page = (cursor: string | undefined, size: number) => market.get(Statement).page(person, cursor, size);
+    const { lines, next } = await page(undefined, 10);
+    expect(next).toBeNull();
+    expect(lines.map(({ kind, amount, held, balance }) => ({ kind, amount, held, balance }))).toEqual([
+      { kind: 'balance-corrected', amount: 150, held: 0, balance: 400 },
+      { kind: 'balance-corrected', amount: -50, held: 0, balance: 250 },
+      { kind: 'withdrawal-requested', amount: 0, held: 200, balance: 300 },
+      { kind: 'starting-coins', amount: 300, held: 0, balance: 300 },
+    ]);
+    const walked: unknown[] = [];
+    for (let cursor: string | undefined, first = true; first || cursor; first = false) {
+      const part = await page(cursor, 1);
+      walked.push(...part.lines);
+      cursor = part.next ?? undefined;
+    }
+    expect(walked).toEqual(lines);
+  });
+
+  it('has a statement that names the task behind a transfer', async () => {
+    const taskId = await market.task(person, { payable: 20 });
+    const [line] = (await market.get(Statement).page(person, undefined, 1)).lines;
+    expect(line).toMatchObject({ kind: 'task-posted', amount: -20, balance: 280, taskId });
+  });
+});
