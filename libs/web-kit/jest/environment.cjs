@@ -2,7 +2,6 @@ const { TestEnvironment: BrowserEnvironment } = require('jest-environment-jsdom'
 
 const fromNode = [
   'fetch',
-  'Request',
   'Response',
   'Headers',
   'AbortController',
@@ -24,6 +23,13 @@ class Environment extends BrowserEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
+    const { href } = this.global.location;
+    /** As in a page, an address may be relative. */
+    this.global.Request = class extends Request {
+      constructor(input, init) {
+        super(typeof input === 'string' ? new URL(input, href) : input, init);
+      }
+    };
   }
 }
 

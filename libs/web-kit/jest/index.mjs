@@ -25,7 +25,7 @@ export function frontProject(rootDir) {
     testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },
     setupFiles: [here('./browser-gaps.cjs')],
     setupFilesAfterEnv: [here('./matchers.cjs')],
-    testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
+    testMatch: ['<rootDir>/{src,examples}/**/*.spec.{ts,tsx}'],
     testTimeout: 20_000,
     transform: {
       '\\.[cm]?[jt]sx?$': [
@@ -38,6 +38,7 @@ export function frontProject(rootDir) {
     },
     transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
     moduleNameMapper: {
+      '^antd/es/(.*)$': 'antd/lib/$1',
       '\\.module\\.css$': here('./css-classes.cjs'),
       '\\.(css|svg|png|webp|woff2)$': here('./asset-address.cjs'),
     },

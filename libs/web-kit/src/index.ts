@@ -2,7 +2,7 @@ export { Provider as StoreProvider } from 'react-redux';
 export { useLiveNotifications } from './live/live-notifications';
 export { catalogue, type Messages, type Translate } from './messages/catalogue';
 export { common, useCommonMessages } from './messages/common';
-export { changeLanguage, currentLanguage, LANGUAGES, type Language } from './messages/i18n';
+export { changeLanguage, currentLanguage, LANGUAGES, type Language } from './messages/languages';
 export { useLanguage } from './messages/use-language';
 export { notices, type Notice, type Question, type ToastKind } from './notices/notices';
 export { useConfirm, useToast, type ToastActions } from './notices/use-notices';

@@ -1,13 +1,17 @@
-import { useTranslation } from 'react-i18next';
-import { type CatalogueLoaders, i18n, loadCatalogue } from './i18n';
+import { useCallback, useSyncExternalStore } from 'react';
+import {
+  currentLanguage,
+  findText,
+  loadCatalogue,
+  onLanguageChange,
+  type CatalogueLoaders,
+  type Values,
+} from './languages';
 
 type WithoutPlural<Key> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
 
 /** Gives the text of a key in the language in use; `values` fill its {{placeholders}}, `count` picks the plural. */
-export type Translate<Texts> = (
-  key: WithoutPlural<keyof Texts & string>,
-  values?: Readonly<Record<string, string | number>>,
-) => string;
+export type Translate<Texts> = (key: WithoutPlural<keyof Texts & string>, values?: Values) => string;
 
 export interface Messages<Texts> {
   readonly name: string;
@@ -21,13 +25,14 @@ export interface Messages<Texts> {
 
 /** Declares one set of texts, e.g. one remote's. `Texts` is the type of its English file. */
 export function catalogue<Texts>(name: string, loaders: CatalogueLoaders): Messages<Texts> {
+  const translate: Translate<Texts> = (key, values) => findText(name, key, values) ?? key;
   return {
     name,
     load: () => loadCatalogue(name, loaders),
     useMessages: () => {
-      const { t } = useTranslation(name, { i18n });
-      return (key, values) => t(key as string, { ...values });
+      const language = useSyncExternalStore(onLanguageChange, currentLanguage);
+      return useCallback<Translate<Texts>>((key, values) => translate(key, values), [language]);
     },
-    translate: (key, values) => i18n.t(key as string, { ns: name, ...values }),
+    translate,
   };
 }

@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { changeLanguage, currentLanguage, i18n, type Language } from './i18n';
+import { useSyncExternalStore } from 'react';
+import { changeLanguage, currentLanguage, onLanguageChange, type Language } from './languages';
 
 export function useLanguage(): { language: Language; changeLanguage: (language: Language) => Promise<void> } {
-  useTranslation(undefined, { i18n });
-  return { language: currentLanguage(), changeLanguage };
+  return { language: useSyncExternalStore(onLanguageChange, currentLanguage), changeLanguage };
 }

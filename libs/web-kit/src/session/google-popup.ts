@@ -1,5 +1,5 @@
 import { API_BASE, type ApiError } from '@kaaj/api-client';
-import { ERROR_SENTENCES, type ErrorCode } from '@kaaj/contract';
+import { type ErrorCode } from '@kaaj/contract';
 import { type Identity } from './identity';
 
 const CLOSED_CHECK_MS = 500;
@@ -9,7 +9,7 @@ type HandOver = { source: 'kaaj-google'; identity?: Identity; code?: ErrorCode }
 const isHandOver = (message: unknown): message is HandOver =>
   typeof message === 'object' && message !== null && (message as HandOver).source === 'kaaj-google';
 
-const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: ERROR_SENTENCES[code], errors: [] });
+const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: code, errors: [] });
 
 /** Opens Google's window and waits for what our own callback page hands over. Rejects with an ApiError. */
 export function proveByGoogle(): Promise<Identity> {

@@ -1,5 +1,5 @@
 import { API_BASE, apiErrorOf, noteFreshSession, UNREACHABLE, type ApiError } from '@kaaj/api-client';
-import { ERROR_SENTENCES, type ErrorCode, type SignUpRole } from '@kaaj/contract';
+import { type ErrorCode, type SignUpRole } from '@kaaj/contract';
 import { store } from '../store/store';
 import { proveByGoogle } from './google-popup';
 import { reportPerson } from './session';
@@ -19,7 +19,7 @@ export interface NewPerson {
 
 let unfinished: Identity | undefined;
 
-const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: ERROR_SENTENCES[code], errors: [] });
+const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: code, errors: [] });
 
 interface Call {
   readonly method?: string;

@@ -1,4 +1,4 @@
-import { type Catalogue } from '../messages/i18n';
+import { type Catalogue } from '../messages/languages';
 
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => name).sort();
 

@@ -1,2 +1,2 @@
 export { aUser, renderPage } from './render-page';
-export { problem, stubServer, type Stub, type StubAnswer, type StubCall, type Stubs } from './stub-server';
+export { problem, stubServer, type Stub, type StubAnswer, type StubCall, type Stubs } from '@kaaj/api-client/testing';

@@ -1,4 +1,5 @@
 import { api } from '@kaaj/api-client';
+import { stubServer, type Stubs } from '@kaaj/api-client/testing';
 import { type User } from '@kaaj/contract';
 import { UiSettingsProvider } from '@kaaj/ui';
 import { UiRoot } from '@kaaj/ui/app';
@@ -7,11 +8,10 @@ import { type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { common } from '../messages/common';
-import { changeLanguage, type Language } from '../messages/i18n';
+import { changeLanguage, type Language } from '../messages/languages';
 import { notices } from '../notices/notices';
 import { reportPerson } from '../session/session';
 import { store } from '../store/store';
-import { stubServer, type Stubs } from './stub-server';
 
 const texts = {
   coins: 'coins',

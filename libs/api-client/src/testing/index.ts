@@ -43,13 +43,14 @@ export function stubServer(stubs: Stubs) {
   const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const address = input instanceof Request ? input.url : String(input);
     const url = new URL(address, 'http://localhost');
-    const request = input instanceof Request ? input : new Request(url, init);
+    const form = init?.body instanceof FormData ? Object.fromEntries(init.body) : undefined;
+    const request = input instanceof Request ? input : new Request(url, form ? { ...init, body: undefined } : init);
     const path = url.pathname.replace(/^\/api/, '');
     const call = {
       method: request.method,
       path,
       query: url.searchParams,
-      body: await bodyOf(request),
+      body: form ?? (await bodyOf(request)),
       headers: request.headers,
     };
     calls.push(call);

@@ -1,0 +1,43 @@
+import { catalogue } from './catalogue';
+import { changeLanguage, findText } from './languages';
+
+const loaded: string[] = [];
+const english = { hello: 'Hello {{name}}', coins_one: '{{count}} coin', coins_other: '{{count}} coins' };
+const bangla = { hello: 'নমস্কার {{name}}', coins_one: '{{count}}টি কয়েন', coins_other: '{{count}}টি কয়েন' };
+
+const greetings = catalogue<typeof english>('greetings', {
+  en: async () => {
+    loaded.push('en');
+    return { default: english };
+  },
+  bn: async () => {
+    loaded.push('bn');
+    return { default: bangla };
+  },
+});
+
+beforeEach(() => greetings.load());
+afterEach(() => changeLanguage('en'));
+
+it('fills placeholders and picks the plural', () => {
+  expect(greetings.translate('hello', { name: 'Rina' })).toBe('Hello Rina');
+  expect(greetings.translate('coins', { count: 1 })).toBe('1 coin');
+  expect(greetings.translate('coins', { count: 5 })).toBe('5 coins');
+});
+
+it('fetches a language only when it is used, and once', async () => {
+  expect(loaded).toEqual(['en']);
+  await changeLanguage('bn');
+  await changeLanguage('en');
+  await changeLanguage('bn');
+  expect(loaded).toEqual(['en', 'bn']);
+  expect(greetings.translate('hello', { name: 'রিনা' })).toBe('নমস্কার রিনা');
+});
+
+it('keeps the choice and names it on the page', async () => {
+  await changeLanguage('bn');
+  expect(document.documentElement.lang).toBe('bn');
+  expect(localStorage.getItem('kaaj.language')).toBe('bn');
+});
+
+it('says nothing for a key that it does not know', () => expect(findText('greetings', 'missing')).toBeUndefined());

@@ -1,0 +1,59 @@
+export const LANGUAGES = ['en', 'bn'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Where theme.js, which runs before the first paint, looks too. */
+export const LANGUAGE_KEY = 'kaaj.language';
+
+export type Catalogue = Readonly<Record<string, string>>;
+export type CatalogueLoaders = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
+
+/** What fills the {{placeholders}} of a text; `count` also picks between its _one and _other forms. */
+export type Values = Readonly<Record<string, string | number>>;
+
+const loadersByName = new Map<string, CatalogueLoaders>();
+const catalogues: Record<Language, Map<string, Catalogue>> = { en: new Map(), bn: new Map() };
+const pluralRules: Record<Language, Intl.PluralRules> = {
+  en: new Intl.PluralRules('en'),
+  bn: new Intl.PluralRules('bn'),
+};
+const listeners = new Set<() => void>();
+
+let current: Language = localStorage.getItem(LANGUAGE_KEY) === 'bn' ? 'bn' : 'en';
+
+export const currentLanguage = (): Language => current;
+
+/** Calls `listener` when the language has changed; the answer stops that. */
+export function onLanguageChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+async function loadInto(language: Language, name: string, loaders: CatalogueLoaders): Promise<void> {
+  if (catalogues[language].has(name)) return;
+  const { default: texts } = await loaders[language]();
+  catalogues[language].set(name, texts);
+}
+
+/** Fetches a catalogue's texts in the language in use; the other language is fetched when somebody switches to it. */
+export function loadCatalogue(name: string, loaders: CatalogueLoaders): Promise<void> {
+  loadersByName.set(name, loaders);
+  return loadInto(current, name, loaders);
+}
+
+/** Switches every text on the page; resolves when all of them are there. The choice is kept in this browser. */
+export async function changeLanguage(language: Language): Promise<void> {
+  await Promise.all([...loadersByName].map(([name, loaders]) => loadInto(language, name, loaders)));
+  current = language;
+  localStorage.setItem(LANGUAGE_KEY, language);
+  document.documentElement.lang = language;
+  listeners.forEach((listener) => listener());
+}
+
+/** A catalogue's text in the language in use, its placeholders filled; undefined where there is none for `key`. */
+export function findText(name: string, key: string, values: Values = {}): string | undefined {
+  const texts = catalogues[current].get(name);
+  const { count } = values;
+  const plural = typeof count === 'number' ? texts?.[`${key}_${pluralRules[current].select(count)}`] : undefined;
+  const text = plural ?? texts?.[key];
+  return text?.replace(/\{\{(\w+)\}\}/g, (place, placeholder: string) => String(values[placeholder] ?? place));
+}
