@@ -5,11 +5,12 @@ const map = {
   images: [],
   identity: ['audit', 'wallet'],
   notifications: ['audit', 'identity'],
-  payments: ['identity', 'wallet'],
+  payments: ['identity', 'notifications', 'wallet'],
   tasks: ['audit', 'identity', 'wallet', 'notifications'],
   submissions: ['audit', 'identity', 'tasks', 'wallet', 'notifications'],
   withdrawals: ['audit', 'identity', 'wallet', 'notifications'],
-  moderation: ['audit', 'identity', 'wallet', 'tasks', 'submissions', 'withdrawals', 'notifications'],
+  site: ['identity', 'wallet', 'tasks', 'submissions', 'withdrawals'],
+  moderation: ['audit', 'identity', 'wallet', 'tasks', 'submissions', 'withdrawals', 'notifications', 'site'],
   overview: ['identity', 'wallet', 'tasks', 'submissions', 'payments', 'withdrawals', 'notifications'],
 };
 
@@ -26,7 +27,7 @@ const alongTheMap = Object.entries(map).map(([name, known]) => ({
   name: `map-${name}`,
   severity: 'error',
   comment: `${name} may know ${known.join(', ') || 'no other context'}`,
-  from: { path: `${contexts}${name}/` },
+  from: { path: `${contexts}${name}/`, pathNot: spec },
   to: { path: contexts, pathNot: [name, ...known].map((each) => `${contexts}${each}/`) },
 }));
 
@@ -67,7 +68,7 @@ const rules = [
   {
     name: 'contexts-enter-by-the-door',
     comment: 'another context is entered through its index.ts or its module',
-    from: { path: `${contexts}([^/]+)/` },
+    from: { path: `${contexts}([^/]+)/`, pathNot: spec },
     to: { path: contexts, pathNot: [`${contexts}$1/`, door] },
   },
   ...alongTheMap,
@@ -99,7 +100,7 @@ const rules = [
     to: {
       path: [
         ...packages('typeorm', 'mysql2', 'libsql'),
-        '^api/src/platform/database/',
+        '^api/src/platform/database/(?!storage-errors)',
         '\\.schema\\.ts$',
         '/adapters/(typeorm|sql)-[^/]+$',
       ],

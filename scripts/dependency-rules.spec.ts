@@ -53,6 +53,7 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['map-submissions', `${contexts}/submissions/application/a.ts`, `${contexts}/withdrawals/index`],
   ['map-withdrawals', `${contexts}/withdrawals/application/a.ts`, `${contexts}/tasks/index`],
   ['map-moderation', `${contexts}/moderation/application/a.ts`, `${contexts}/payments/index`],
+  ['map-site', `${contexts}/site/application/a.ts`, `${contexts}/payments/index`],
   ['map-overview', `${contexts}/overview/application/a.ts`, `${contexts}/moderation/index`],
   ['map-unnamed-context', `${contexts}/brand-new/application/a.ts`, `${contexts}/wallet/index`],
   ['typeorm-stays-in-adapters', 'api/src/platform/http/a.ts', 'typeorm'],
@@ -93,6 +94,7 @@ const allowed: readonly (readonly [file: string, imports: string])[] = [
   [`${contexts}/identity/application/good.ts`, `${contexts}/wallet/index`],
   [`${contexts}/identity/identity.module.ts`, `${contexts}/wallet/wallet.module`],
   [`${contexts}/wallet/adapters/good.controller.ts`, `${contexts}/wallet/application/use-case`],
+  [`${contexts}/wallet/application/story.spec.ts`, `${contexts}/submissions/application/accept`],
   ['api/src/platform/database/good.ts', 'typeorm'],
   ['libs/ui/src/good.ts', 'antd'],
   ['libs/web-kit/src/good.ts', 'react-redux'],
@@ -105,6 +107,7 @@ const plain = [
   'api/src/platform/clock',
   'api/src/platform/database/database',
   'api/src/platform/outbox/outbox',
+  `${contexts}/submissions/application/accept`,
   ...['identity', 'tasks', 'submissions', 'withdrawals', 'payments', 'moderation', 'wallet'].map(
     (name) => `${contexts}/${name}/index`,
   ),
