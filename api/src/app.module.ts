@@ -6,9 +6,11 @@ import { type Config } from './config';
 import { AuditModule } from './contexts/audit/audit.module';
 import { IdentityModule } from './contexts/identity/identity.module';
 import { ImagesModule } from './contexts/images/images.module';
+import { ModerationModule } from './contexts/moderation/moderation.module';
 import { NotificationsModule } from './contexts/notifications/notifications.module';
 import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
+import { SiteModule } from './contexts/site/site.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
@@ -18,6 +20,7 @@ import { AccessGuard } from './platform/http/access.guard';
 import { ProblemFilter } from './platform/http/problem.filter';
 import { RequestValidation } from './platform/http/validation.pipe';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
+import { OperationsModule } from './platform/operations/operations.module';
 import { PlatformModule } from './platform/platform.module';
 import { SchedulerModule } from './platform/scheduler/scheduler.module';
 
@@ -42,6 +45,9 @@ export class AppModule {
         WithdrawalsModule,
         PaymentsModule,
         OverviewModule,
+        ModerationModule,
+        SiteModule,
+        OperationsModule,
       ],
       providers: [
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -7,6 +7,7 @@ import { type Config } from './config';
 import { openDatabase } from './platform/database/open-database';
 import { makeAdapter, prepareServer } from './platform/http/server';
 import { makeLogger } from './platform/logging/logger';
+import { ApiDocument } from './platform/operations/api-document';
 import { servePages } from './platform/pages/pages';
 import { schema } from './schema';
 
@@ -22,6 +23,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   );
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix('api');
+  app.get(ApiDocument).of(app);
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   prepareServer(server, config);
   if (config.staticRoot !== undefined) servePages(server, config.staticRoot);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app';
 import { BadSetting, Config } from './config';
+import { seedDemo } from './demo/seed-demo';
 import { Database } from './platform/database/database';
 import { DatabaseUnreachable } from './platform/database/open-database';
 
@@ -10,6 +11,8 @@ async function main(): Promise<void> {
   const app = await createApp(config);
   stopOnSignal(app, config);
   try {
+    await app.init();
+    if (config.demo) await seedDemo(app);
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await stop(app);

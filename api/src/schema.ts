@@ -10,6 +10,7 @@ import { NotificationSchema } from './contexts/notifications/adapters/notificati
 import { PurchaseSchema } from './contexts/payments/adapters/payment.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/submission.schema';
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/task.schema';
+import { NewsletterAddressSchema } from './contexts/site/adapters/newsletter.schema';
 import { AccountSchema, TransferSchema } from './contexts/wallet/adapters/wallet.schema';
 import { WithdrawalSchema } from './contexts/withdrawals/adapters/withdrawal.schema';
 import { AnsweredRequestSchema } from './platform/idempotency/answered-request.schema';
@@ -28,6 +29,7 @@ export const entities: EntitySchema[] = [
   AuditEntrySchema,
   RateWindowSchema,
   OutboxSchema,
+  NewsletterAddressSchema,
   AccountSchema,
   TransferSchema,
   TaskSchema,

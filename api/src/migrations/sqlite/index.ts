@@ -1,1 +1,1 @@
-export * from './1795251585222-init';
+export * from './1795252203242-init';

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Session } from '../../../platform/http/authentication';
 import { SignedIn } from '../../../platform/http/caller.decorators';
@@ -55,7 +56,10 @@ export class SubmissionController {
 
   @Get('worker')
   @Operation({ id: 'listWorkerSubmissions', summary: 'The work you sent, newest first.', answer: [SubmissionAnswer] })
-  async listWorkerSubmissions(@Query() { page, size }: WorkerSubmissionsQuery, @SignedIn() { personId }: Session) {
+  async listWorkerSubmissions(
+    @Query() { page = 0, size = LIMITS.submissionsPageSize }: WorkerSubmissionsQuery,
+    @SignedIn() { personId }: Session,
+  ) {
     return { data: await this.pages.ofWorker(personId, page, size) };
   }
 
@@ -75,7 +79,7 @@ export class SubmissionController {
   })
   async reviewSubmission(
     @Param('id', RecordId) submissionId: Id,
-    @Body() { status, reason }: ReviewBody,
+    @Body() { status, reason = '' }: ReviewBody,
     @SignedIn() { personId: buyerId }: Session,
   ) {
     await this.decisions[status].execute({ submissionId, buyerId, reason });

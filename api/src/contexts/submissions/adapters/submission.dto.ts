@@ -47,7 +47,7 @@ export class ReviewBody {
   readonly status: Decision;
 
   @TextField('Why it is rejected, for the worker to read.', { optional: true, min: 0, max: 1000 })
-  readonly reason: string = '';
+  readonly reason?: string;
 }
 
 export class OwnQuery {
@@ -57,7 +57,7 @@ export class OwnQuery {
 
 export class WorkerSubmissionsQuery extends OwnQuery {
   @QueryNumberField('Which page, the first is 0.', { min: 0, max: DEEPEST_PAGE, optional: true, default: 0 })
-  readonly page: number = 0;
+  readonly page?: number;
 
   @QueryNumberField('Rows per page.', {
     min: 1,
@@ -65,7 +65,7 @@ export class WorkerSubmissionsQuery extends OwnQuery {
     optional: true,
     default: LIMITS.submissionsPageSize,
   })
-  readonly size: number = LIMITS.submissionsPageSize;
+  readonly size?: number;
 }
 
 class SubmittedTaskAnswer {

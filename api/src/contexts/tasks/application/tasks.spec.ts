@@ -65,7 +65,10 @@ describeOnEachDatabase('a task', (engine) => {
     const buyer = await market.person('buyer', 50);
     const taskId = await market.task(buyer);
     const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
-    expect(await market.get(EditTask).execute({ taskId, buyerId: buyer, text })).toMatchObject({ ...text, textVersion: 2 });
+    expect(await market.get(EditTask).execute({ taskId, buyerId: buyer, text })).toMatchObject({
+      ...text,
+      textVersion: 2,
+    });
     await expect(market.get(EditTask).execute({ taskId, buyerId: newId(), text })).rejects.toThrow(TaskNotFound);
     const texts = 'SELECT version, title FROM task_text WHERE task_id = ? ORDER BY version';
     expect(await world.database.query(texts, [taskId])).toEqual([
@@ -105,9 +108,7 @@ describeOnEachDatabase('a task', (engine) => {
       const buyer = await market.person('buyer', 1000);
       const taskId = await market.task(buyer, { slots: 10, payable: 5 });
       await outcomes([
-        ...[3, 12, 7].map((openSlots) =>
-          market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots }),
-        ),
+        ...[3, 12, 7].map((openSlots) => market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots })),
         ...Array.from({ length: 6 }, () => market.work(taskId, newId())),
       ]);
       const { open_slots } = (await market.row<TaskRow>('task', taskId)) as TaskRow;

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-export class Init1795251585633 implements MigrationInterface {
-  readonly name = 'Init1795251585633';
+export class Init1795252204502 implements MigrationInterface {
+  readonly name = 'Init1795252204502';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -24,6 +24,9 @@ export class Init1795251585633 implements MigrationInterface {
     );
     await runner.query(
       "CREATE TABLE `outbox` (`id` varchar(26) NOT NULL, `kind` varchar(40) NOT NULL, `payload` text NOT NULL, `due_at` bigint NOT NULL, `tries` bigint NOT NULL DEFAULT '0', INDEX `outbox_due` (`due_at`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
+    );
+    await runner.query(
+      'CREATE TABLE `newsletter_address` (`email` varchar(254) NOT NULL, `at` bigint NOT NULL, PRIMARY KEY (`email`)) ENGINE=InnoDB',
     );
     await runner.query(
       "CREATE TABLE `account` (`id` varchar(40) NOT NULL, `balance` bigint NOT NULL, `earned` bigint NOT NULL DEFAULT '0', INDEX `account_earned` (`earned`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
@@ -94,6 +97,7 @@ export class Init1795251585633 implements MigrationInterface {
     await runner.query('DROP TABLE `transfer`');
     await runner.query('DROP INDEX `account_earned` ON `account`');
     await runner.query('DROP TABLE `account`');
+    await runner.query('DROP TABLE `newsletter_address`');
     await runner.query('DROP INDEX `outbox_due` ON `outbox`');
     await runner.query('DROP TABLE `outbox`');
     await runner.query('DROP INDEX `rate_window_end` ON `rate_window`');

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-export class Init1795251585222 implements MigrationInterface {
-  readonly name = 'Init1795251585222';
+export class Init1795252203242 implements MigrationInterface {
+  readonly name = 'Init1795252203242';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -36,6 +36,9 @@ export class Init1795251585222 implements MigrationInterface {
       'CREATE TABLE "outbox" ("id" varchar(26) PRIMARY KEY NOT NULL, "kind" varchar(40) NOT NULL, "payload" text NOT NULL, "due_at" bigint NOT NULL, "tries" bigint NOT NULL DEFAULT (0))',
     );
     await runner.query('CREATE INDEX "outbox_due" ON "outbox" ("due_at", "id") ');
+    await runner.query(
+      'CREATE TABLE "newsletter_address" ("email" varchar(254) PRIMARY KEY NOT NULL, "at" bigint NOT NULL)',
+    );
     await runner.query(
       'CREATE TABLE "account" ("id" varchar(40) PRIMARY KEY NOT NULL, "balance" bigint NOT NULL, "earned" bigint NOT NULL DEFAULT (0), CONSTRAINT "account_balance_not_negative" CHECK (balance >= 0))',
     );
@@ -129,6 +132,7 @@ export class Init1795251585222 implements MigrationInterface {
     await runner.query('DROP TABLE "transfer"');
     await runner.query('DROP INDEX "account_earned"');
     await runner.query('DROP TABLE "account"');
+    await runner.query('DROP TABLE "newsletter_address"');
     await runner.query('DROP INDEX "outbox_due"');
     await runner.query('DROP TABLE "outbox"');
     await runner.query('DROP INDEX "rate_window_end"');

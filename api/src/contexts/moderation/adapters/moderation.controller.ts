@@ -1,0 +1,130 @@
+import { Body, Controller, Delete, Param, Patch } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { ROLES, type Role } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { type Session } from '../../../platform/http/authentication';
+import { SignedIn } from '../../../platform/http/caller.decorators';
+import { ChoiceField, TextField, WholeNumberField } from '../../../platform/http/fields';
+import { Operation } from '../../../platform/http/operation';
+import { Shown } from '../../../platform/http/shown';
+import { RecordId } from '../../../platform/http/validation.pipe';
+import { Idempotent } from '../../../platform/idempotency/idempotent';
+import { type Person } from '../../identity';
+import { Balances } from '../../wallet';
+import { ChangeRole } from '../application/change-role';
+import { CorrectBalance } from '../application/correct-balance';
+import { RemovePerson } from '../application/remove-person';
+
+const MOST_COINS = 1_000_000_000;
+
+class CorrectBalanceBody {
+  @WholeNumberField('The coin balance it shall be from now on, in coins.', { min: 0, max: MOST_COINS })
+  readonly coin!: number;
+
+  @TextField('Why; the person and the audit log are told.', { max: 500 })
+  readonly reason!: string;
+}
+
+class RoleBody {
+  @ChoiceField('The new role.', ROLES)
+  readonly role!: Role;
+}
+
+class ModeratedUser {
+  @Shown('Id of the person.')
+  readonly _id!: string;
+
+  @Shown('Shown name.')
+  readonly name!: string;
+
+  @Shown('E-mail address.', { format: 'email' })
+  readonly email!: string;
+
+  @Shown('Address of the photo; empty where there is none.')
+  readonly image!: string;
+
+  @Shown('What the person may do.', { enum: ROLES, type: String })
+  readonly role!: Role;
+
+  @Shown('Coins: what can be spent now, and what waits for a decision on a withdrawal.', { type: 'integer' })
+  readonly coin!: number;
+
+  @Shown('Coins that can be spent or withdrawn now.', { type: 'integer' })
+  readonly availableCoin!: number;
+}
+
+class RemovedUser {
+  @Shown('Id of the removed person.')
+  readonly _id!: string;
+}
+
+@ApiTags('Moderation')
+@Controller('user')
+export class ModerationController {
+  constructor(
+    private readonly correctBalance: CorrectBalance,
+    private readonly changeRole: ChangeRole,
+    private readonly removePerson: RemovePerson,
+    private readonly balances: Balances,
+  ) {}
+
+  @Patch('updatecoin/:id')
+  @Idempotent()
+  @ApiParam({ name: 'id', description: 'Id of the person.' })
+  @Operation({
+    id: 'correctBalance',
+    summary: "Correct a person's coin balance, with a reason",
+    description: 'One transfer brings the balance to `coin`. Coins held for a withdrawal stay held.',
+    answer: ModeratedUser,
+    errors: { 404: ['request/not-found'], 422: ['wallet/not-enough-coins'] },
+  })
+  async correct(
+    @Param('id', RecordId) personId: Id,
+    @Body() { coin, reason }: CorrectBalanceBody,
+    @SignedIn() { personId: adminId }: Session,
+  ): Promise<{ data: ModeratedUser }> {
+    return this.shown(await this.correctBalance.execute({ adminId, personId, coin, reason }));
+  }
+
+  @Patch('updaterole/:id')
+  @ApiParam({ name: 'id', description: 'Id of the person.' })
+  @Operation({
+    id: 'changeRole',
+    summary: "Change a person's role",
+    description: 'Ends their sessions, so that the new role holds from the next request. Never on an Admin.',
+    answer: ModeratedUser,
+    errors: { 404: ['request/not-found'], 409: ['user/admin-is-protected'] },
+  })
+  async change(
+    @Param('id', RecordId) personId: Id,
+    @Body() { role }: RoleBody,
+    @SignedIn() { personId: adminId }: Session,
+  ): Promise<{ data: ModeratedUser }> {
+    return this.shown(await this.changeRole.execute({ adminId, personId, role }));
+  }
+
+  @Delete('deleteuser/:id')
+  @ApiParam({ name: 'id', description: 'Id of the person.' })
+  @Operation({
+    id: 'removeUser',
+    summary: 'Remove a person',
+    description:
+      'Their tasks close, their pending work and withdrawals are settled, their coins are forfeited, their personal data is gone. Never on an Admin.',
+    answer: RemovedUser,
+    errors: { 404: ['request/not-found'], 409: ['user/admin-is-protected'] },
+  })
+  async remove(
+    @Param('id', RecordId) personId: Id,
+    @SignedIn() { personId: adminId }: Session,
+  ): Promise<{ data: RemovedUser }> {
+    await this.removePerson.execute({ adminId, personId });
+    return { data: { _id: personId } };
+  }
+
+  private async shown({ id, name, email, image, role }: Person): Promise<{ data: ModeratedUser }> {
+    const balance = (await this.balances.of([id])).get(id);
+    return {
+      data: { _id: id, name, email, image, role, coin: balance?.coin ?? 0, availableCoin: balance?.available ?? 0 },
+    };
+  }
+}

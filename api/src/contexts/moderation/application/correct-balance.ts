@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type Id, newId } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../audit';
+import { People, type Person } from '../../identity';
+import { Notifier } from '../../notifications';
+import { Wallets } from '../../wallet';
+
+export interface BalanceCorrection {
+  readonly adminId: Id;
+  readonly personId: Id;
+  /** The coin balance it shall be from now on. */
+  readonly coin: number;
+  readonly reason: string;
+}
+
+/** Brings a person's balance to what an Admin says, by one transfer with a reason. */
+@Injectable()
+export class CorrectBalance {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly wallets: Wallets,
+    private readonly notifier: Notifier,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute({ adminId, personId, coin, reason }: BalanceCorrection): Promise<Person> {
+    return this.unitOfWork.run(async () => {
+      const person = await this.people.get(personId);
+      const { before, after } = await this.wallets.correct({ personId, coin, reference: newId() });
+      if (before === after) return person;
+      await this.notifier.tell(personId, 'balance/corrected', { coins: after, reason });
+      await this.audit.record({
+        adminId,
+        action: 'balance-corrected',
+        subject: personId,
+        details: { from: before, to: after, reason },
+      });
+      return person;
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../audit';
+import { Membership, People } from '../../identity';
+import { Inbox } from '../../notifications';
+import { Newsletter } from '../../site';
+import { SubmissionClosing } from '../../submissions';
+import { TaskClosing } from '../../tasks';
+import { Wallets } from '../../wallet';
+import { WithdrawalClosing } from '../../withdrawals';
+import { AdminIsProtected } from '../domain/moderation.errors';
+
+/**
+ * Removes a person for good. What waited for them or from them is settled first, their open tasks' coins come home, and then
+ * everything they have is forfeited; the ledger stays whole. Of the person nothing is left but an id.
+ */
+@Injectable()
+export class RemovePerson {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly membership: Membership,
+    private readonly wallets: Wallets,
+    private readonly submissions: SubmissionClosing,
+    private readonly tasks: TaskClosing,
+    private readonly withdrawals: WithdrawalClosing,
+    private readonly inbox: Inbox,
+    private readonly newsletter: Newsletter,
+    private readonly audit: AuditLog,
+  ) {}
+
+  execute({ adminId, personId }: { adminId: Id; personId: Id }): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const { role, email } = await this.people.get(personId);
+      await this.wallets.lock(personId);
+      if (!(await this.membership.remove(personId))) throw new AdminIsProtected();
+      await this.submissions.closeAllOf(personId);
+      await this.tasks.closeAllOf(personId);
+      await this.withdrawals.closeAllOf(personId);
+      await this.inbox.forget(personId);
+      await this.newsletter.forget(email);
+      await this.wallets.forfeit(personId);
+      await this.audit.record({ adminId, action: 'person-removed', subject: personId, details: { role } });
+    });
+  }
+}

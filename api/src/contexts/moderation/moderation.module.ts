@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module';
+import { IdentityModule } from '../identity/identity.module';
+import { NotificationsModule } from '../notifications/notifications.module';
+import { SiteModule } from '../site/site.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
+import { TasksModule } from '../tasks/tasks.module';
+import { WalletModule } from '../wallet/wallet.module';
+import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
+import { AuditController } from './adapters/audit.controller';
+import { ModerationController } from './adapters/moderation.controller';
+import { ChangeRole } from './application/change-role';
+import { CorrectBalance } from './application/correct-balance';
+import { RemovePerson } from './application/remove-person';
+
+@Module({
+  imports: [
+    AuditModule,
+    IdentityModule,
+    NotificationsModule,
+    SiteModule,
+    SubmissionsModule,
+    TasksModule,
+    WalletModule,
+    WithdrawalsModule,
+  ],
+  controllers: [AuditController, ModerationController],
+  providers: [ChangeRole, CorrectBalance, RemovePerson],
+})
+export class ModerationModule {}

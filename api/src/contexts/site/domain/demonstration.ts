@@ -1,0 +1,15 @@
+import { type Role } from '@kaaj/contract';
+
+export interface DemonstrationPerson {
+  readonly role: Role;
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+}
+
+/** Whom everybody may sign in as in demonstration mode. Production refuses to start with it. */
+export const DEMONSTRATION: readonly DemonstrationPerson[] = [
+  { role: 'Worker', email: 'worker@kaaj.example', password: 'Demo-Worker-1', name: 'Rahima Begum' },
+  { role: 'Buyer', email: 'buyer@kaaj.example', password: 'Demo-Buyer-1', name: 'Karim Chowdhury' },
+  { role: 'Admin', email: 'admin@kaaj.example', password: 'Demo-Admin-1', name: 'Farhana Islam' },
+];

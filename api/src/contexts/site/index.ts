@@ -1,0 +1,2 @@
+export { Newsletter } from './application/newsletter';
+export { DEMONSTRATION, type DemonstrationPerson } from './domain/demonstration';

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/identity.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
+import { TasksModule } from '../tasks/tasks.module';
+import { WalletModule } from '../wallet/wallet.module';
+import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
+import { BusinessFigures } from './adapters/business-figures';
+import { NewsletterController } from './adapters/newsletter.controller';
+import { SettingsController } from './adapters/settings.controller';
+import { SqlNewsletter } from './adapters/sql-newsletter';
+import { LiveFigures } from './application/live-figures';
+import { Newsletter } from './application/newsletter';
+
+/** What belongs to the site as a whole: its settings, its figures, its newsletter. */
+@Module({
+  imports: [IdentityModule, SubmissionsModule, TasksModule, WalletModule, WithdrawalsModule],
+  controllers: [SettingsController, NewsletterController],
+  providers: [LiveFigures, BusinessFigures, { provide: Newsletter, useClass: SqlNewsletter }],
+  exports: [Newsletter],
+})
+export class SiteModule {}

@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+
+const INK = '#102a2a';
+
+/** Simple drawings of our own for the demonstration's people and tasks, as PNG files. */
+export function portrait(hue: number): Promise<Buffer> {
+  return png(
+    256,
+    256,
+    `<rect width="256" height="256" fill="hsl(${hue} 55% 82%)"/>
+     <circle cx="128" cy="104" r="46" fill="hsl(${hue} 40% 38%)"/>
+     <path d="M40 256c0-58 38-92 88-92s88 34 88 92z" fill="hsl(${hue} 45% 46%)"/>`,
+  );
+}
+
+/** What a task's picture shows. */
+export type Motif = 'photo' | 'survey' | 'translate' | 'map' | 'label' | 'video';
+
+const MOTIFS: Readonly<Record<Motif, string>> = {
+  photo: `<rect x="250" y="150" width="300" height="200" rx="24" fill="#fff"/><circle cx="400" cy="250" r="66" fill="none" stroke="${INK}" stroke-width="22"/><rect x="330" y="120" width="90" height="40" rx="12" fill="#fff"/>`,
+  survey: `<rect x="270" y="90" width="260" height="320" rx="20" fill="#fff"/><path d="M320 170h160M320 230h160M320 290h110" stroke="${INK}" stroke-width="20" stroke-linecap="round"/><path d="m440 340 26 26 50-60" fill="none" stroke="#c2410c" stroke-width="18" stroke-linecap="round"/>`,
+  translate: `<rect x="190" y="130" width="220" height="170" rx="24" fill="#fff"/><rect x="390" y="210" width="220" height="170" rx="24" fill="${INK}"/><path d="M240 190h120M240 240h80" stroke="${INK}" stroke-width="18" stroke-linecap="round"/><path d="M440 270h120M440 320h80" stroke="#fff" stroke-width="18" stroke-linecap="round"/>`,
+  map: `<path d="m220 150 120-40 120 40 120-40v240l-120 40-120-40-120 40z" fill="#fff"/><path d="M340 110v240M460 150v240" stroke="${INK}" stroke-width="8" opacity=".4"/><path d="M400 320s-60-74-60-116a60 60 0 0 1 120 0c0 42-60 116-60 116z" fill="#c2410c"/><circle cx="400" cy="204" r="22" fill="#fff"/>`,
+  label: `<path d="M240 160h180l150 120-150 120H240z" fill="#fff"/><circle cx="300" cy="280" r="26" fill="${INK}"/><path d="M360 250h110M360 310h90" stroke="${INK}" stroke-width="18" stroke-linecap="round"/>`,
+  video: `<rect x="220" y="120" width="360" height="240" rx="28" fill="#fff"/><path d="m370 190 90 50-90 50z" fill="#c2410c"/><path d="M260 400h280" stroke="${INK}" stroke-width="16" stroke-linecap="round"/>`,
+};
+
+export function scene(motif: Motif, hue: number): Promise<Buffer> {
+  return png(
+    800,
+    500,
+    `<rect width="800" height="500" fill="hsl(${hue} 48% 72%)"/>
+     <circle cx="690" cy="90" r="150" fill="hsl(${hue} 52% 80%)"/>
+     <circle cx="90" cy="450" r="190" fill="hsl(${hue} 44% 64%)"/>
+     ${MOTIFS[motif]}`,
+  );
+}
+
+function png(width: number, height: number, content: string): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+  return sharp(Buffer.from(svg)).png().toBuffer();
+}

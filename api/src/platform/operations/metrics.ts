@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What a gauge shows: one figure, or one for each value of its label. */
+export type Figures = number | Readonly<Record<string, number>>;
+
+/** The process's figures, as Prometheus reads them. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly answers = new Histogram({
+    name: 'kaaj_http_answers_seconds',
+    help: 'Time to answer, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry, prefix: 'kaaj_' });
+  }
+
+  /** Adds a gauge whose figures are read each time that somebody looks; one that cannot be read is left out. */
+  gauge(name: string, help: string, read: () => Promise<Figures>, label = 'kind'): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      labelNames: [label],
+      registers: [this.registry],
+      collect: async () => {
+        gauge.reset();
+        const figures = await read().catch(() => undefined);
+        if (figures === undefined) return;
+        if (typeof figures === 'number') return gauge.set(figures);
+        for (const [value, figure] of Object.entries(figures)) gauge.set({ [label]: value }, figure);
+      },
+    });
+  }
+
+  answered(method: string, route: string, status: number, seconds: number): void {
+    this.answers.observe({ method, route, status }, seconds);
+  }
+
+  get type(): string {
+    return this.registry.contentType;
+  }
+
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+}

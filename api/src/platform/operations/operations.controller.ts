@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Controller, Get, Headers, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { timingSafeEqual } from 'node:crypto';
+import { type FastifyReply } from 'fastify';
+import { Config } from '../../config';
+import { StorageUnavailable } from '../database/storage-errors';
+import { Operation } from '../http/operation';
+import { NothingHere } from '../http/request-errors';
+import { Shown } from '../http/shown';
+import { Heartbeat } from './heartbeat';
+import { Metrics } from './metrics';
+
+const PATIENCE_MS = 2_000;
+
+class Condition {
+  @Shown('Always `ok`; a process that is not well answers with a problem.')
+  readonly status!: string;
+}
+
+@ApiTags('Operations')
+@Controller()
+export class OperationsController {
+  constructor(
+    private readonly config: Config,
+    private readonly heartbeat: Heartbeat,
+    private readonly metrics: Metrics,
+  ) {}
+
+  @Get('health')
+  @Operation({ id: 'checkLive', summary: 'Whether this process runs', answer: Condition })
+  live(): { data: Condition } {
+    return { data: { status: 'ok' } };
+  }
+
+  @Get('ready')
+  @Operation({
+    id: 'checkReady',
+    summary: 'Whether this process can do its work: the database answers',
+    answer: Condition,
+  })
+  async ready(): Promise<{ data: Condition }> {
+    const late = pause(PATIENCE_MS, false, { ref: false });
+    if (!(await Promise.race([this.heartbeat.feel(), late]))) throw new StorageUnavailable();
+    return { data: { status: 'ok' } };
+  }
+
+  @Get('metrics')
+  @ApiProduces('text/plain')
+  @Operation({
+    id: 'getMetrics',
+    summary: "Figures for Prometheus, the product's own among them",
+    description: 'Asks for the bearer token METRICS_TOKEN where one is set; closed in production without one.',
+    errors: { 404: ['request/not-found'] },
+  })
+  async show(@Headers('authorization') authorization: string | undefined, @Res() reply: FastifyReply): Promise<void> {
+    if (!this.mayRead(authorization)) throw new NothingHere();
+    await reply.type(this.metrics.type).send(await this.metrics.text());
+  }
+
+  private mayRead(authorization: string | undefined): boolean {
+    const { metricsToken, production } = this.config;
+    if (metricsToken === undefined) return !production;
+    const given = Buffer.from(authorization ?? '');
+    const wanted = Buffer.from(`Bearer ${metricsToken}`);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  }
+}
