@@ -14,7 +14,7 @@ import { wireNotice } from './notification-wire';
 const MOST_STREAMS = 5_000;
 const MOST_PER_PERSON = 6;
 
-const LOOK_EVERY = 1_000;
+const LOOK_EVERY = 700;
 /** How often to look all the same while other processes send what they commit. */
 const LOOK_EVERY_WITH_BUS = 10_000;
 const HEARTBEAT_EVERY = 20_000;

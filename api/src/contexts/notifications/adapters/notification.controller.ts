@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Headers, type MessageEvent, Patch, Post, Query, Sse } from '@nestjs/common';
 import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
 import { type Observable } from 'rxjs';
 import { type Session } from '../../../platform/http/authentication';
 import { SignedIn } from '../../../platform/http/caller.decorators';
@@ -33,7 +34,10 @@ export class NotificationController {
     answer: [NotificationAnswer],
     paged: true,
   })
-  async listNotifications(@Query() { cursor, size }: NotificationsQuery, @SignedIn() { personId, email }: Session) {
+  async listNotifications(
+    @Query() { cursor, size = LIMITS.listPageSize }: NotificationsQuery,
+    @SignedIn() { personId, email }: Session,
+  ) {
     const { notices, next, unread } = await this.inbox.page(personId, cursor, size);
     return { data: notices.map((notice) => wireNotice(notice, email)), page: { next }, unread };
   }

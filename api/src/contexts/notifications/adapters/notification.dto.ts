@@ -1,4 +1,4 @@
-import { LIMITS, NOTICE_SENTENCES, type NoticeCode, type NoticeParams, type Notification } from '@kaaj/contract';
+import { NOTICE_SENTENCES, type NoticeCode, type NoticeParams, type Notification } from '@kaaj/contract';
 import { CursorField, EmailField, IgnoredField, SizeField, TextField } from '../../../platform/http/fields';
 import { Shown } from '../../../platform/http/shown';
 
@@ -21,7 +21,7 @@ export class NotificationsQuery {
   readonly cursor?: string;
 
   @SizeField()
-  readonly size: number = LIMITS.listPageSize;
+  readonly size?: number;
 }
 
 export class NotificationAnswer implements Notification {

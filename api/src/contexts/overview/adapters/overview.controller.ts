@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
 import { type Session } from '../../../platform/http/authentication';
 import { SignedIn } from '../../../platform/http/caller.decorators';
 import { Operation } from '../../../platform/http/operation';
@@ -24,7 +25,7 @@ export class OverviewController {
     answer: BuyerOverviewAnswer,
     paged: true,
   })
-  ofBuyer(@Query() { cursor, size }: OverviewParameters, @SignedIn() { personId }: Session) {
+  ofBuyer(@Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters, @SignedIn() { personId }: Session) {
     return this.overviews.ofBuyer(personId, cursor, size);
   }
 
@@ -35,7 +36,7 @@ export class OverviewController {
     answer: WorkerOverviewAnswer,
     paged: true,
   })
-  ofWorker(@Query() { cursor, size }: OverviewParameters, @SignedIn() { personId }: Session) {
+  ofWorker(@Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters, @SignedIn() { personId }: Session) {
     return this.overviews.ofWorker(personId, cursor, size);
   }
 
@@ -46,7 +47,7 @@ export class OverviewController {
     answer: AdminOverviewAnswer,
     paged: true,
   })
-  ofAdmin(@Query() { cursor, size }: OverviewParameters) {
+  ofAdmin(@Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters) {
     return this.overviews.ofAdmin(cursor, size);
   }
 

@@ -1,4 +1,4 @@
-import { type AdminOverview, type BuyerOverview, LIMITS, type LedgerHealth, type WorkerOverview } from '@kaaj/contract';
+import { type AdminOverview, type BuyerOverview, type LedgerHealth, type WorkerOverview } from '@kaaj/contract';
 import { CursorField, EmailField, SizeField } from '../../../platform/http/fields';
 import { Shown } from '../../../platform/http/shown';
 import { SubmissionAnswer } from '../../submissions';
@@ -12,7 +12,7 @@ export class OverviewParameters {
   readonly cursor?: string;
 
   @SizeField()
-  readonly size: number = LIMITS.listPageSize;
+  readonly size?: number;
 }
 
 class BuyerTaskFigures {

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Headers, Post, Query, type RawBodyRequest, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
 import { type FastifyRequest } from 'fastify';
 import { type Session } from '../../../platform/http/authentication';
 import { SignedIn } from '../../../platform/http/caller.decorators';
@@ -50,7 +51,10 @@ export class PaymentController {
 
   @Get()
   @Operation({ id: 'listPayments', summary: 'Your own purchases, newest first.', answer: [PaymentAnswer], paged: true })
-  listPayments(@Query() { cursor, size }: PaymentsQuery, @SignedIn() { personId, email }: Session) {
+  listPayments(
+    @Query() { cursor, size = LIMITS.listPageSize }: PaymentsQuery,
+    @SignedIn() { personId, email }: Session,
+  ) {
     return this.pages.ofBuyer(personId, email, cursor, size);
   }
 

@@ -1,4 +1,4 @@
-import { LIMITS, type NewPayment, type Payment, PAYMENT_STATES, type PaymentState } from '@kaaj/contract';
+import { type NewPayment, type Payment, PAYMENT_STATES, type PaymentState } from '@kaaj/contract';
 import { CursorField, EmailField, IgnoredField, SizeField, WholeNumberField } from '../../../platform/http/fields';
 import { Shown } from '../../../platform/http/shown';
 
@@ -29,7 +29,7 @@ export class PaymentsQuery extends BuyCoinsQuery {
   readonly cursor?: string;
 
   @SizeField()
-  readonly size: number = LIMITS.listPageSize;
+  readonly size?: number;
 }
 
 export class PaymentAnswer implements Payment {

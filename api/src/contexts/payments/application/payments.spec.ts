@@ -65,7 +65,9 @@ describeOnEachDatabase('a purchase', (engine) => {
     });
 
     it('hears nothing from outside', async () => {
-      await expect(market.get(ReceivePayment).execute(Buffer.from('{}'), '')).rejects.toThrow('not from the payment service');
+      await expect(market.get(ReceivePayment).execute(Buffer.from('{}'), '')).rejects.toThrow(
+        'not from the payment service',
+      );
     });
   });
 
@@ -212,7 +214,11 @@ class FakeStripe {
         fake.opened.push(asked);
         const reference = asked['client_reference_id'];
         return response.end(
-          JSON.stringify({ id: `cs_${reference}`, object: 'checkout.session', url: `https://checkout.test/${reference}` }),
+          JSON.stringify({
+            id: `cs_${reference}`,
+            object: 'checkout.session',
+            url: `https://checkout.test/${reference}`,
+          }),
         );
       });
     });

@@ -42,7 +42,8 @@ describeOnEachDatabase('a submission', (engine) => {
   afterEach(() => world.clock.reset());
 
   const openSlots = async () => (await market.row<{ open_slots: number }>('task', taskId))?.open_slots;
-  const accept = (submissionId: Id) => market.get(AcceptSubmission).execute({ submissionId, buyerId: buyer, reason: '' });
+  const accept = (submissionId: Id) =>
+    market.get(AcceptSubmission).execute({ submissionId, buyerId: buyer, reason: '' });
   const reject = (submissionId: Id, reason = '') =>
     market.get(RejectSubmission).execute({ submissionId, buyerId: buyer, reason });
   const deleteTask = () => market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
@@ -128,7 +129,12 @@ describeOnEachDatabase('a submission', (engine) => {
 
     it('or rejected at the same time ends one way', async () => {
       const submissionId = await market.work(taskId, worker);
-      const tries = await outcomes([accept(submissionId), reject(submissionId), accept(submissionId), reject(submissionId)]);
+      const tries = await outcomes([
+        accept(submissionId),
+        reject(submissionId),
+        accept(submissionId),
+        reject(submissionId),
+      ]);
       expect(tries).toEqual(['done', 'done', 'submission/already-reviewed', 'submission/already-reviewed']);
       const accepted = (await market.row<SubmissionRow>('submission', submissionId))?.status === 'accepted';
       expect(await openSlots()).toBe(accepted ? 1 : 2);
@@ -245,7 +251,10 @@ describeOnEachDatabase('a submission', (engine) => {
       await market.get(SubmissionClosing).closeAllOf(worker);
       expect(await openSlots()).toBe(2);
       expect(await market.told(buyer)).toEqual(['submission/worker-left']);
-      expect(await market.row<SubmissionRow>('submission', submissionId)).toMatchObject({ status: 'rejected', detail: '' });
+      expect(await market.row<SubmissionRow>('submission', submissionId)).toMatchObject({
+        status: 'rejected',
+        detail: '',
+      });
       expect((await market.get(SubmissionPagesQuery).forBuyer(buyer, undefined, 10)).submissions).toEqual([]);
       expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
 import { type Session } from '../../../platform/http/authentication';
 import { SignedIn } from '../../../platform/http/caller.decorators';
 import { Operation } from '../../../platform/http/operation';
@@ -18,7 +19,10 @@ export class WalletController {
     answer: [StatementLineAnswer],
     paged: true,
   })
-  async getStatement(@Query() { cursor, size }: StatementParameters, @SignedIn() { personId }: Session) {
+  async getStatement(
+    @Query() { cursor, size = LIMITS.listPageSize }: StatementParameters,
+    @SignedIn() { personId }: Session,
+  ) {
     const { lines, next } = await this.statement.page(personId, cursor, size);
     return { data: lines, page: { next } };
   }

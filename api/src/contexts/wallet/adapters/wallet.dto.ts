@@ -1,4 +1,4 @@
-import { LIMITS, type StatementLine } from '@kaaj/contract';
+import { type StatementLine } from '@kaaj/contract';
 import { CursorField, EmailField, SizeField } from '../../../platform/http/fields';
 import { Shown } from '../../../platform/http/shown';
 
@@ -10,7 +10,7 @@ export class StatementParameters {
   readonly cursor?: string;
 
   @SizeField()
-  readonly size: number = LIMITS.listPageSize;
+  readonly size?: number;
 }
 
 export class StatementLineAnswer implements StatementLine {

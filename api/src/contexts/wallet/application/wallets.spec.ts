@@ -59,7 +59,11 @@ describeOnEachDatabase('a wallet', (engine) => {
   });
 
   it('ranks people by what accepted work ever brought them', async () => {
-    const [buyer, some, most] = [await market.person('buyer', 500), await market.person('some'), await market.person('most')];
+    const [buyer, some, most] = [
+      await market.person('buyer', 500),
+      await market.person('some'),
+      await market.person('most'),
+    ];
     for (const [worker, payable] of [
       [some, 40],
       [most, 90],

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
 import { coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type Session } from '../../../platform/http/authentication';
@@ -54,7 +55,10 @@ export class WithdrawalController {
     answer: [WithdrawalAnswer],
     paged: true,
   })
-  async listWithdrawals(@Query() { cursor, size }: OwnWithdrawalsQuery, @SignedIn() { personId }: Session) {
+  async listWithdrawals(
+    @Query() { cursor, size = LIMITS.listPageSize }: OwnWithdrawalsQuery,
+    @SignedIn() { personId }: Session,
+  ) {
     const { withdrawals, next } = await this.pages.ofWorker(personId, cursor, size);
     return { data: withdrawals, page: { next } };
   }

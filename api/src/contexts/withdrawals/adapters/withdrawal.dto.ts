@@ -1,5 +1,4 @@
 import {
-  LIMITS,
   PAYMENT_SYSTEMS,
   type PaymentSystem,
   type Withdrawal as WireWithdrawal,
@@ -58,7 +57,7 @@ export class OwnWithdrawalsQuery {
   readonly cursor?: string;
 
   @SizeField()
-  readonly size: number = LIMITS.listPageSize;
+  readonly size?: number;
 }
 
 class WithdrawingWorkerAnswer {

@@ -27,12 +27,18 @@ describeOnEachDatabase('a withdrawal', (engine) => {
   });
 
   const request = async (amount = 200) => {
-    const wish = { workerId: worker, coins: coins(amount), paymentSystem: 'bkash', accountNumber: ACCOUNT_NUMBER } as const;
+    const wish = {
+      workerId: worker,
+      coins: coins(amount),
+      paymentSystem: 'bkash',
+      accountNumber: ACCOUNT_NUMBER,
+    } as const;
     return (await market.get(RequestWithdrawal).execute(wish)).id;
   };
   const decide = (withdrawalId: Id, status: 'accepted' | 'rejected') =>
     market.get(DecideWithdrawal).execute({ withdrawalId, adminId, status });
-  const cancel = (withdrawalId: Id, workerId = worker) => market.get(CancelWithdrawal).execute({ withdrawalId, workerId });
+  const cancel = (withdrawalId: Id, workerId = worker) =>
+    market.get(CancelWithdrawal).execute({ withdrawalId, workerId });
   const redeemed = async () => {
     const sql = `SELECT SUM(amount) AS coins FROM transfer WHERE to_account = 'redeemed' AND from_account = ?`;
     return (await world.database.query<{ coins: number | null }>(sql, [`held:${worker}`]))[0]?.coins ?? 0;

@@ -1,0 +1,178 @@
+import { get } from 'node:http';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
+import { newId } from '../../../kernel/ids';
+import { Database } from '../../../platform/database/database';
+import { Notifier } from '..';
+
+interface Heard {
+  readonly id: string;
+  readonly message: string;
+  readonly at: number;
+}
+
+describeOnEachDatabase('the live stream', (engine) => {
+  let world: World;
+  let port: number;
+  let worker: Person;
+  const streams: Stream[] = [];
+  beforeAll(async () => {
+    world = await World.build(engine);
+    await world.app.listen({ port: 0, host: '127.0.0.1' });
+    port = (world.app.getHttpServer().address() as { port: number }).port;
+    worker = await world.person('Worker');
+  });
+  afterEach(() => streams.splice(0).forEach((stream) => stream.close()));
+  afterAll(() => world.close());
+
+  const open = async (person: Person, lastEventId?: string) => {
+    const stream = new Stream(port, person, lastEventId);
+    streams.push(stream);
+    await stream.opened;
+    return stream;
+  };
+  const tell = (text: string) =>
+    world.database.run(() => world.app.get(Notifier).tell(worker.id, 'admin/message', { text }));
+
+  it('pushes what was committed within a second, to every open screen of the person alone', async () => {
+    const other = await world.person('Worker');
+    const [one, two, stranger] = [await open(worker), await open(worker), await open(other)];
+    const told = Date.now();
+    await tell('Hello');
+    await until(() => one.heard.length === 1 && two.heard.length === 1);
+    expect(one.heard[0]).toMatchObject({ message: 'Hello' });
+    expect((one.heard[0] as Heard).at - told).toBeLessThan(1_000);
+    await settle(1_500);
+    expect([one.heard.length, two.heard.length, stranger.heard.length]).toEqual([1, 1, 0]);
+  });
+
+  it('says nothing of what was rolled back', async () => {
+    const stream = await open(worker);
+    const broken = world.database.run(async () => {
+      await world.app.get(Notifier).tell(worker.id, 'admin/message', { text: 'Never' });
+      throw new Error('broken');
+    });
+    await expect(broken).rejects.toThrow('broken');
+    await settle(1_500);
+    expect(stream.heard).toEqual([]);
+  });
+
+  it('pushes what another process committed', async () => {
+    const stream = await open(worker);
+    await world.app
+      .get(Database)
+      .execute(
+        `INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, 'admin/message', '{}', 'Elsewhere', ?, 0)`,
+        [newId(), worker.id, Date.now()],
+      );
+    await until(() => stream.heard.length === 1);
+    expect(stream.heard[0]).toMatchObject({ message: 'Elsewhere' });
+  });
+
+  it('catches up on what was missed since Last-Event-ID', async () => {
+    const before = await open(worker);
+    await tell('Seen');
+    await until(() => before.heard.length === 1);
+    before.close();
+    await tell('Missed');
+    const after = await open(worker, (before.heard[0] as Heard).id);
+    await until(() => after.heard.some(({ message }) => message === 'Missed'));
+    expect(after.heard.map(({ message }) => message)).not.toContain('Seen');
+  });
+
+  it('ends when its session is signed out', async () => {
+    const leaving = await world.person('Worker');
+    const stream = await open(leaving);
+    await leaving.get('/jwt/logout');
+    await until(() => stream.ended);
+  });
+
+  it('keeps at most six screens of one person, the latest', async () => {
+    const many = await world.person('Worker');
+    const opened: Stream[] = [];
+    for (let count = 0; count < 7; count += 1) opened.push(await open(many));
+    await until(() => (opened[0] as Stream).ended);
+    expect(opened.slice(1).some(({ ended }) => ended)).toBe(false);
+  });
+
+  it('goes with the list, its unread count and marking read', async () => {
+    const [buyer, person] = [await world.person('Buyer'), await world.person('Worker')];
+    const taskId = idOf(await deeds.post(buyer));
+    const submissionId = idOf(await deeds.submit(person, taskId));
+    (await deeds.review(buyer, submissionId, 'accepted')).data();
+    const list = async () => (await person.get(`/notification?${person.self}`)).json();
+    expect(await list()).toMatchObject({
+      data: [
+        {
+          message: 'Your work for "Watch a video" was accepted. You earned 5 coins.',
+          toEmail: person.email,
+          code: 'submission/accepted',
+          params: { title: 'Watch a video', coins: 5 },
+          read: false,
+        },
+      ],
+      page: { next: null },
+      unread: 1,
+    });
+    (await person.patch('/notification/read')).data();
+    expect(await list()).toMatchObject({ data: [{ read: true }], unread: 0 });
+  });
+
+  it('goes with a message of an Admin, which nobody else may send', async () => {
+    const [admin, person] = [await world.admin(), await world.person('Worker')];
+    const message = { message: 'Welcome', toEmail: person.email.toUpperCase(), time: '1970-01-01' };
+    expect((await person.post('/notification', message)).status).toBe(403);
+    expect((await admin.post('/notification', message)).status).toBe(201);
+    expect((await admin.post('/notification', { ...message, toEmail: 'nobody@kaaj.test' })).status).toBe(404);
+    const [shown] = (await person.get(`/notification?${person.self}`)).data<{ message: string; time: string }[]>();
+    expect(shown).toMatchObject({ message: 'Welcome' });
+    expect(Date.parse(shown?.time ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+});
+
+/** One open EventSource. */
+class Stream {
+  readonly heard: Heard[] = [];
+  readonly opened: Promise<void>;
+  ended = false;
+  close: () => void = () => undefined;
+
+  constructor(port: number, person: Person, lastEventId?: string) {
+    const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { cookie, ...(lastEventId && { 'last-event-id': lastEventId }) };
+    this.opened = new Promise((resolve, reject) => {
+      const request = get({ port, host: '127.0.0.1', path: '/api/notification/stream', headers }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`status ${response.statusCode}`));
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => {
+          resolve();
+          text += part;
+          const events = text.split('\n\n');
+          text = events.pop() ?? '';
+          events.forEach((event) => this.take(event));
+        });
+        response.on('close', () => (this.ended = true));
+        response.on('error', () => undefined);
+      });
+      request.on('error', reject);
+      this.close = () => request.destroy();
+    });
+  }
+
+  private take(event: string): void {
+    if (!event.includes('event: notification')) return;
+    const id = /^id: (.*)$/m.exec(event)?.[1] ?? '';
+    const { message } = JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? '{}') as { message: string };
+    this.heard.push({ id, message, at: Date.now() });
+  }
+}
+
+const settle = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 5_000; waited += 20) {
+    if (holds()) return;
+    await settle(20);
+  }
+  throw new Error('It did not come to pass within five seconds.');
+}

@@ -1,0 +1,97 @@
+import { type Answer } from '../../../test/support/api';
+import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../../../test/world';
+import { newId } from '../../kernel/ids';
+
+describeOnEachDatabase('an Idempotency-Key', (engine) => {
+  let world: World;
+  let buyer: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    buyer = await world.person('Buyer');
+    world.nameWallet('buyer', buyer);
+  });
+  afterEach(() => world.clock.reset());
+
+  const post = (key: string, body: unknown = taskBody(), person = buyer) =>
+    person.post('/task', body, { 'idempotency-key': key });
+  const tasks = async () => (await buyer.get(`/task/user/${buyer.email}`)).data<unknown[]>().length;
+
+  it('gives every copy the one answer of the one effect, at once and later', async () => {
+    const key = newId();
+    const copies = await Promise.all(Array.from({ length: 12 }, () => post(key)));
+    const later = await post(key);
+    expect(new Set([...copies, later].map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(later.status).toBe(201);
+    expect(await tasks()).toBe(1);
+    expect(await world.balances()).toMatchObject({ buyer: 45, everything: 0 });
+  });
+
+  it('is refused with another body or another address', async () => {
+    const key = newId();
+    const taskId = idOf(await post(key));
+    expect(await post(key, taskBody({ payableAmount: 6 }))).toMatchObject({
+      status: 422,
+      code: 'request/idempotency-mismatch',
+    });
+    const elsewhere = await buyer.send({
+      method: 'DELETE',
+      path: `/task/delete/${taskId}`,
+      headers: { 'idempotency-key': key },
+    });
+    expect(elsewhere.code).toBe('request/idempotency-mismatch');
+    expect(await tasks()).toBe(1);
+  });
+
+  it('keeps nothing of a refusal, so that the same request can succeed later', async () => {
+    const key = newId();
+    const dear = taskBody({ payableAmount: 100 });
+    expect((await post(key, dear)).code).toBe('wallet/not-enough-coins');
+    (await deeds.buy(buyer, 150)).data();
+    expect((await post(key, dear)).status).toBe(201);
+    expect(await world.balances()).toMatchObject({ buyer: 100, everything: 0 });
+  });
+
+  it('of one person is none of another’s', async () => {
+    const key = newId();
+    const other = await world.person('Buyer');
+    expect(idOf(await post(key))).not.toBe(idOf(await post(key, taskBody(), other)));
+  });
+
+  it('covers purchases, submissions, decisions and withdrawals', async () => {
+    const key = () => ({ 'idempotency-key': newId() });
+    const buying = key();
+    const purchases = await Promise.all([1, 2, 3].map(() => deeds.buy(buyer, 1000, buying)));
+    expect(new Set(purchases.map(({ text }) => text)).size).toBe(1);
+    expect((await deeds.buy(buyer, 500, buying)).code).toBe('request/idempotency-mismatch');
+
+    const worker = await world.person('Worker');
+    world.nameWallet('worker', worker);
+    const taskId = idOf(await deeds.post(buyer, { payableAmount: 300, requiredWorkers: 2 }));
+    const sending = key();
+    const sent = await Promise.all([1, 2, 3].map(() => deeds.submit(worker, taskId, sending)));
+    expect(new Set(sent.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+
+    (await deeds.review(buyer, idOf(sent[0] as Answer), 'accepted')).data();
+    const asking = key();
+    const asked = await Promise.all([1, 2, 3].map(() => deeds.withdraw(worker, 200, asking)));
+    expect(new Set(asked.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(await world.balances()).toMatchObject({ buyer: 450, worker: 110, 'worker held': 200, everything: 0 });
+  });
+
+  it('holds for a day', async () => {
+    const key = newId();
+    await post(key);
+    world.clock.advanceDays(2);
+    await world.runJobs();
+    const kept = await world.sql<{ n: number }>('SELECT COUNT(*) AS n FROM answered_request');
+    expect(kept).toEqual([{ n: 0 }]);
+  });
+
+  it.each(['', 'two words', 'x'.repeat(201)])('has 1 to 200 visible characters, not %p', async (key) => {
+    expect(await post(key)).toMatchObject({ status: 400, problem: { errors: [{ field: 'Idempotency-Key' }] } });
+    expect(await tasks()).toBe(0);
+  });
+});
