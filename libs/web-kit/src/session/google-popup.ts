@@ -1,6 +1,6 @@
 import { API_BASE, type ApiError } from '@kaaj/api-client';
 import { type ErrorCode } from '@kaaj/contract';
-import { type Identity } from './identity';
+import { type Identity } from './session-slice';
 
 const CLOSED_CHECK_MS = 500;
 

@@ -3,13 +3,8 @@ import { type ErrorCode, type SignUpRole } from '@kaaj/contract';
 import { store } from '../store/store';
 import { proveByGoogle } from './google-popup';
 import { reportPerson } from './session';
-import { authFailed, authStarted, type Person } from './session-slice';
+import { authFailed, authStarted, type Identity, type Person } from './session-slice';
 import { unfinishedSignUp } from './unfinished-sign-up';
-
-/** A short-lived proof of who somebody is; it opens a session and is then forgotten. */
-export interface Identity extends Person {
-  readonly identityToken: string;
-}
 
 export interface NewPerson {
   readonly name: string;

@@ -7,6 +7,11 @@ export interface Person {
   readonly photoURL: string;
 }
 
+/** A short-lived proof of who somebody is; it opens a session and is then forgotten. */
+export interface Identity extends Person {
+  readonly identityToken: string;
+}
+
 export interface SessionState {
   /** True until the first report of who is signed in, and while signing up, in or out is under way. */
   readonly loading: boolean;
