@@ -3,7 +3,7 @@ import { type ErrorCode, type SignUpRole } from '@kaaj/contract';
 import { store } from '../store/store';
 import { proveByGoogle } from './google-popup';
 import { reportPerson } from './session';
-import { authFailed, authStarted, type Identity, type Person } from './session-slice';
+import { authFailed, authStarted, type Identity } from './session-slice';
 import { unfinishedSignUp } from './unfinished-sign-up';
 
 export interface NewPerson {
