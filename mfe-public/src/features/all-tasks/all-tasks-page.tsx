@@ -1,28 +1,30 @@
+import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { PageHeading } from '@kaaj/ui';
-import { useLocation, usePageTitle } from '@kaaj/web-kit';
+import { usePageTitle, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
 import { NoTasks } from './no-tasks';
 import { TaskBoard } from './task-board';
 import { TaskFilters } from './task-filters';
-import { useTaskBatch } from './use-task-batch';
 import { useTaskFilter } from './use-task-filter';
 
 export default function AllTasksPage() {
   const t = useMessages();
-  const { search } = useLocation();
-  const { filter, change } = useTaskFilter();
-  const { tasks, next } = useTaskBatch(filter);
-  const empty = tasks?.length === 0 && !next;
+  const { filter, chosen, change } = useTaskFilter();
+  const tasks = useRows(useTaskPagesInfiniteQuery(filter));
+  const empty = !tasks.loading && !tasks.error && tasks.rows.length === 0;
   usePageTitle(t('allTasks.title'));
   return (
     <Page>
       <PageHeading title={empty ? t('allTasks.empty') : t('allTasks.title')} lead={t('allTasks.lead')} />
-      <TaskFilters filter={filter} onChange={change} />
+      <TaskFilters chosen={chosen} onChange={change} />
       {empty ? (
-        <NoTasks filtered={filter.search !== '' || filter.open} onClear={() => change({ search: '', open: false })} />
+        <NoTasks
+          filtered={Boolean(filter.search ?? filter.open)}
+          onClear={() => change({ search: '', open: '' }, { push: true })}
+        />
       ) : (
-        <TaskBoard key={search} filter={filter} />
+        <TaskBoard tasks={tasks} />
       )}
     </Page>
   );

@@ -1,9 +1,9 @@
+import { type Task } from '@kaaj/contract';
 import { Badge, ButtonLink, TaskCard, VisuallyHidden } from '@kaaj/ui';
 import { useMessages } from '../../messages';
-import { type ListedTask } from './use-task-batch';
 
 /** A task on the board, with the way to its details. */
-export function ListedTaskCard({ task }: { readonly task: ListedTask }) {
+export function ListedTaskCard({ task }: { readonly task: Task }) {
   const t = useMessages();
   const full = task.requiredWorkers === 0;
   return (

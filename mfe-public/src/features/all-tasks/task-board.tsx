@@ -1,97 +1,52 @@
-import { ErrorState, Grid, Loading, TaskCardSkeleton } from '@kaaj/ui';
-import { useCommonMessages } from '@kaaj/web-kit';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { type Task } from '@kaaj/contract';
+import { Button, ErrorState, Grid, Loading, TaskCardSkeleton } from '@kaaj/ui';
+import { useCommonMessages, type Rows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './all-tasks.module.css';
 import { ListedTaskCard } from './listed-task-card';
-import { MoreTasks } from './more-tasks';
-import { useOpenedBatches } from './use-opened-batches';
-import { TASKS_AT_ONCE, useTaskBatch } from './use-task-batch';
-import { type TaskFilter } from './use-task-filter';
+import { useNearness } from './use-nearness';
 
-/** The cards of a filter: what is opened so far, and more as the reader comes near the end. */
-export function TaskBoard({ filter }: { readonly filter: TaskFilter }) {
-  const { opened, openNext } = useOpenedBatches();
-  const [asked, setAsked] = useState(false);
-  const open = (byHand: boolean) => {
-    setAsked(byHand);
-    openNext();
-  };
-  return (
-    <Board>
-      <Batch filter={filter} left={opened} onMore={open} focusLast={asked} />
-    </Board>
-  );
-}
+/** About as many as the first screens hold. */
+const CARDS_TO_COME = 12;
+const CARD_PX = 240;
 
-function Board({ children }: { readonly children: ReactNode }) {
-  return (
-    <Grid as="ul" min={240} max={4}>
-      {children}
-    </Grid>
-  );
-}
-
-interface BatchProps {
-  readonly filter: TaskFilter;
-  readonly cursor?: string;
-  /** How many batches are open, this one counted. */
-  readonly left: number;
-  readonly onMore: (byHand: boolean) => void;
-  /** The keyboard goes to the last batch's first card, because its button has gone. */
-  readonly focusLast: boolean;
-}
-
-function Batch({ filter, cursor, left, onMore, focusLast }: BatchProps) {
+/** The cards so far; more come as the reader nears the end, and when asked for. */
+export function TaskBoard({ tasks }: { readonly tasks: Rows<Task> }) {
   const t = useMessages();
   const common = useCommonMessages();
-  const { tasks, next, failed, fetching, retry } = useTaskBatch(filter, cursor);
-  const first = useRef<HTMLLIElement>(null);
-  const takeFocus = focusLast && left === 1 && cursor !== undefined && tasks !== undefined;
-  useEffect(() => {
-    if (takeFocus) first.current?.querySelector('a')?.focus();
-  }, [takeFocus]);
+  const end = useNearness(tasks.loadMore, tasks.rows.length);
 
-  if (failed)
-    return (
-      <li className={styles.wide}>
-        <ErrorState
-          title={common('state.failed')}
-          retryLabel={common('action.retry')}
-          onRetry={retry}
-          retrying={fetching}
-        />
-      </li>
-    );
-  if (!tasks) return <TasksToCome count={cursor === undefined ? TASKS_AT_ONCE / 2 : 4} />;
+  if (tasks.error)
+    return <ErrorState title={common('state.failed')} retryLabel={common('action.retry')} onRetry={tasks.retry} />;
+  if (tasks.loading) return <TasksToCome />;
   return (
     <>
-      {tasks.map((task, index) => (
-        <li key={task._id} ref={index === 0 ? first : undefined}>
-          <ListedTaskCard task={task} />
-        </li>
-      ))}
-      {next && left > 1 && (
-        <Batch filter={filter} cursor={next} left={left - 1} onMore={onMore} focusLast={focusLast} />
+      <Grid as="ul" min={CARD_PX} max={4}>
+        {tasks.rows.map((task) => (
+          <li key={task._id}>
+            <ListedTaskCard task={task} />
+          </li>
+        ))}
+      </Grid>
+      {tasks.hasMore && (
+        <div ref={end} className={styles.more}>
+          <Button variant="secondary" pending={tasks.loadingMore} onClick={tasks.loadMore}>
+            {t('allTasks.more')}
+          </Button>
+        </div>
       )}
-      {next && left === 1 && <MoreTasks onMore={onMore} />}
-      {!next && cursor !== undefined && <li className={styles.more}>{t('allTasks.all')}</li>}
     </>
   );
 }
 
-function TasksToCome({ count }: { readonly count: number }) {
+function TasksToCome() {
   return (
-    <li className={styles.wide}>
-      <Loading>
-        <Board>
-          {Array.from({ length: count }, (_, index) => (
-            <li key={index}>
-              <TaskCardSkeleton />
-            </li>
-          ))}
-        </Board>
-      </Loading>
-    </li>
+    <Loading>
+      <Grid min={CARD_PX} max={4}>
+        {Array.from({ length: CARDS_TO_COME }, (_, index) => (
+          <TaskCardSkeleton key={index} />
+        ))}
+      </Grid>
+    </Loading>
   );
 }

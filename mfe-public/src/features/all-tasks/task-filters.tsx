@@ -2,21 +2,22 @@ import { SearchIcon, SelectField, SwitchField, TextField } from '@kaaj/ui';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './all-tasks.module.css';
-import { type TaskFilter } from './use-task-filter';
+import { type ChosenFilter } from './use-task-filter';
 
 const TYPING_PAUSE_MS = 300;
 
 interface Props {
-  readonly filter: TaskFilter;
-  readonly onChange: (part: Partial<TaskFilter>) => void;
+  readonly chosen: ChosenFilter;
+  /** A choice is a step that Back undoes (push); typing is not, or every letter would be one. */
+  readonly onChange: (part: Partial<ChosenFilter>, options?: { push?: boolean }) => void;
 }
 
 /** What is typed, handed on once the typing pauses. Follows the address when that changes by itself. */
 function useTypedSearch(search: string, hand: (search: string) => void) {
   const [typed, setTyped] = useState(search);
-  const [handed, setHanded] = useState(search);
-  if (handed !== search) {
-    setHanded(search);
+  const [known, setKnown] = useState(search);
+  if (known !== search) {
+    setKnown(search);
     if (typed.trim() !== search) setTyped(search);
   }
   useEffect(() => {
@@ -27,9 +28,9 @@ function useTypedSearch(search: string, hand: (search: string) => void) {
   return { typed, setTyped };
 }
 
-export function TaskFilters({ filter, onChange }: Props) {
+export function TaskFilters({ chosen, onChange }: Props) {
   const t = useMessages();
-  const { typed, setTyped } = useTypedSearch(filter.search, (search) => onChange({ search }));
+  const { typed, setTyped } = useTypedSearch(chosen.search, (search) => onChange({ search }));
   return (
     <search className={styles.filters} aria-label={t('allTasks.filters')}>
       <TextField
@@ -50,13 +51,13 @@ export function TaskFilters({ filter, onChange }: Props) {
           { value: 'dsc', label: t('allTasks.sortHigh') },
           { value: 'asc', label: t('allTasks.sortLow') },
         ]}
-        value={filter.sort}
-        onChange={({ target }) => onChange({ sort: target.value as TaskFilter['sort'] })}
+        value={chosen.sort}
+        onChange={({ target }) => onChange({ sort: target.value }, { push: true })}
       />
       <SwitchField
         label={t('allTasks.openOnly')}
-        checked={filter.open}
-        onChange={({ target }) => onChange({ open: target.checked })}
+        checked={chosen.open === 'true'}
+        onChange={({ target }) => onChange({ open: target.checked ? 'true' : '' }, { push: true })}
       />
     </search>
   );

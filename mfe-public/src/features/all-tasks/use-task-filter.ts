@@ -1,32 +1,23 @@
-import { SORT_ORDERS, type SortOrder } from '@kaaj/contract';
-import { useSearchParams } from '@kaaj/web-kit';
+import { type TaskFilter } from '@kaaj/api-client';
+import { SORT_ORDERS } from '@kaaj/contract';
+import { useUrlState } from '@kaaj/web-kit';
+import { useMemo } from 'react';
 
-export interface TaskFilter {
-  /** Empty: the newest first. */
-  readonly sort: SortOrder | '';
+export interface ChosenFilter {
+  /** A sort order, or '' for the newest first. */
+  readonly sort: string;
   readonly search: string;
-  /** Only tasks that still take work. */
-  readonly open: boolean;
+  /** 'true' for tasks that still take work, '' for all. */
+  readonly open: string;
 }
 
-const sortOf = (text: string | null): TaskFilter['sort'] => SORT_ORDERS.find((order) => order === text) ?? '';
-
 /** Sort, search and "open only" live in the address, so that Back, reload and a shared link keep them. */
-export function useTaskFilter(): { filter: TaskFilter; change: (part: Partial<TaskFilter>) => void } {
-  const [address, setAddress] = useSearchParams();
-  const filter: TaskFilter = {
-    sort: sortOf(address.get('sort')),
-    search: address.get('search') ?? '',
-    open: address.get('open') === 'true',
-  };
-  const change = (part: Partial<TaskFilter>) => {
-    const { sort, search, open } = { ...filter, ...part };
-    const entries = Object.entries({ sort, search, open: open ? 'true' : '' }).filter(([, value]) => value !== '');
-    // Typing would fill the history with every letter; a choice is a step that Back undoes.
-    setAddress(Object.fromEntries(entries), {
-      replace: Object.keys(part).join() === 'search',
-      preventScrollReset: true,
-    });
-  };
-  return { filter, change };
+export function useTaskFilter() {
+  const [chosen, change] = useUrlState('sort', 'search', 'open');
+  const filter = useMemo((): TaskFilter => {
+    const sort = SORT_ORDERS.find((order) => order === chosen.sort);
+    const search = chosen.search.trim();
+    return { ...(sort && { sort }), ...(search && { search }), ...(chosen.open === 'true' && { open: 'true' }) };
+  }, [chosen]);
+  return { filter, chosen, change };
 }

@@ -18,7 +18,7 @@ export function Newsletter() {
     setWrong(looksLikeEmail(email) ? undefined : t('field.email'));
     if (!looksLikeEmail(email)) return focusField(form, 'email');
     try {
-      await subscribe({ body: { email } }).unwrap();
+      await subscribe({ newsletterBody: { email } }).unwrap();
       setSubscribed(email);
       form.reset();
     } catch (error) {

@@ -21,7 +21,7 @@ export default function ForgotPasswordPage() {
     setWrong(!looksLikeEmail(email));
     if (!looksLikeEmail(email)) return focusField(form, 'email');
     try {
-      await request({ body: { email } }).unwrap();
+      await request({ resetRequestBody: { email } }).unwrap();
       setSentTo(email);
     } catch (error) {
       toast.problem(error);

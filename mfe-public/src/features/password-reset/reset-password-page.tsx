@@ -38,7 +38,7 @@ export default function ResetPasswordPage() {
     if (first !== second) return toast.error(t('signUp.mismatch'));
     if (!isStrongPassword(first)) return toast.warning(t('signUp.weak'));
     try {
-      await complete({ body: { token: token ?? '', password: first } }).unwrap();
+      await complete({ resetBody: { token: token ?? '', password: first } }).unwrap();
       toast.success(t('newPassword.done'));
       await navigate('/signin');
     } catch (error) {

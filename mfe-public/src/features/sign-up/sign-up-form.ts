@@ -5,7 +5,8 @@ export type Fault = 'missing' | 'not-an-email' | 'not-an-image';
 
 /** What stands in the form, in the order of its fields. */
 export interface Filled {
-  readonly image: File;
+  /** Undefined until one is picked. */
+  readonly image: File | undefined;
   readonly name: string;
   readonly email: string;
   readonly password: string;
@@ -13,12 +14,10 @@ export interface Filled {
   readonly role: string;
 }
 
-const noFile = new File([], '');
-
 export function readSignUp(form: HTMLFormElement): Filled {
-  const image = new FormData(form).get('image');
+  const picker = form.elements.namedItem('image');
   return {
-    image: image instanceof File ? image : noFile,
+    image: picker instanceof HTMLInputElement ? picker.files?.[0] : undefined,
     name: typed(form, 'name'),
     email: typed(form, 'email'),
     password: typedPassword(form, 'password'),
@@ -34,8 +33,8 @@ export function faultsOf(
 ): Partial<Record<keyof Filled, Fault>> {
   const { image, name, email, password, verifyPassword, role } = filled;
   const checks: [keyof Filled, Fault, boolean][] = [
-    ['image', 'missing', image.size === 0],
-    ['image', 'not-an-image', image.size > 0 && !image.type.startsWith('image/')],
+    ['image', 'missing', !image],
+    ['image', 'not-an-image', Boolean(image) && !image?.type.startsWith('image/')],
     ['name', 'missing', name === ''],
     ['email', 'missing', !accountExists && email === ''],
     ['email', 'not-an-email', !accountExists && email !== '' && !looksLikeEmail(email)],

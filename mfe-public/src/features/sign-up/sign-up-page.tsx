@@ -60,7 +60,7 @@ export default function SignUpPage() {
     const found = faultsOf(filled, { accountExists: waiting !== null });
     setFaults(found);
     focusField(form, Object.keys(found)[0]);
-    if (Object.keys(found).length > 0 || loading) return;
+    if (!filled.image || Object.keys(found).length > 0 || loading) return;
     if (!waiting && !passwordsFit(filled)) return;
     const person = { name: filled.name, role: filled.role as SignUpRole, image: filled.image };
     try {

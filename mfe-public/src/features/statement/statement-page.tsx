@@ -1,13 +1,92 @@
-import { Container, PageHeading } from '@kaaj/ui';
-import { usePageTitle } from '@kaaj/web-kit';
+import { useStatementPagesInfiniteQuery } from '@kaaj/api-client';
+import { type StatementLine } from '@kaaj/contract';
+import {
+  Button,
+  ButtonLink,
+  CoinAmount,
+  Container,
+  EmptyState,
+  ErrorState,
+  Link,
+  PageHeading,
+  useFormat,
+} from '@kaaj/ui';
+import { Table, type Column } from '@kaaj/ui/data';
+import { useCommonMessages, useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import styles from './statement.module.css';
+import { useKindText } from './use-kind-text';
 
+/** Every movement of the person's own coins, newest first, with the balance after each. */
 export default function StatementPage() {
   const t = useMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
+  const kindText = useKindText();
+  const email = useOwnEmail();
+  const lines = useRows(useStatementPagesInfiniteQuery({ email }));
   usePageTitle(t('statement.title'));
+
+  const columns: readonly Column<StatementLine>[] = [
+    {
+      key: 'kind',
+      title: t('statement.kind'),
+      card: 'title',
+      render: ({ kind, taskId }) =>
+        taskId ? <Link href={`/dashboard/taskDetails/${taskId}`}>{kindText(kind)}</Link> : kindText(kind),
+    },
+    { key: 'time', title: t('statement.time'), render: ({ time }) => format.dateTime(time) },
+    {
+      key: 'amount',
+      title: t('statement.amount'),
+      align: 'end',
+      render: ({ amount, held }) => (
+        <span className={styles.amount}>
+          <CoinAmount coins={amount} signed />
+          {amount === 0 && held !== 0 && (
+            <small>
+              {t(held > 0 ? 'statement.setAside' : 'statement.setFree', { coins: format.coins(Math.abs(held)) })}
+            </small>
+          )}
+        </span>
+      ),
+    },
+    {
+      key: 'balance',
+      title: t('statement.balance'),
+      align: 'end',
+      render: ({ balance }) => <CoinAmount coins={balance} />,
+    },
+  ];
+
   return (
-    <Container>
-      <PageHeading title={t('statement.title')} />
+    <Container className={styles.page}>
+      <PageHeading title={t('statement.title')} lead={t('statement.lead')} />
+      {lines.error ? (
+        <ErrorState title={common('state.failed')} retryLabel={common('action.retry')} onRetry={lines.retry} />
+      ) : (
+        <Table
+          label={t('statement.title')}
+          columns={columns}
+          rows={lines.rows}
+          rowKey={({ _id }) => _id}
+          loading={lines.loading}
+          loadingRows={10}
+          refreshing={lines.refreshing}
+          empty={
+            <EmptyState
+              drawing="no-payments"
+              title={t('statement.empty')}
+              action={<ButtonLink href="/dashboard">{t('profile.dashboard')}</ButtonLink>}
+            />
+          }
+        />
+      )}
+      {lines.hasMore && (
+        <Button variant="secondary" pending={lines.loadingMore} onClick={lines.loadMore} className={styles.more}>
+          {common('action.loadMore')}
+        </Button>
+      )}
     </Container>
   );
 }

@@ -1,0 +1,162 @@
+import { type Task } from '@kaaj/contract';
+import { aUser, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import AllTasksPage from './all-tasks-page';
+
+const user = userEvent.setup({ delay: null });
+
+const task = (changes: Partial<Task> = {}): Task => ({
+  _id: 'task-1',
+  title: 'Check ten addresses',
+  taskDetail: 'detail',
+  requiredWorkers: 3,
+  payableAmount: 25,
+  completionDate: '2030-01-31',
+  submissionInfo: 'a list',
+  imageURL: '',
+  closed: false,
+  buyer: { _id: 'buyer-1', name: 'Karim', image: '' },
+  ...changes,
+});
+
+const page = (tasks: readonly Task[], next: string | null = null) => ({ data: tasks, page: { next } });
+
+const open = (api: Parameters<typeof renderPage>[1]['api'], at = '/alltasks', more: object = {}) =>
+  renderPage(<AllTasksPage />, { path: '/alltasks', at, messages, api, ...more });
+
+const askedFor = (calls: readonly StubCall[]) => Object.fromEntries(calls.at(-1)?.query ?? []);
+
+it('shows what each task pays, until when, how many places are left, and the way to its details', async () => {
+  await open({ 'GET /task': page([task()]) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'All Tasks' })).toBeInTheDocument();
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('heading', { name: 'Check ten addresses' })).toBeInTheDocument();
+  expect(card.getByText('Karim')).toBeInTheDocument();
+  expect(card.getByText('Jan 31, 2030')).toBeInTheDocument();
+  expect(card.getByText('25')).toBeInTheDocument();
+  expect(card.getByText('3')).toBeInTheDocument();
+  const details = card.getByRole('link', { name: /^View Details/ });
+  expect(details).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
+  expect(document.title).toBe('All Tasks | Kaaj');
+});
+
+it('marks what takes no more work', async () => {
+  await open({
+    'GET /task': page([task({ _id: '1', requiredWorkers: 0 }), task({ _id: '2', closed: true }), task({ _id: '3' })]),
+  });
+  expect(await screen.findByText('All places taken')).toBeInTheDocument();
+  expect(screen.getByText('Closed')).toBeInTheDocument();
+});
+
+it('is headed "No Tasks Availavble" when there is none, with a next step by role', async () => {
+  await open({ 'GET /task': page([]) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'No Tasks Availavble' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+});
+
+it('offers a buyer to post the first task', async () => {
+  await open({ 'GET /task': page([]) }, '/alltasks', { user: aUser({ role: 'Buyer' }) });
+  expect(await screen.findByRole('link', { name: 'Post a task' })).toHaveAttribute('href', '/dashboard/addTask');
+});
+
+it('keeps the sort order in the address', async () => {
+  const view = await open({ 'GET /task': page([task()]) });
+  const sort = screen.getByLabelText('Sort By Payable Amount');
+  expect(
+    within(sort)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sort By Payable Amount', 'High to Low', 'Low to High']);
+  await user.selectOptions(sort, 'High to Low');
+  expect(view.place()).toBe('/alltasks?sort=dsc');
+  await waitFor(() => expect(askedFor(view.server.callsOf('GET /task'))).toEqual({ sort: 'dsc' }));
+  await user.selectOptions(sort, 'Low to High');
+  expect(view.place()).toBe('/alltasks?sort=asc');
+});
+
+it('starts from what the address says', async () => {
+  const view = await open({ 'GET /task': page([task()]) }, '/alltasks?sort=asc&search=logo&open=true');
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(askedFor(view.server.callsOf('GET /task'))).toEqual({ sort: 'asc', search: 'logo', open: 'true' });
+  expect(screen.getByLabelText('Sort By Payable Amount')).toHaveValue('asc');
+  expect(screen.getByLabelText('Search tasks')).toHaveValue('logo');
+  expect(screen.getByRole('switch', { name: 'Open only' })).toBeChecked();
+});
+
+it('ignores a sort order that nobody offered', async () => {
+  const view = await open({ 'GET /task': page([task()]) }, '/alltasks?sort=sideways');
+  await screen.findByRole('article');
+  expect(askedFor(view.server.callsOf('GET /task'))).toEqual({});
+});
+
+it('searches once the typing pauses, and not for every letter', async () => {
+  const view = await open({ 'GET /task': page([task()]) });
+  await user.type(screen.getByLabelText('Search tasks'), 'logo');
+  await waitFor(() => expect(view.place()).toBe('/alltasks?search=logo'));
+  await waitFor(() => expect(askedFor(view.server.callsOf('GET /task'))).toEqual({ search: 'logo' }));
+  expect(view.server.callsOf('GET /task').map(({ query }) => query.get('search'))).toEqual([null, 'logo']);
+});
+
+it('goes back to every task when nothing fits the search', async () => {
+  const view = await open(
+    { 'GET /task': ({ query }: StubCall) => page(query.has('search') ? [] : [task()]) },
+    '/alltasks?search=nothing&open=true',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Show every task' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(view.place()).toBe('/alltasks');
+});
+
+it('says that it is loading, then what went wrong, then tries again', async () => {
+  let tries = 0;
+  await open({ 'GET /task': () => (tries++ === 0 ? problem(503, 'server/unavailable') : page([task()])) });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+it('holds the room of the cards while they load', async () => {
+  await open({ 'GET /task': () => new Promise(() => undefined) });
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+});
+
+it('shows more by its button, from where the list stopped', async () => {
+  const view = await open({
+    'GET /task': ({ query }: StubCall) =>
+      query.get('cursor') === 'after-1'
+        ? page([task({ _id: 'task-2', title: 'The second' })])
+        : page([task()], 'after-1'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Show more tasks' }));
+  expect(await screen.findByRole('heading', { name: 'The second' })).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Show more tasks' })).not.toBeInTheDocument();
+  expect(view.server.callsOf('GET /task')).toHaveLength(2);
+});
+
+it('shows more by itself when its end comes near', async () => {
+  let come: IntersectionObserverCallback = () => undefined;
+  const original = window.IntersectionObserver;
+  window.IntersectionObserver = class extends original {
+    constructor(callback: IntersectionObserverCallback) {
+      super(callback);
+      come = callback;
+    }
+  };
+  await open({
+    'GET /task': ({ query }: StubCall) =>
+      query.has('cursor') ? page([task({ _id: 'task-2', title: 'The second' })]) : page([task()], 'after-1'),
+  });
+  await screen.findByRole('button', { name: 'Show more tasks' });
+  come([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+  expect(await screen.findByRole('heading', { name: 'The second' })).toBeInTheDocument();
+  window.IntersectionObserver = original;
+});
+
+it('writes digits and dates in Bangla', async () => {
+  await open({ 'GET /task': page([task()]) }, '/alltasks', { language: 'bn' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'সব টাস্ক' })).toBeInTheDocument();
+  expect(await screen.findByText('২৫')).toBeInTheDocument();
+});

@@ -1,0 +1,152 @@
+import { aUser, problem, renderPage } from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import HomePage from './home-page';
+
+const user = userEvent.setup({ delay: null });
+
+const workers = Array.from({ length: 6 }, (_, index) => ({
+  _id: `worker-${index}`,
+  name: `Worker ${index + 1}`,
+  image: '',
+  coin: 600 - index * 100,
+}));
+
+const settings = (liveStats: object | null = null) => ({ data: { google: true, demonstration: [], liveStats } });
+
+const open = (api: Parameters<typeof renderPage>[1]['api'] = {}, more: object = {}) =>
+  renderPage(<HomePage />, {
+    path: '/',
+    at: '/',
+    messages,
+    api: { 'GET /user/bestworker': { data: workers }, 'GET /settings': settings(), ...api },
+    ...more,
+  });
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+it('has its ten sections in order, under one heading', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { name: 'Best Workers' })).toBeInTheDocument();
+  const inOrder = screen.getAllByRole('heading', { level: 2, hidden: false }).map(({ textContent }) => textContent);
+  expect(inOrder.slice(-9)).toEqual([
+    'How It Works',
+    'Best Workers',
+    'Benefits of Joining',
+    'Success Stories',
+    'Live Platform Stats',
+    'Buy coins, post your first task',
+    'Your first task is waiting',
+    'What people say',
+    'New tasks in your inbox',
+  ]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Complete small tasks, earn real rewards');
+  expect(document.title).toBe('Home | Kaaj');
+});
+
+it('says in three slides what it is for', async () => {
+  await open();
+  const slides = within(screen.getByRole('region', { name: 'What Kaaj is for' })).getAllByRole('group', {
+    hidden: true,
+  });
+  expect(slides).toHaveLength(3);
+  expect(slides[2]).toHaveTextContent('200 coins make $10.00');
+});
+
+it('explains both sides in three steps each, and what each gains', async () => {
+  await open();
+  for (const side of ['For workers', 'For buyers'])
+    expect(within(screen.getByRole('region', { name: side })).getAllByRole('listitem')).toHaveLength(3);
+  for (const side of ['As a worker', 'As a buyer'])
+    expect(within(screen.getByRole('region', { name: side })).getAllByRole('listitem')).toHaveLength(4);
+});
+
+describe('Best Workers', () => {
+  it('shows a spinner, then the workers with their coins', async () => {
+    await open();
+    expect(section('Best Workers').getByRole('status')).toBeInTheDocument();
+    expect(await section('Best Workers').findAllByRole('listitem')).toHaveLength(6);
+    expect(section('Best Workers').getByRole('heading', { name: 'Worker 1' })).toBeInTheDocument();
+    expect(section('Best Workers').getByText('600')).toBeInTheDocument();
+    expect(section('Best Workers').queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('is hidden when there is none', async () => {
+    await open({ 'GET /user/bestworker': { data: [] } });
+    await waitFor(() => expect(screen.queryByText('Best Workers')).not.toBeInTheDocument());
+  });
+
+  it('is hidden, without a word, when the list cannot be had', async () => {
+    const page = await open({ 'GET /user/bestworker': problem(503, 'server/unavailable') });
+    await waitFor(() => expect(screen.queryByText('Best Workers')).not.toBeInTheDocument());
+    expect(page.notices()).toEqual([]);
+  });
+});
+
+describe('Live Platform Stats', () => {
+  const figures = () =>
+    section('Live Platform Stats')
+      .getAllByRole('definition')
+      .map(({ textContent }) => textContent);
+
+  it("shows the content's own figures", async () => {
+    await open();
+    expect(figures()).toEqual(['500+', '1,000+', '$2,000+', '100+']);
+  });
+
+  it('shows the real ones where the owner switched that on', async () => {
+    const live = { totalUsers: 42, tasksCompleted: 1234, earningsPaidDollars: 87, activeJobs: 9 };
+    await open({ 'GET /settings': settings(live) });
+    await waitFor(() => expect(figures()).toEqual(['42', '1,234', '$87', '9']));
+  });
+});
+
+it('sells the four packages by way of sign-in, and starts by way of sign-up', async () => {
+  await open();
+  const packages = section('Buy coins, post your first task').getAllByRole('link', { name: /^Buy Now/ });
+  expect(
+    packages.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-label')]),
+  ).toEqual([
+    ['Buy Now', '/signin', 'Buy Now: 10 coins for $1.00'],
+    ['Buy Now', '/signin', 'Buy Now: 150 coins for $10.00'],
+    ['Buy Now', '/signin', 'Buy Now: 500 coins for $20.00'],
+    ['Buy Now', '/signin', 'Buy Now: 1,000 coins for $35.00'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute('href', '/signup');
+});
+
+it('asks nobody to join who has joined', async () => {
+  await open({}, { user: aUser() });
+  expect(screen.queryByRole('link', { name: 'Join free', hidden: true })).not.toBeInTheDocument();
+});
+
+describe('the newsletter', () => {
+  const subscribe = () => user.click(screen.getByRole('button', { name: 'Subscribe' }));
+  const email = () => screen.getByLabelText(/^Your e-mail/);
+
+  it('notes an address and says so', async () => {
+    const page = await open({ 'POST /newsletter': { data: { email: 'rina@example.com' } } });
+    await user.type(email(), 'rina@example.com');
+    await subscribe();
+    expect(await screen.findByText('Thank you. rina@example.com is on the list.')).toBeInTheDocument();
+    expect(page.server.callsOf('POST /newsletter')[0]?.body).toEqual({ email: 'rina@example.com' });
+    expect(email()).toHaveValue('');
+  });
+
+  it.each(['', 'rina'])('does not send "%s"', async (text) => {
+    const page = await open();
+    if (text) await user.type(email(), text);
+    await subscribe();
+    expect(screen.getByText('This does not look like an e-mail address.')).toBeInTheDocument();
+    expect(page.server.callsOf('POST /newsletter')).toEqual([]);
+  });
+
+  it('says what went wrong and keeps the address', async () => {
+    await open({ 'POST /newsletter': problem(503, 'server/unavailable') });
+    await user.type(email(), 'rina@example.com');
+    await subscribe();
+    expect(await screen.findByText(/^Kaaj cannot answer right now/)).toBeInTheDocument();
+    expect(email()).toHaveValue('rina@example.com');
+  });
+});

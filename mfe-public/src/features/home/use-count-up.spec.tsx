@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { useCountUp } from './use-count-up';
+
+let seen: (visible: boolean) => void;
+const browser = { observer: window.IntersectionObserver, matchMedia: window.matchMedia };
+
+function Figure() {
+  const place = useRef<HTMLDivElement>(null);
+  const { share, counting, paused, setPaused } = useCountUp(place, 3000);
+  return (
+    <div ref={place}>
+      <output>{Math.round(share * 100)}</output>
+      <button type="button" onClick={() => setPaused(!paused)}>
+        {counting ? 'counting' : 'still'}
+      </button>
+    </div>
+  );
+}
+
+const shown = () => Number(screen.getByRole('status').textContent);
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.IntersectionObserver = class extends browser.observer {
+    constructor(callback: IntersectionObserverCallback) {
+      super(callback);
+      seen = (isIntersecting) =>
+        act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this as IntersectionObserver));
+    }
+  };
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  window.IntersectionObserver = browser.observer;
+  window.matchMedia = browser.matchMedia;
+});
+
+it('stands at the full figure until the reader comes, then counts up in 3 s', () => {
+  render(<Figure />);
+  expect(shown()).toBe(100);
+  seen(false);
+  expect(shown()).toBe(0);
+  pass(5000);
+  expect(shown()).toBe(0);
+  seen(true);
+  pass(1000);
+  expect(shown()).toBeGreaterThan(0);
+  expect(shown()).toBeLessThan(100);
+  expect(screen.getByRole('button')).toHaveTextContent('counting');
+  pass(2100);
+  expect(shown()).toBe(100);
+  expect(screen.getByRole('button')).toHaveTextContent('still');
+});
+
+it('rests while it is paused, and goes on from there', () => {
+  render(<Figure />);
+  seen(true);
+  pass(500);
+  act(() => screen.getByRole('button').click());
+  const rested = shown();
+  pass(5000);
+  expect(shown()).toBe(rested);
+  act(() => screen.getByRole('button').click());
+  pass(1000);
+  expect(shown()).toBeGreaterThan(rested);
+  expect(shown()).toBeLessThan(100);
+});
+
+it('never moves for people who asked for less motion', () => {
+  window.matchMedia = (query) => ({ ...browser.matchMedia(query), matches: query.includes('reduce') });
+  seen = () => {
+    throw new Error('nobody should watch');
+  };
+  render(<Figure />);
+  pass(5000);
+  expect(shown()).toBe(100);
+});

@@ -1,0 +1,146 @@
+import { problem, renderPage } from '@kaaj/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import SignInPage from './sign-in-page';
+
+const user = userEvent.setup({ delay: null });
+const identity = { identityToken: 'proof', email: 'rina@example.com', displayName: 'Rina', photoURL: '/rina.png' };
+const settings = (more: object = {}) => ({ data: { google: true, demonstration: [], ...more } });
+
+const open = (api: Parameters<typeof renderPage>[1]['api'] = {}) =>
+  renderPage(<SignInPage />, {
+    path: '/signin',
+    at: '/signin',
+    messages,
+    api: { 'GET /settings': settings(), ...api },
+  });
+
+async function fillIn(email = 'rina@example.com', password = 'Secret1') {
+  await user.type(screen.getByLabelText(/^E-mail/), email);
+  await user.type(screen.getByLabelText(/^Password/), password);
+}
+
+const login = () => user.click(screen.getByRole('button', { name: 'Login' }));
+
+it('is titled "Sign In" and leads to sign-up and to a forgotten password', async () => {
+  await open();
+  expect(document.title).toBe('Sign In | Kaaj');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign In');
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
+});
+
+it('takes the e-mail as plain text and asks for both fields', async () => {
+  const page = await open();
+  expect(screen.getByLabelText(/^E-mail/)).toHaveAttribute('type', 'text');
+  await login();
+  expect(screen.getAllByText('This field is required.')).toHaveLength(2);
+  expect(screen.getByLabelText(/^E-mail/)).toHaveFocus();
+  expect(page.server.callsOf('POST /auth/login')).toEqual([]);
+});
+
+it('signs in with proof of the password and says "Yay! Logged in."', async () => {
+  const page = await open({ 'POST /auth/login': { data: identity }, 'POST /jwt': { data: { done: true } } });
+  await fillIn();
+  await login();
+  await waitFor(() => expect(page.server.callsOf('POST /jwt')).toHaveLength(1));
+  expect(page.server.callsOf('POST /auth/login')[0]?.body).toEqual({ email: 'rina@example.com', password: 'Secret1' });
+  expect(page.server.callsOf('POST /jwt')[0]?.headers.get('authorization')).toBe('Bearer proof');
+  await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Yay! Logged in.' }]));
+});
+
+it('shows the identity code when it is refused, and can be tried again', async () => {
+  const page = await open({ 'POST /auth/login': problem(401, 'auth/invalid-credential') });
+  await fillIn();
+  await login();
+  await waitFor(() =>
+    expect(page.notices()).toMatchObject([
+      { kind: 'error', text: 'The e-mail or the password is not right. (auth/invalid-credential)' },
+    ]),
+  );
+  expect(screen.getByLabelText(/^E-mail/)).toHaveValue('rina@example.com');
+  expect(screen.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-busy');
+});
+
+it('leads a half-finished sign-up to its end', async () => {
+  const page = await open({
+    'POST /auth/login': { data: { ...identity, displayName: '', photoURL: '' } },
+    'POST /jwt': problem(409, 'auth/profile-incomplete'),
+  });
+  await fillIn();
+  await login();
+  await waitFor(() => expect(page.place()).toBe('/signup'));
+  expect(page.notices()).toMatchObject([{ kind: 'info' }]);
+});
+
+it('shows a spinner on Login while the answer is under way, and sends nothing twice', async () => {
+  let answer: (value: object) => void = () => undefined;
+  const page = await open({ 'POST /auth/login': () => new Promise((resolve) => (answer = resolve)) });
+  await fillIn();
+  await login();
+  const button = screen.getByRole('button', { name: 'Login' });
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  await login();
+  expect(page.server.callsOf('POST /auth/login')).toHaveLength(1);
+  answer(problem(401, 'auth/invalid-credential'));
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+});
+
+it('offers no demonstration accounts where the owner has none', async () => {
+  const page = await open();
+  await waitFor(() => expect(page.server.callsOf('GET /settings')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Worker' })).not.toBeInTheDocument();
+});
+
+it.each(['Worker', 'Buyer', 'Admin'])('fills in the demonstration %s without sending anything', async (role) => {
+  const demonstration = ['Worker', 'Buyer', 'Admin'].map((each) => ({
+    role: each,
+    email: `${each.toLowerCase()}@kaaj.example`,
+    password: `Demo-${each}`,
+  }));
+  const page = await open({ 'GET /settings': settings({ demonstration }) });
+  await user.click(await screen.findByRole('button', { name: role }));
+  expect(screen.getByLabelText(/^E-mail/)).toHaveValue(`${role.toLowerCase()}@kaaj.example`);
+  expect(screen.getByLabelText(/^Password/)).toHaveValue(`Demo-${role}`);
+  expect(page.server.callsOf('POST /auth/login')).toEqual([]);
+});
+
+it('says that Google is not switched on where it is not', async () => {
+  await open({ 'GET /settings': settings({ google: false }) });
+  expect(await screen.findByText('Google sign-in is not switched on here.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Login with Google' })).toBeDisabled();
+});
+
+describe('with Google', () => {
+  const popup = { closed: false };
+  let opened: jest.SpyInstance;
+  beforeEach(() => {
+    popup.closed = false;
+    opened = jest.spyOn(window, 'open').mockReturnValue(popup as Window);
+  });
+  afterEach(() => opened.mockRestore());
+
+  it('makes somebody new a Worker and says "Login Succesfull."', async () => {
+    const page = await open({
+      [`POST /user/${encodeURIComponent(identity.email)}`]: { data: {} },
+      'POST /jwt': { data: { done: true } },
+    });
+    await user.click(screen.getByRole('button', { name: 'Login with Google' }));
+    expect(opened.mock.calls[0]?.[0]).toBe('/api/auth/google');
+    const data = { source: 'kaaj-google', identity };
+    window.dispatchEvent(new MessageEvent('message', { origin: window.location.origin, data }));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Login Succesfull.' }]));
+    const [saved] = page.server.calls.filter(({ path }) => path.startsWith('/user/'));
+    expect(saved?.body).toMatchObject({ email: identity.email, role: 'Worker' });
+  });
+
+  it('shows the code of a closed window and stays at sign-in', async () => {
+    const page = await open();
+    popup.closed = true;
+    await user.click(screen.getByRole('button', { name: 'Login with Google' }));
+    const text = 'The Google window was closed before it finished. (auth/popup-closed)';
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text }]), { timeout: 3000 });
+    expect(page.place()).toBe('/signin');
+  });
+});

@@ -1,0 +1,156 @@
+import { problem, renderPage } from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import SignUpPage from './sign-up-page';
+
+const user = userEvent.setup({ delay: null, applyAccept: false });
+const identity = { identityToken: 'proof', email: 'rina@example.com', displayName: '', photoURL: '' };
+const picture = new File(['picture'], 'rina.png', { type: 'image/png' });
+const saveUser = `POST /user/${encodeURIComponent(identity.email)}`;
+
+const accepted = {
+  'POST /auth/signup': { data: identity },
+  'POST /image': { data: { display_url: '/api/image/rina.webp' } },
+  'PATCH /auth/profile': { data: {} },
+  [saveUser]: { data: {} },
+  'POST /jwt': { data: { done: true } },
+};
+
+const open = (api: Parameters<typeof renderPage>[1]['api'] = accepted) =>
+  renderPage(<SignUpPage />, { path: '/signup', at: '/signup', messages, api });
+
+interface Filling {
+  readonly image?: File;
+  readonly password?: string;
+  readonly verify?: string;
+}
+
+async function fillIn({ image = picture, password = 'Secret1', verify = password }: Filling = {}) {
+  await user.upload(screen.getByLabelText(/^Your picture/), image);
+  await user.type(screen.getByLabelText(/^Name/), 'Rina Akter');
+  await user.type(screen.getByLabelText(/^E-mail/), 'rina@example.com');
+  await user.type(screen.getByLabelText(/^Password/), password);
+  await user.type(screen.getByLabelText(/^Verify Password/), verify);
+  await user.selectOptions(screen.getByLabelText(/^Role/), 'Buyer');
+}
+
+const send = () => user.click(screen.getByRole('button', { name: 'Sign Up' }));
+
+it('is titled "Sign Up", offers Worker and Buyer, and lists the rules', async () => {
+  await open();
+  expect(document.title).toBe('Sign Up | Kaaj');
+  const offered = within(screen.getByLabelText(/^Role/)).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Pick One Role', 'Worker', 'Buyer']);
+  expect(screen.getByText('Must be atleast 6 characters long.')).toBeInTheDocument();
+  expect(screen.getByText('Must contain one uppercase and one lowercase')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
+  expect(screen.getByLabelText(/^Your picture/)).toHaveAttribute('accept', 'image/*');
+});
+
+it('makes the account, uploads the picture, names the profile, saves the user, opens the session, and goes home', async () => {
+  const page = await open();
+  await fillIn();
+  await send();
+  await waitFor(() => expect(page.place()).toBe('/'));
+  expect(page.server.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /auth/signup',
+    'POST /image',
+    'PATCH /auth/profile',
+    saveUser,
+    'POST /jwt',
+    'GET /user',
+  ]);
+  expect(page.server.callsOf('PATCH /auth/profile')[0]?.body).toEqual({
+    displayName: 'Rina Akter',
+    photoURL: '/api/image/rina.webp',
+  });
+  expect(page.server.callsOf(saveUser)[0]?.body).toEqual({
+    name: 'Rina Akter',
+    email: 'rina@example.com',
+    image: '/api/image/rina.webp',
+    role: 'Buyer',
+  });
+  expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Account Created Successfully.' }]);
+});
+
+it('asks for every field', async () => {
+  const page = await open();
+  await send();
+  expect(screen.getAllByText('This field is required.')).toHaveLength(6);
+  expect(page.server.calls).toEqual([]);
+});
+
+it('takes image files only', async () => {
+  const page = await open();
+  await fillIn({ image: new File(['text'], 'notes.txt', { type: 'text/plain' }) });
+  await send();
+  expect(screen.getByText('Choose an image file.')).toBeInTheDocument();
+  expect(page.server.calls).toEqual([]);
+});
+
+it('shows the picture that was chosen', async () => {
+  await open();
+  await user.upload(screen.getByLabelText(/^Your picture/), picture);
+  expect(await screen.findByAltText('The picture you chose')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+  expect(screen.getByText('rina.png')).toBeInTheDocument();
+});
+
+it('shows and hides each password', async () => {
+  await open();
+  const [first] = screen.getAllByRole('button', { name: 'Show password' });
+  expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
+  await user.click(first as HTMLElement);
+  expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'text');
+  expect(screen.getByLabelText(/^Verify Password/)).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
+});
+
+it('says "Passwords do not match" before anything is sent', async () => {
+  const page = await open();
+  await fillIn({ verify: 'Secret2' });
+  await send();
+  expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Passwords do not match' }]);
+  expect(page.server.calls).toEqual([]);
+});
+
+it.each(['Abc12', 'ABCDEF', 'abcdef', '123456'])('warns of the weak password %s', async (password) => {
+  const page = await open();
+  await fillIn({ password });
+  await send();
+  expect(page.notices()).toMatchObject([
+    { kind: 'warning', text: 'Must have 1 Uppercase, 1 Lowercase and atleast 6 character.' },
+  ]);
+  expect(page.server.calls).toEqual([]);
+});
+
+it('shows the code of a refusal and goes to /signUp with everything still filled in', async () => {
+  const page = await open({ 'POST /auth/signup': problem(409, 'auth/email-already-in-use') });
+  await fillIn();
+  await send();
+  await waitFor(() => expect(page.place()).toBe('/signUp'));
+  expect(page.notices()).toMatchObject([
+    { kind: 'error', text: 'This e-mail already has an account. (auth/email-already-in-use)' },
+  ]);
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Rina Akter');
+});
+
+it('finishes an account whose picture could not be stored, without making it again', async () => {
+  let images = 0;
+  const page = await open({
+    ...accepted,
+    'POST /image': () => (images++ === 0 ? problem(503, 'image/store-unavailable') : accepted['POST /image']),
+  });
+  await fillIn();
+  await send();
+  const finish = await screen.findByRole('button', { name: 'Finish sign-up' });
+  expect(page.place()).toBe('/signUp');
+  expect(page.notices()).toMatchObject([{ kind: 'error', text: 'The picture could not be stored. Try again.' }]);
+  expect(screen.queryByLabelText(/^E-mail/)).not.toBeInTheDocument();
+  await user.click(finish);
+  await waitFor(() => expect(page.place()).toBe('/'));
+  expect(page.server.callsOf('POST /auth/signup')).toHaveLength(1);
+  expect(page.server.callsOf(saveUser)[0]?.body).toMatchObject({ name: 'Rina Akter', role: 'Buyer' });
+  expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Account Created Successfully.' }]);
+});

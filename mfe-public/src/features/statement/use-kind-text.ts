@@ -1,0 +1,28 @@
+import { useMessages } from '../../messages';
+
+const kinds = [
+  'starting-coins',
+  'purchase-settled',
+  'task-posted',
+  'slots-added',
+  'slots-given-up',
+  'submission-accepted',
+  'submission-rejected',
+  'task-deleted',
+  'task-expired',
+  'withdrawal-requested',
+  'withdrawal-accepted',
+  'withdrawal-rejected',
+  'withdrawal-cancelled',
+  'balance-corrected',
+  'user-removed',
+] as const;
+
+/** The words for what moved the coins; a kind from a newer server stands as it came. */
+export function useKindText(): (kind: string) => string {
+  const t = useMessages();
+  return (kind) => {
+    const known = kinds.find((each) => each === kind);
+    return known ? t(`statement.${known}`) : kind;
+  };
+}
