@@ -1,2 +1,2 @@
 export * from './1-collation';
-export * from './1795252204502-init';
+export * from './1795252565141-init';

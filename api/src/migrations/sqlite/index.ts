@@ -1,1 +1,1 @@
-export * from './1795252203242-init';
+export * from './1795252564558-init';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type NoticeCode, type NoticeParams } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
-import { pageOf, placeOf } from '../../../platform/paging/cursor';
+import { along, pageOf, placeOf } from '../../../platform/paging/cursor';
 import { Inbox, type InboxPage } from '../application/inbox';
 import { type Notice } from '../domain/notice';
 
@@ -36,7 +36,8 @@ export class SqlInbox extends Inbox {
 
   async page(personId: Id, cursor: string | undefined, size: number): Promise<InboxPage> {
     const place = placeOf(cursor, [''] as const);
-    const part = `SELECT * FROM (SELECT ${COLUMNS} FROM notification WHERE person_id = ? AND seen = ?${place ? ' AND id < ?' : ''}
+    const part = `SELECT * FROM (SELECT ${COLUMNS} FROM notification ${along('notification_of_person', this.database)}
+      WHERE person_id = ? AND seen = ?${place ? ' AND id < ?' : ''}
       ORDER BY id DESC LIMIT ?) part`;
     const rows = await this.database.query<Row>(
       `${EACH.map(() => part).join(' UNION ALL ')} ORDER BY id DESC LIMIT ?`,

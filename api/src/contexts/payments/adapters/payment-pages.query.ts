@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dollarsOfCents, type Payment } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
-import { pageOf, placeOf } from '../../../platform/paging/cursor';
+import { along, pageOf, placeOf } from '../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../platform/paging/history';
 import { PaymentPages, type Sales } from '../application/payment-pages';
 import { type Purchase } from '../domain/purchase';
@@ -18,7 +18,8 @@ export class PaymentPagesQuery extends PaymentPages {
   async ofBuyer(buyerId: Id, buyerEmail: string, cursor: string | undefined, size: number) {
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<PurchaseRecord>(
-      `SELECT ${PURCHASE_COLUMNS} FROM purchase WHERE buyer_id = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
+      `SELECT ${PURCHASE_COLUMNS} FROM purchase ${along('purchase_of_buyer', this.database)}
+       WHERE buyer_id = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
       [buyerId, ...(place ?? []), size + 1],
     );
     const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type SubmissionStatus, type Submission as WireSubmission } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
-import { type Place, pageOf, placeOf } from '../../../platform/paging/cursor';
+import { along, type Place, pageOf, placeOf } from '../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../platform/paging/history';
 import { People } from '../../identity';
 import { TaskPages } from '../../tasks';
@@ -30,6 +30,7 @@ interface Row {
 const COLUMNS = 'id, task_id, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at';
 
 interface Part {
+  readonly index: string;
   readonly where: string;
   readonly order: string;
   readonly parameters: readonly unknown[];
@@ -66,7 +67,8 @@ export class SubmissionPagesQuery extends SubmissionPages {
   /** A worker's own submissions by pages that begin at 0, newest first. */
   async ofWorker(workerId: Id, page: number, size: number): Promise<readonly WireSubmission[]> {
     const rows = await this.database.query<Row>(
-      `SELECT ${COLUMNS} FROM submission WHERE worker_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
+      `SELECT ${COLUMNS} FROM submission ${along('submission_of_worker', this.database)}
+       WHERE worker_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
       [workerId, size, page * size],
     );
     return this.wire(rows);
@@ -120,7 +122,8 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number): Promise<Row[]> {
     return this.database.query<Row>(
-      `SELECT ${COLUMNS} FROM submission WHERE ${person} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ?`,
+      `SELECT ${COLUMNS} FROM submission ${along(part.index, this.database)}
+       WHERE ${person} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ?`,
       [id, ...part.parameters, limit],
     );
   }
@@ -162,28 +165,33 @@ export class SubmissionPagesQuery extends SubmissionPages {
 const NEWEST = 'id DESC';
 const LATEST = 'decided_at DESC, id DESC';
 
+const FOR_BUYER = 'submission_for_buyer';
+const EARNED = 'submission_earned';
+
 /** The ranges of the buyer's index from a place on: what is pending (decided at 0), then the decided backwards in time. */
 function partsForBuyer(place: readonly [number, string] | undefined): readonly Part[] {
-  const decided = { where: 'concealed = 0 AND decided_at > 0', order: LATEST, parameters: [] };
-  if (!place) return [{ where: 'concealed = 0 AND decided_at = 0', order: NEWEST, parameters: [] }, decided];
+  const part = (where: string, order: string, ...parameters: unknown[]): Part => ({
+    index: FOR_BUYER,
+    where: `concealed = 0 AND ${where}`,
+    order,
+    parameters,
+  });
+  const decided = part('decided_at > 0', LATEST);
+  if (!place) return [part('decided_at = 0', NEWEST), decided];
   const [decidedAt, id] = place;
-  const same = {
-    where: 'concealed = 0 AND decided_at = ? AND id < ?',
-    order: NEWEST,
-    parameters: [decidedAt, id],
-  };
+  const same = part('decided_at = ? AND id < ?', NEWEST, decidedAt, id);
   if (decidedAt === 0) return [same, decided];
-  return [
-    same,
-    { where: 'concealed = 0 AND decided_at > 0 AND decided_at < ?', order: LATEST, parameters: [decidedAt] },
-  ];
+  return [same, part('decided_at > 0 AND decided_at < ?', LATEST, decidedAt)];
 }
 
 function partsOfAccepted(place: readonly [number, string] | undefined): readonly Part[] {
-  if (!place) return [{ where: `status = 'accepted'`, order: LATEST, parameters: [] }];
+  const part = (where: string, ...parameters: unknown[]): Part => ({
+    index: EARNED,
+    where: `status = 'accepted'${where}`,
+    order: LATEST,
+    parameters,
+  });
+  if (!place) return [part('')];
   const [decidedAt, id] = place;
-  return [
-    { where: `status = 'accepted' AND decided_at = ? AND id < ?`, order: NEWEST, parameters: [decidedAt, id] },
-    { where: `status = 'accepted' AND decided_at < ?`, order: LATEST, parameters: [decidedAt] },
-  ];
+  return [part(' AND decided_at = ? AND id < ?', decidedAt, id), part(' AND decided_at < ?', decidedAt)];
 }

@@ -40,7 +40,7 @@ export const SubmissionSchema = new EntitySchema<SubmissionRow>({
   indices: [
     { name: 'submission_once', columns: ['task_id', 'worker_id'], unique: true },
     { name: 'submission_of_worker', columns: ['worker_id', 'id'] },
-    { name: 'submission_earned', columns: ['worker_id', 'status', 'decided_at', 'reward'] },
+    { name: 'submission_earned', columns: ['worker_id', 'status', 'decided_at', 'id', 'reward'] },
     { name: 'submission_for_buyer', columns: ['buyer_id', 'decided_at', 'id'] },
     { name: 'submission_overdue', columns: ['status', 'sent_at'] },
   ],

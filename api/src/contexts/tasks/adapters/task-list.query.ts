@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, type SortOrder, type Task as WireTask } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
-import { cursorOf, type Page, pageOf, placeOf } from '../../../platform/paging/cursor';
+import { along, cursorOf, type Page, pageOf, placeOf } from '../../../platform/paging/cursor';
 import { TASK_COLUMNS, type TaskListRow, TaskWire } from './task-wire';
 
 export interface TaskFilter {
@@ -35,7 +35,7 @@ export class TaskListQuery {
   ) {}
 
   async page(filter: TaskFilter): Promise<{ data: readonly WireTask[]; page: { next: string | null } }> {
-    const walk = new Walk(filter);
+    const walk = new Walk(filter, this.database);
     const { rows, next } = filter.search ? await this.search(walk, filter.search) : await this.read(walk);
     const tasks = await this.wire.publicTasks(rows);
     // Between midnight and the next run of the scheduler.
@@ -81,7 +81,10 @@ class Walk {
   private readonly descending: boolean;
   private readonly base: Range;
 
-  constructor(private readonly filter: TaskFilter) {
+  constructor(
+    private readonly filter: TaskFilter,
+    private readonly database: Database,
+  ) {
     const ranged = filter.minPay !== undefined || filter.maxPay !== undefined;
     this.size = filter.size ?? LIMITS.listPageSize;
     this.byPay = Boolean(filter.sort) || ranged;
@@ -93,12 +96,17 @@ class Walk {
 
   readonly placeOf = ({ payable, id }: { payable: number; id: Id }) => [this.byPay ? payable : 0, id] as const;
 
+  private get index(): string {
+    const places = this.filter.openOnly ? 'task_free' : 'task';
+    return this.byPay ? `${places}_by_pay` : `${places}_newest`;
+  }
+
   get cursor(): string | null {
     return this.filter.cursor ?? null;
   }
 
   from(place: readonly (string | number)[]): Walk {
-    return new Walk({ ...this.filter, cursor: cursorOf(place) });
+    return new Walk({ ...this.filter, cursor: cursorOf(place) }, this.database);
   }
 
   /** The ranges behind the place, each a walk along the index; an OR of both would read through every tie first. */
@@ -106,7 +114,7 @@ class Walk {
     const ranges = this.ranges();
     const selects = ranges.map(
       ({ where }) =>
-        `SELECT * FROM (SELECT ${columns} FROM task WHERE ${this.base.where}${where} ORDER BY ${this.order} LIMIT ?) part`,
+        `SELECT * FROM (SELECT ${columns} FROM task ${along(this.index, this.database)} WHERE ${this.base.where}${where} ORDER BY ${this.order} LIMIT ?) part`,
     );
     return {
       where: '',

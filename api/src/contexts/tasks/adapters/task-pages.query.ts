@@ -3,7 +3,7 @@ import { LIMITS, type Task as WireTask } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { NothingHere } from '../../../platform/http/request-errors';
-import { pageOf, placeOf } from '../../../platform/paging/cursor';
+import { along, pageOf, placeOf } from '../../../platform/paging/cursor';
 import {
   type AnsweredText,
   type TaskFigures,
@@ -49,7 +49,8 @@ export class TaskPagesQuery extends TaskPages {
     if (!buyer) throw new NothingHere();
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<TaskListRow>(
-      `SELECT ${TASK_COLUMNS} FROM task WHERE buyer_id = ?${place ? ' AND id < ?' : ''} AND status <> 'deleted'
+      `SELECT ${TASK_COLUMNS} FROM task ${along('task_of_buyer', this.database)}
+       WHERE buyer_id = ?${place ? ' AND id < ?' : ''} AND status <> 'deleted'
        ORDER BY id DESC LIMIT ?`,
       [buyer.id, ...(place ?? []), size + 1],
     );

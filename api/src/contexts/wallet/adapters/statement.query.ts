@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type StatementLine } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
-import { pageOf, placeOf } from '../../../platform/paging/cursor';
+import { along, pageOf, placeOf } from '../../../platform/paging/cursor';
 import { Statement, type StatementPage } from '../application/statement';
 import { availableOf, escrowOf, heldOf } from '../domain/account';
 
@@ -40,11 +40,12 @@ export class StatementQuery extends Statement {
   /** One statement, so that the balance and the transfers it came from are of the same moment. */
   private transfers(accounts: readonly string[], before: Id | undefined, limit: number): Promise<Row[]> {
     const ends = accounts.flatMap((account) => [
-      { column: 'from_account', account },
-      { column: 'to_account', account },
+      { column: 'from_account', index: 'transfer_from', account },
+      { column: 'to_account', index: 'transfer_to', account },
     ]);
     const parts = ends.map(
-      ({ column }) => `SELECT * FROM (SELECT id, from_account, to_account, amount, kind, at FROM transfer
+      ({ column, index }) => `SELECT * FROM (SELECT id, from_account, to_account, amount, kind, at
+        FROM transfer ${along(index, this.database)}
         WHERE ${column} = ?${before === undefined ? '' : ' AND id < ?'} ORDER BY id DESC LIMIT ?) part`,
     );
     return this.database.query<Row>(

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { dollarsOfCents, type Withdrawal as WireWithdrawal } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
-import { pageOf, placeOf } from '../../../platform/paging/cursor';
+import { along, pageOf, placeOf } from '../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../platform/paging/history';
 import { People } from '../../identity';
 import { type Payouts, type WithdrawalPage, WithdrawalPages } from '../application/withdrawal-pages';
 import { WITHDRAWAL_COLUMNS, type WithdrawalRecord } from './sql-withdrawals';
 
 interface Part {
+  readonly index: string;
   readonly where: string;
   readonly order: string;
   readonly parameters: readonly unknown[];
@@ -37,14 +38,19 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
   async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<WithdrawalPage> {
     const place = placeOf(cursor, [''] as const);
     const where = `worker_id = ?${place ? ' AND id < ?' : ''}`;
-    const rows = await this.read({ where, order: 'id DESC', parameters: [workerId, ...(place ?? [])] }, size + 1);
+    const rows = await this.read(
+      { index: 'withdrawal_of_worker', where, order: 'id DESC', parameters: [workerId, ...(place ?? [])] },
+      size + 1,
+    );
     const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
     return { withdrawals: await this.wire(shown), next };
   }
 
   /** One request. Undefined for none. */
   async one(id: Id): Promise<WireWithdrawal | undefined> {
-    const [withdrawal] = await this.wire(await this.read({ where: 'id = ?', order: 'id', parameters: [id] }, 1));
+    const [withdrawal] = await this.wire(
+      await this.read({ index: 'PRIMARY', where: 'id = ?', order: 'id', parameters: [id] }, 1),
+    );
     return withdrawal;
   }
 
@@ -70,9 +76,10 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
     return row?.pending ?? 0;
   }
 
-  private read({ where, order, parameters }: Part, limit: number): Promise<WithdrawalRecord[]> {
+  private read({ index, where, order, parameters }: Part, limit: number): Promise<WithdrawalRecord[]> {
     return this.database.query<WithdrawalRecord>(
-      `SELECT ${WITHDRAWAL_COLUMNS} FROM withdrawal WHERE ${where} ORDER BY ${order} LIMIT ?`,
+      `SELECT ${WITHDRAWAL_COLUMNS} FROM withdrawal ${along(index, this.database)}
+       WHERE ${where} ORDER BY ${order} LIMIT ?`,
       [...parameters, limit],
     );
   }
@@ -93,16 +100,17 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
   }
 }
 
+const index = 'withdrawal_for_admin';
 const LATEST = 'decided_at DESC, id DESC';
 
 /** The ranges of one index from a place on: what is pending (decided at 0) in the order it came, then the decided backwards. */
 function partsForAdmin(place: readonly [number, string] | undefined): readonly Part[] {
-  const decided = { where: 'decided_at > 0', order: LATEST, parameters: [] };
-  if (!place) return [{ where: 'decided_at = 0', order: 'id', parameters: [] }, decided];
+  const decided = { index, where: 'decided_at > 0', order: LATEST, parameters: [] };
+  if (!place) return [{ index, where: 'decided_at = 0', order: 'id', parameters: [] }, decided];
   const [decidedAt, id] = place;
-  if (decidedAt === 0) return [{ where: 'decided_at = 0 AND id > ?', order: 'id', parameters: [id] }, decided];
+  if (decidedAt === 0) return [{ index, where: 'decided_at = 0 AND id > ?', order: 'id', parameters: [id] }, decided];
   return [
-    { where: 'decided_at = ? AND id < ?', order: 'id DESC', parameters: [decidedAt, id] },
-    { where: 'decided_at > 0 AND decided_at < ?', order: LATEST, parameters: [decidedAt] },
+    { index, where: 'decided_at = ? AND id < ?', order: 'id DESC', parameters: [decidedAt, id] },
+    { index, where: 'decided_at > 0 AND decided_at < ?', order: LATEST, parameters: [decidedAt] },
   ];
 }

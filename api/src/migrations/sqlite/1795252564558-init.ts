@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-export class Init1795252203242 implements MigrationInterface {
-  readonly name = 'Init1795252203242';
+export class Init1795252564558 implements MigrationInterface {
+  readonly name = 'Init1795252564558';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -67,7 +67,7 @@ export class Init1795252203242 implements MigrationInterface {
     await runner.query('CREATE UNIQUE INDEX "submission_once" ON "submission" ("task_id", "worker_id") ');
     await runner.query('CREATE INDEX "submission_of_worker" ON "submission" ("worker_id", "id") ');
     await runner.query(
-      'CREATE INDEX "submission_earned" ON "submission" ("worker_id", "status", "decided_at", "reward") ',
+      'CREATE INDEX "submission_earned" ON "submission" ("worker_id", "status", "decided_at", "id", "reward") ',
     );
     await runner.query('CREATE INDEX "submission_for_buyer" ON "submission" ("buyer_id", "decided_at", "id") ');
     await runner.query('CREATE INDEX "submission_overdue" ON "submission" ("status", "sent_at") ');

@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-export class Init1795252204502 implements MigrationInterface {
-  readonly name = 'Init1795252204502';
+export class Init1795252565141 implements MigrationInterface {
+  readonly name = 'Init1795252565141';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
@@ -41,7 +41,7 @@ export class Init1795252204502 implements MigrationInterface {
       'CREATE TABLE `task_text` (`task_id` varchar(26) NOT NULL, `version` bigint NOT NULL, `title` varchar(200) NOT NULL, `detail` text NOT NULL, `submission_info` text NOT NULL, PRIMARY KEY (`task_id`, `version`)) ENGINE=InnoDB',
     );
     await runner.query(
-      'CREATE TABLE `submission` (`id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `task_title` varchar(200) NOT NULL, `text_version` bigint NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `detail` text NOT NULL, `status` varchar(10) NOT NULL, `reason` varchar(1000) NOT NULL, `sent_at` bigint NOT NULL, `decided_at` bigint NOT NULL, `concealed` tinyint NOT NULL DEFAULT 0, UNIQUE INDEX `submission_once` (`task_id`, `worker_id`), INDEX `submission_of_worker` (`worker_id`, `id`), INDEX `submission_earned` (`worker_id`, `status`, `decided_at`, `reward`), INDEX `submission_for_buyer` (`buyer_id`, `decided_at`, `id`), INDEX `submission_overdue` (`status`, `sent_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+      'CREATE TABLE `submission` (`id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `task_title` varchar(200) NOT NULL, `text_version` bigint NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `detail` text NOT NULL, `status` varchar(10) NOT NULL, `reason` varchar(1000) NOT NULL, `sent_at` bigint NOT NULL, `decided_at` bigint NOT NULL, `concealed` tinyint NOT NULL DEFAULT 0, UNIQUE INDEX `submission_once` (`task_id`, `worker_id`), INDEX `submission_of_worker` (`worker_id`, `id`), INDEX `submission_earned` (`worker_id`, `status`, `decided_at`, `id`, `reward`), INDEX `submission_for_buyer` (`buyer_id`, `decided_at`, `id`), INDEX `submission_overdue` (`status`, `sent_at`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
       'CREATE TABLE `withdrawal` (`id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `coins` bigint NOT NULL, `cents` bigint NOT NULL, `payment_system` varchar(20) NOT NULL, `account_number` varchar(500) NOT NULL, `account_number_masked` varchar(20) NOT NULL, `status` varchar(10) NOT NULL, `asked_at` bigint NOT NULL, `decided_at` bigint NOT NULL, INDEX `withdrawal_of_worker` (`worker_id`, `id`), INDEX `withdrawal_for_admin` (`decided_at`, `id`), INDEX `withdrawal_paid_out` (`status`, `decided_at`, `coins`, `cents`), PRIMARY KEY (`id`)) ENGINE=InnoDB',

@@ -1,0 +1,198 @@
+import { describeOn, World } from '../../../test/world';
+import { type Id } from '../../kernel/ids';
+import { Inbox } from '../../contexts/notifications';
+import { PaymentPagesQuery } from '../../contexts/payments/adapters/payment-pages.query';
+import { SubmissionPagesQuery } from '../../contexts/submissions/adapters/submission-pages.query';
+import { TaskListQuery } from '../../contexts/tasks/adapters/task-list.query';
+import { TaskPagesQuery } from '../../contexts/tasks/adapters/task-pages.query';
+import { Statement } from '../../contexts/wallet/application/statement';
+import { WithdrawalPagesQuery } from '../../contexts/withdrawals/adapters/withdrawal-pages.query';
+import { Database } from '../database/database';
+
+const ROWS = 600;
+const SIZE = 5;
+const NUMBERS = Array.from({ length: ROWS }, (_, number) => number);
+
+type Next = string | null;
+type Turn = (world: World, person: { id: Id; email: string }, cursor: string | undefined) => Promise<Next>;
+
+const LISTS: Readonly<Record<string, Turn>> = {
+  'tasks, newest first': tasks({}),
+  'tasks with a place, newest first': tasks({ openOnly: true }),
+  'tasks, best paid first': tasks({ sort: 'dsc' }),
+  'tasks, worst paid first': tasks({ sort: 'asc' }),
+  'tasks with a place, worst paid first': tasks({ sort: 'asc', openOnly: true }),
+  'tasks within a pay range': tasks({ minPay: 10, maxPay: 20 }),
+  'the tasks of a buyer': async (world, { email }, cursor) =>
+    (await world.app.get(TaskPagesQuery).ofBuyer(email, cursor, SIZE)).page.next,
+  'work to review': async (world, { id }, cursor) =>
+    (await world.app.get(SubmissionPagesQuery).forBuyer(id, cursor, SIZE)).next,
+  'accepted work': async (world, { id }, cursor) =>
+    (await world.app.get(SubmissionPagesQuery).acceptedOf(id, cursor, SIZE)).next,
+  notifications: async (world, { id }, cursor) => (await world.app.get(Inbox).page(id, cursor, SIZE)).next,
+  payments: async (world, { id, email }, cursor) =>
+    (await world.app.get(PaymentPagesQuery).ofBuyer(id, email, cursor, SIZE)).page.next,
+  'own withdrawals': async (world, { id }, cursor) =>
+    (await world.app.get(WithdrawalPagesQuery).ofWorker(id, cursor, SIZE)).next,
+  'withdrawals to decide': async (world, _, cursor) =>
+    (await world.app.get(WithdrawalPagesQuery).forAdmin(cursor, SIZE)).next,
+  'the statement': async (world, { id }, cursor) => (await world.app.get(Statement).page(id, cursor, SIZE)).next,
+};
+
+function tasks(filter: Parameters<TaskListQuery['page']>[0]): Turn {
+  return async (world, _, cursor) =>
+    (await world.app.get(TaskListQuery).page({ ...filter, size: SIZE, ...(cursor !== undefined && { cursor }) })).page
+      .next;
+}
+
+describeOn('MariaDB', 'every page walks along an index and sorts nothing', () => {
+  let world: World;
+  let person: { id: Id; email: string };
+  beforeAll(async () => {
+    world = await World.build('MariaDB');
+    person = await world.person('Buyer');
+    await fill(world.database, person.id);
+  });
+  afterAll(() => world.close());
+
+  it.each(Object.keys(LISTS))('%s', async (name) => {
+    const turn = LISTS[name] as Turn;
+    let cursor: string | undefined;
+    for (let page = 0; page < 3; page += 1) {
+      const read = await statementsOf(world, () => turn(world, person, cursor));
+      for (const { sql, parameters } of read.statements) {
+        for (const step of await explain(world, sql, parameters)) {
+          expect({ page, ...step }).toMatchObject({
+            type: expect.stringMatching(cursor === undefined ? /^(range|ref)$/ : /^range$/),
+            Extra: expect.not.stringMatching(/filesort|temporary/),
+          });
+        }
+      }
+      expect(read.next).not.toBeNull();
+      cursor = read.next ?? undefined;
+    }
+  });
+});
+
+interface Asked {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** The statements with which a page itself is read: those with an order and a limit. */
+async function statementsOf({ database }: World, turn: () => Promise<Next>) {
+  const statements: Asked[] = [];
+  const query = jest.spyOn(database, 'query').mockImplementation(function <Row>(
+    this: Database,
+    sql: string,
+    parameters: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    if (/ORDER BY/.test(sql)) statements.push({ sql, parameters });
+    return Database.prototype.query.call(this, sql, parameters) as Promise<Row[]>;
+  });
+  const next = await turn();
+  query.mockRestore();
+  expect(statements.length).toBeGreaterThan(0);
+  return { statements, next };
+}
+
+interface Step {
+  readonly table: string | null;
+  readonly type: string | null;
+  readonly key: string | null;
+  readonly Extra: string | null;
+}
+
+/** How the database goes about a statement, as far as tables of ours are read by their order. */
+async function explain({ database }: World, sql: string, parameters: readonly unknown[]): Promise<Step[]> {
+  const steps = await database.query<Step>(`EXPLAIN ${sql}`, parameters);
+  return steps
+    .filter(({ table, key }) => table !== null && !table.startsWith('<') && key !== 'PRIMARY')
+    .map(({ table, type, key, Extra }) => ({ table, type, key, Extra: Extra ?? '' }));
+}
+
+/** Many rows of one person in every list, with long ties where a list can have them. */
+async function fill(database: Database, person: Id): Promise<void> {
+  const id = (n: number) => `${'0'.repeat(26)}${n}`.slice(-26);
+  const insert = async (table: string, rowOf: (n: number) => Record<string, unknown>) => {
+    const rows = NUMBERS.map(rowOf);
+    const columns = Object.keys(rows[0] as Record<string, unknown>);
+    const places = `(${columns.map(() => '?').join(', ')})`;
+    await database.execute(
+      `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rows.map(() => places).join(', ')}`,
+      rows.flatMap((row) => Object.values(row)),
+    );
+    await database.query(`ANALYZE TABLE ${table}`);
+  };
+  await insert('task', (n) => ({
+    id: id(n),
+    buyer_id: person,
+    title: 'A task',
+    detail: 'To do',
+    submission_info: 'Proof',
+    image_url: '',
+    payable: 10 * (1 + (n % 3)),
+    open_slots: n % 2,
+    slots_before: 0,
+    is_full: n % 2 === 0 ? 1 : 0,
+    completion_date: '2999-01-01',
+    status: 'open',
+    text_version: 1,
+    search_text: 'a task',
+  }));
+  await insert('submission', (n) => ({
+    id: id(n),
+    task_id: id(n),
+    task_title: 'A task',
+    text_version: 1,
+    buyer_id: person,
+    worker_id: person,
+    reward: 10,
+    detail: 'Proof',
+    status: n % 5 === 0 ? 'pending' : 'accepted',
+    reason: '',
+    sent_at: n,
+    decided_at: n % 5 === 0 ? 0 : 1 + (n % 7),
+    concealed: 0,
+  }));
+  await insert('withdrawal', (n) => ({
+    id: id(n),
+    worker_id: person,
+    coins: 200,
+    cents: 1000,
+    payment_system: 'card',
+    account_number: '',
+    account_number_masked: '',
+    status: n % 50 === 0 ? 'pending' : 'accepted',
+    asked_at: n,
+    decided_at: n % 50 === 0 ? 0 : 1 + (n % 7),
+  }));
+  await insert('purchase', (n) => ({
+    id: id(n),
+    buyer_id: person,
+    coins: 10,
+    cents: 100,
+    transaction_id: `TXN${String(n).padStart(5, '0')}`,
+    state: 'settled',
+    made_at: n,
+    settled_at: n,
+  }));
+  await insert('notification', (n) => ({
+    id: id(n),
+    person_id: person,
+    code: 'admin/message',
+    params: '{}',
+    message: 'Hello',
+    at: n,
+    seen: n % 2,
+  }));
+  await insert('transfer', (n) => ({
+    id: id(n),
+    from_account: n % 2 === 0 ? `available:${person}` : 'sold',
+    to_account: n % 2 === 0 ? `held:${person}` : `available:${person}`,
+    amount: 1,
+    kind: 'task-posted',
+    reference: `filled ${n}`,
+    at: n,
+  }));
+}
