@@ -38,6 +38,7 @@ export function UiRoot({ theme, language, children }: UiRootProps) {
     <ConfigProvider
       theme={(still ? stillThemes : themes)[theme]}
       locale={locales[language]}
+      getPopupContainer={popupPlace}
       wave={{ disabled: true }}
       form={{ requiredMark: markRequired }}
     >
@@ -46,6 +47,11 @@ export function UiRoot({ theme, language, children }: UiRootProps) {
       </App>
     </ConfigProvider>
   );
+}
+
+/** Popups stay inside the landmark or dialog of what opens them, so that they are found there. */
+function popupPlace(trigger?: HTMLElement): HTMLElement {
+  return trigger?.closest<HTMLElement>('[role="dialog"], main, header, aside, nav') ?? document.body;
 }
 
 /** The star comes after the label, as in the light fields. */

@@ -39,10 +39,11 @@ function FinishTasks() {
       <Person x={196} y={384} scale={1.3} hair="long" shirt="clay">
         <Arm path="M38-66C60-84 70-98 84-112" hand={[88, -117]} />
       </Person>
+      <path d="M66 366c60-18 380-20 440-2-26 26-104 38-226 38s-192-12-214-36z" fill={ink.deep} />
       <ArtCoin x={278} y={108} scale={1.1} />
       <ArtCoin x={244} y={56} scale={0.8} />
-      <ArtCoin x={466} y={352} scale={0.9} />
-      <CoinStack x={412} y={384} count={4} />
+      <CoinStack x={408} y={374} count={5} />
+      <CoinStack x={456} y={376} count={2} />
     </>
   );
 }
@@ -61,16 +62,17 @@ function ShareTasks() {
       <Paper x={180} y={178} turn={-3} />
       <Paper x={298} y={178} done />
       <path d="M26 330c120-22 390-22 508 0-22 42-96 60-246 60S50 372 26 330z" fill={ink.mid} />
-      <Person x={116} y={384} scale={1.25} hair="scarf" shirt="ink" skin="skin2">
-        <Arm path="M36-64C58-76 66-96 76-112" hand={[79, -118]} sleeve="ink" skin="skin2" />
+      <Person x={128} y={384} scale={1.25} hair="scarf" shirt="mid" skin="skin2">
+        <Arm path="M36-64C58-76 66-96 76-112" hand={[79, -118]} sleeve="mid" skin="skin2" />
       </Person>
-      <Person x={450} y={384} scale={1.25} flip shirt="clay">
+      <Person x={440} y={384} scale={1.25} flip shirt="clay">
         <Arm path="M36-64C54-58 62-70 66-88" hand={[68, -94]} />
       </Person>
-      <Paper x={322} y={222} scale={0.8} turn={-8} />
-      <ArtCoin x={280} y={346} scale={1.2} />
-      <ArtCoin x={238} y={362} scale={0.8} />
-      <ArtCoin x={320} y={366} scale={0.7} />
+      <Paper x={312} y={222} scale={0.8} turn={-8} />
+      <path d="M40 358c60-18 420-18 486 0-6 34-106 48-242 48S48 392 40 358z" fill={ink.deep} />
+      <ArtCoin x={284} y={340} scale={1.2} />
+      <ArtCoin x={244} y={356} scale={0.8} />
+      <ArtCoin x={322} y={358} scale={0.7} />
     </>
   );
 }
@@ -88,19 +90,19 @@ function BringHome() {
       <Ripples x={80} y={286} />
       <Ripples x={410} y={284} />
       <Ripples x={300} y={362} />
+      <Person x={176} y={334} scale={1.08} shirt="clay" skin="skin2">
+        <Arm path="M38-64C58-78 62-104 62-124" hand={[62, -132]} skin="skin2" />
+      </Person>
       <Boat x={250} y={338} scale={1.45}>
-        <path d="M-20-24c-6-40 12-66 46-66s50 26 44 66z" fill={ink.paper} />
+        <path d="M2-14c-4-46 12-70 42-70s44 24 38 68z" fill={ink.paper} />
         <path
-          d="M-8-30c-3-28 10-48 34-48s36 20 32 48M8-30c-2-22 4-40 18-47M44-30c2-22-4-40-18-47"
+          d="M16-18c-2-34 6-54 28-54s30 20 26 52M32-18c-2-26 2-46 12-54M56-20c2-24-2-42-12-52"
           stroke={ink.mid}
           strokeWidth="3"
         />
-        <CoinStack x={-40} y={-18} count={3} scale={0.8} />
+        <CoinStack x={-8} y={-12} count={3} scale={0.8} />
       </Boat>
-      <Person x={140} y={318} scale={1.08} shirt="clay" skin="skin2">
-        <Arm path="M38-64C58-78 62-104 62-124" hand={[62, -132]} skin="skin2" />
-      </Person>
-      <ArtCoin x={207} y={144} scale={1.25} />
+      <ArtCoin x={243} y={160} scale={1.25} />
       <Phone x={372} y={74} turn={8} scale={0.94}>
         <rect x="16" y="34" width="88" height="60" rx="12" fill={ink.deep} />
         <rect x="28" y="48" width="34" height="6" rx="3" fill={ink.mid} />

@@ -190,7 +190,7 @@ export function Skyline(place: At) {
   );
 }
 
-type Look = 'clay' | 'deep' | 'ink';
+type Look = 'clay' | 'deep' | 'mid';
 
 interface PersonProps extends At {
   shirt?: Look;

@@ -40,7 +40,7 @@ export const palettes = {
     'art-ink': '#173d31',
     'art-paper': '#fffdf8',
     'art-skin': '#a9694a',
-    'art-skin-2': '#7d4a33',
+    'art-skin-2': '#8d573d',
     'art-clay': '#d8745a',
   },
   dark: {
