@@ -8,7 +8,8 @@ export async function noteTroubles(context: BrowserContext, troubles: string[]):
     });
   });
   context.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`${message.page()?.url()}: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    troubles.push(`${message.page()?.url()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => troubles.push(`${error.page()?.url()}: ${error.error().stack}`));
 }
