@@ -21,6 +21,7 @@ function given(stubs: Stubs) {
   return { user, buy };
 }
 
+const soon = () => new Promise((done) => setTimeout(done, 5));
 const keys = () => server.callsOf('POST /payment').map(({ headers }) => headers.get('idempotency-key'));
 
 beforeEach(() => {
@@ -52,6 +53,7 @@ describe('an expired session', () => {
     const { user } = given({ 'GET /user': expired, 'POST /auth/refresh': expired });
     const { error } = await user();
     expect(error).toMatchObject({ status: 401, code: 'auth/not-signed-in' });
+    await soon();
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
@@ -68,6 +70,7 @@ describe('an expired session', () => {
   it('is lost on a 403 without asking for a refresh', async () => {
     const { user } = given({ 'GET /user': problem(403, 'access/forbidden') });
     expect((await user()).error).toMatchObject({ status: 403, code: 'access/forbidden' });
+    await soon();
     expect(lost).toHaveBeenCalledTimes(1);
     expect(server.callsOf('POST /auth/refresh')).toHaveLength(0);
   });

@@ -12,8 +12,9 @@ export function onSessionLost(listener: (error: ApiError) => void): void {
   sessionLost = listener;
 }
 
+/** Tells it after the caller has got the error, because leaving a session forgets every answer. */
 export function reportSessionLost(error: ApiError): void {
-  sessionLost(error);
+  setTimeout(() => sessionLost(error));
 }
 
 /** When this browser last got a fresh access cookie, in milliseconds since the epoch; 0 if unknown. */

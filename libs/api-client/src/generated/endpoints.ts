@@ -1,6 +1,15 @@
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listAuditEntries: build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
+      query: (queryArg) => ({
+        url: `/audit`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
     signIn: build.mutation<SignInApiResponse, SignInApiArg>({
       query: (queryArg) => ({ url: `/auth/login`, method: 'POST', body: queryArg.credentialsBody }),
     }),
@@ -30,6 +39,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     closeSession: build.query<CloseSessionApiResponse, CloseSessionApiArg>({
       query: () => ({ url: `/jwt/logout` }),
+    }),
+    subscribeNewsletter: build.mutation<SubscribeNewsletterApiResponse, SubscribeNewsletterApiArg>({
+      query: (queryArg) => ({ url: `/newsletter`, method: 'POST', body: queryArg.newsletterBody }),
     }),
     listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
       query: (queryArg) => ({
@@ -99,6 +111,9 @@ const injectedRtkApi = api.injectEndpoints({
           email: queryArg.email,
         },
       }),
+    }),
+    getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
+      query: () => ({ url: `/settings` }),
     }),
     submitWork: build.mutation<SubmitWorkApiResponse, SubmitWorkApiArg>({
       query: (queryArg) => ({
@@ -221,6 +236,26 @@ const injectedRtkApi = api.injectEndpoints({
     listBestWorkers: build.query<ListBestWorkersApiResponse, ListBestWorkersApiArg>({
       query: () => ({ url: `/user/bestworker` }),
     }),
+    removeUser: build.mutation<RemoveUserApiResponse, RemoveUserApiArg>({
+      query: (queryArg) => ({ url: `/user/deleteuser/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    correctBalance: build.mutation<CorrectBalanceApiResponse, CorrectBalanceApiArg>({
+      query: (queryArg) => ({
+        url: `/user/updatecoin/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.correctBalanceBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    changeRole: build.mutation<ChangeRoleApiResponse, ChangeRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/user/updaterole/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.roleBody,
+      }),
+    }),
     saveUser: build.mutation<SaveUserApiResponse, SaveUserApiArg>({
       query: (queryArg) => ({
         url: `/user/${encodeURIComponent(String(queryArg.email))}`,
@@ -287,6 +322,19 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type ListAuditEntriesApiResponse = /** status 200 What Admins did, the newest first */ {
+  data: AuditEntryAnswer[];
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListAuditEntriesApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
 export type SignInApiResponse = /** status 200 Prove who you are with e-mail and password */ {
   data: ProofAnswer;
 };
@@ -344,6 +392,12 @@ export type CloseSessionApiResponse = /** status 200 End the session, in the bro
   data: Done;
 };
 export type CloseSessionApiArg = void;
+export type SubscribeNewsletterApiResponse = /** status 200 Subscribe to the newsletter */ {
+  data: Subscribed;
+};
+export type SubscribeNewsletterApiArg = {
+  newsletterBody: NewsletterBody;
+};
 export type ListNotificationsApiResponse =
   /** status 200 What you were told, newest first; `unread` counts all that you have not marked read. */ {
     data: NotificationAnswer[];
@@ -443,6 +497,10 @@ export type BuyCoinsApiArg = {
   'Idempotency-Key'?: string;
   buyCoinsBody: BuyCoinsBody;
 };
+export type GetSettingsApiResponse = /** status 200 What this installation offers */ {
+  data: SettingsAnswer;
+};
+export type GetSettingsApiArg = void;
 export type SubmitWorkApiResponse = /** status 201 Send work for a task; it takes one of its open places. */ {
   data: SubmissionStateAnswer;
 };
@@ -589,6 +647,31 @@ export type ListBestWorkersApiResponse = /** status 200 The workers who earned m
   data: BestWorkerAnswer[];
 };
 export type ListBestWorkersApiArg = void;
+export type RemoveUserApiResponse = /** status 200 Remove a person */ {
+  data: RemovedUser;
+};
+export type RemoveUserApiArg = {
+  /** Id of the person. */
+  id: any;
+};
+export type CorrectBalanceApiResponse = /** status 200 Correct a person's coin balance, with a reason */ {
+  data: ModeratedUser;
+};
+export type CorrectBalanceApiArg = {
+  /** Id of the person. */
+  id: any;
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  correctBalanceBody: CorrectBalanceBody;
+};
+export type ChangeRoleApiResponse = /** status 200 Change a person's role */ {
+  data: ModeratedUser;
+};
+export type ChangeRoleApiArg = {
+  /** Id of the person. */
+  id: any;
+  roleBody: RoleBody;
+};
 export type SaveUserApiResponse = /** status 200 Save the profile after the account was created */ {
   data: UserAnswer;
 };
@@ -671,15 +754,19 @@ export type RevealAccountNumberApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type ProofAnswer = {
-  /** Shown name; empty before the profile was saved. */
-  displayName: string;
-  /** The proven e-mail address, in its one spelling. */
-  email: string;
-  /** Identity token: send it as `Authorization: Bearer` within five minutes. */
-  identityToken: string;
-  /** Address of the photo; empty where there is none. */
-  photoURL: string;
+export type AuditEntryAnswer = {
+  /** Id of the entry. */
+  _id: string;
+  /** Stable word for what was done, such as `role-changed`. */
+  action: string;
+  /** E-mail address of the Admin. */
+  adminEmail: string;
+  /** The reason that was given, or what was changed. */
+  reason: string;
+  /** To whom or what: a title or an e-mail address; the id of what is gone. */
+  subject: string;
+  /** When it was done. */
+  time: string;
 };
 export type FieldProblem = {
   /** Stable name of the broken rule. */
@@ -747,6 +834,16 @@ export type Problem = {
   /** URN of the kind of problem. */
   type: string;
 };
+export type ProofAnswer = {
+  /** Shown name; empty before the profile was saved. */
+  displayName: string;
+  /** The proven e-mail address, in its one spelling. */
+  email: string;
+  /** Identity token: send it as `Authorization: Bearer` within five minutes. */
+  identityToken: string;
+  /** Address of the photo; empty where there is none. */
+  photoURL: string;
+};
 export type CredentialsBody = {
   /** E-mail address of the account. */
   email: string;
@@ -803,6 +900,14 @@ export type UserAnswer = {
 };
 export type SessionBody = {
   /** The e-mail that the identity token proves. */
+  email: string;
+};
+export type Subscribed = {
+  /** The address as it was noted. */
+  email: string;
+};
+export type NewsletterBody = {
+  /** Where the news shall go. */
   email: string;
 };
 export type NotificationAnswer = {
@@ -1042,6 +1147,66 @@ export type BuyCoinsBody = {
   /** Decided by the server; ignored when sent. */
   transID?: string;
 };
+export type DemonstrationAnswer = {
+  /** E-mail address to sign in with. */
+  email: string;
+  /** Password to sign in with. */
+  password: string;
+  /** What this demonstration person may do. */
+  role: 'Worker' | 'Buyer' | 'Admin';
+};
+export type LimitsAnswer = {
+  /** Fewest characters of a password. */
+  passwordMinLength: number;
+  /** Most coins per worker. */
+  payableAmountMax: number;
+  /** Most open places of a task. */
+  requiredWorkersMax: number;
+  /** Days after which a submission that nobody decided on is accepted. */
+  reviewDays: number;
+};
+export type FiguresAnswer = {
+  /** Tasks with open places. */
+  activeJobs: number;
+  /** Dollars paid out by accepted withdrawals, at most two decimals. */
+  earningsPaidDollars: number;
+  /** Accepted submissions. */
+  tasksCompleted: number;
+  /** People in the product. */
+  totalUsers: number;
+};
+export type PackageAnswer = {
+  /** Coins in it. */
+  coins: number;
+  /** Number of the package. */
+  id: number;
+  /** Price in dollars, at most two decimals. */
+  price: number;
+};
+export type SettingsAnswer = {
+  /** Coins that are worth one dollar. */
+  coinsPerDollar: number;
+  /** People everybody may sign in as; empty outside demonstration mode. */
+  demonstration: DemonstrationAnswer[];
+  /** Whether people can sign in with Google. */
+  google: boolean;
+  /** Bounds of what may be entered. */
+  limits: LimitsAnswer;
+  /** The home page figures of this moment; null where the owner keeps the fixed ones. */
+  liveStats: FiguresAnswer | null;
+  /** Fewest coins of a withdrawal. */
+  minimumWithdrawalCoins: number;
+  /** What can be bought. */
+  packages: PackageAnswer[];
+  /** How coins are paid for: sandbox takes no money. */
+  paymentGateway: 'sandbox' | 'stripe';
+  /** Ways to be paid. */
+  paymentSystems: ('bkash' | 'nagad' | 'rocket' | 'card')[];
+  /** IANA time zone whose calendar decides completion dates. */
+  timeZone: string;
+  /** Today's calendar day there, YYYY-MM-DD. */
+  today: string;
+};
 export type SubmissionStateAnswer = {
   /** Id of the submission. */
   _id: string;
@@ -1178,6 +1343,36 @@ export type BestWorkerAnswer = {
   /** Shown name. */
   name: string;
 };
+export type RemovedUser = {
+  /** Id of the removed person. */
+  _id: string;
+};
+export type ModeratedUser = {
+  /** Id of the person. */
+  _id: string;
+  /** Coins that can be spent or withdrawn now. */
+  availableCoin: number;
+  /** Coins: what can be spent now, and what waits for a decision on a withdrawal. */
+  coin: number;
+  /** E-mail address. */
+  email: string;
+  /** Address of the photo; empty where there is none. */
+  image: string;
+  /** Shown name. */
+  name: string;
+  /** What the person may do. */
+  role: 'Worker' | 'Buyer' | 'Admin';
+};
+export type CorrectBalanceBody = {
+  /** The coin balance it shall be from now on, in coins. */
+  coin: number;
+  /** Why; the person and the audit log are told. */
+  reason: string;
+};
+export type RoleBody = {
+  /** The new role. */
+  role: 'Worker' | 'Buyer' | 'Admin';
+};
 export type NewUserBody = {
   /** The server grants the starting coins. */
   coin?: number;
@@ -1267,6 +1462,8 @@ export type AccountNumberAnswer = {
   accountNumber: string;
 };
 export const {
+  useListAuditEntriesQuery,
+  useLazyListAuditEntriesQuery,
   useSignInMutation,
   useSignOutEverywhereMutation,
   useRequestPasswordResetMutation,
@@ -1278,6 +1475,7 @@ export const {
   useOpenSessionMutation,
   useCloseSessionQuery,
   useLazyCloseSessionQuery,
+  useSubscribeNewsletterMutation,
   useListNotificationsQuery,
   useLazyListNotificationsQuery,
   useSendNotificationMutation,
@@ -1291,6 +1489,8 @@ export const {
   useListPaymentsQuery,
   useLazyListPaymentsQuery,
   useBuyCoinsMutation,
+  useGetSettingsQuery,
+  useLazyGetSettingsQuery,
   useSubmitWorkMutation,
   useReviewSubmissionMutation,
   useListWorkerSubmissionsQuery,
@@ -1313,6 +1513,9 @@ export const {
   useLazyListUsersQuery,
   useListBestWorkersQuery,
   useLazyListBestWorkersQuery,
+  useRemoveUserMutation,
+  useCorrectBalanceMutation,
+  useChangeRoleMutation,
   useSaveUserMutation,
   useGetLedgerHealthQuery,
   useLazyGetLedgerHealthQuery,

@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What Admins did, the newest first
+         * @description Who may call: Admin.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/google": {
         parameters: {
             query?: never;
@@ -200,6 +220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this process runs
+         * @description Who may call: Anyone.
+         */
+        get: operations["checkLive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/image": {
         parameters: {
             query?: never;
@@ -278,6 +318,50 @@ export interface paths {
         get: operations["closeSession"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Figures for Prometheus, the product's own among them
+         * @description Asks for the bearer token METRICS_TOKEN where one is set; closed in production without one.
+         *
+         *     Who may call: Anyone.
+         */
+        get: operations["getMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/newsletter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Subscribe to the newsletter
+         * @description An address is noted once, however often it is sent.
+         *
+         *     Who may call: Anyone.
+         */
+        post: operations["subscribeNewsletter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -450,6 +534,48 @@ export interface paths {
          * @description Who may call: Anyone.
          */
         post: operations["receivePaymentEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this process can do its work: the database answers
+         * @description Who may call: Anyone.
+         */
+        get: operations["checkReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What this installation offers
+         * @description Packages, exchange rate, limits, what is switched on, demonstration sign-ins in demonstration mode.
+         *
+         *     Who may call: Anyone.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -724,6 +850,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/deleteuser/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a person
+         * @description Their tasks close, their pending work and withdrawals are settled, their coins are forfeited, their personal data is gone. Never on an Admin.
+         *
+         *     Who may call: Admin.
+         */
+        delete: operations["removeUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/updatecoin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Correct a person's coin balance, with a reason
+         * @description One transfer brings the balance to `coin`. Coins held for a withdrawal stay held.
+         *
+         *     Who may call: Admin.
+         */
+        patch: operations["correctBalance"];
+        trace?: never;
+    };
+    "/user/updaterole/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a person's role
+         * @description Ends their sessions, so that the new role holds from the next request. Never on an Admin.
+         *
+         *     Who may call: Admin.
+         */
+        patch: operations["changeRole"];
+        trace?: never;
+    };
     "/user/{email}": {
         parameters: {
             query?: never;
@@ -905,6 +1097,23 @@ export interface components {
             /** @description People with role Worker. */
             totalWorker: number;
         };
+        AuditEntryAnswer: {
+            /** @description Id of the entry. */
+            _id: string;
+            /** @description Stable word for what was done, such as `role-changed`. */
+            action: string;
+            /** @description E-mail address of the Admin. */
+            adminEmail: string;
+            /** @description The reason that was given, or what was changed. */
+            reason: string;
+            /** @description To whom or what: a title or an e-mail address; the id of what is gone. */
+            subject: string;
+            /**
+             * Format: date-time
+             * @description When it was done.
+             */
+            time: string;
+        };
         BestWorkerAnswer: {
             /** @description Id of the worker. */
             _id: string;
@@ -968,6 +1177,16 @@ export interface components {
             /** @description Open places over all of them. */
             totalRequiredWorkers: number;
         };
+        Condition: {
+            /** @description Always `ok`; a process that is not well answers with a problem. */
+            status: string;
+        };
+        CorrectBalanceBody: {
+            /** @description The coin balance it shall be from now on, in coins. */
+            coin: number;
+            /** @description Why; the person and the audit log are told. */
+            reason: string;
+        };
         CredentialsBody: {
             /**
              * Format: email
@@ -994,6 +1213,20 @@ export interface components {
             /** @description Coins of its open places that came back to the buyer. */
             refundedCoins: number;
         };
+        DemonstrationAnswer: {
+            /**
+             * Format: email
+             * @description E-mail address to sign in with.
+             */
+            email: string;
+            /** @description Password to sign in with. */
+            password: string;
+            /**
+             * @description What this demonstration person may do.
+             * @enum {string}
+             */
+            role: "Worker" | "Buyer" | "Admin";
+        };
         Done: {
             /** @description Always true: what was asked for has been done, or will be. */
             done: boolean;
@@ -1013,6 +1246,16 @@ export interface components {
             field: string;
             /** @description One sentence in English. */
             message: string;
+        };
+        FiguresAnswer: {
+            /** @description Tasks with open places. */
+            activeJobs: number;
+            /** @description Dollars paid out by accepted withdrawals, at most two decimals. */
+            earningsPaidDollars: number;
+            /** @description Accepted submissions. */
+            tasksCompleted: number;
+            /** @description People in the product. */
+            totalUsers: number;
         };
         LedgerHealthAnswer: {
             /** @description Coins by kind of account. */
@@ -1041,6 +1284,38 @@ export interface components {
             stored: number;
             /** @description Coins its transfers come to. */
             transferred: number;
+        };
+        LimitsAnswer: {
+            /** @description Fewest characters of a password. */
+            passwordMinLength: number;
+            /** @description Most coins per worker. */
+            payableAmountMax: number;
+            /** @description Most open places of a task. */
+            requiredWorkersMax: number;
+            /** @description Days after which a submission that nobody decided on is accepted. */
+            reviewDays: number;
+        };
+        ModeratedUser: {
+            /** @description Id of the person. */
+            _id: string;
+            /** @description Coins that can be spent or withdrawn now. */
+            availableCoin: number;
+            /** @description Coins: what can be spent now, and what waits for a decision on a withdrawal. */
+            coin: number;
+            /**
+             * Format: email
+             * @description E-mail address.
+             */
+            email: string;
+            /** @description Address of the photo; empty where there is none. */
+            image: string;
+            /** @description Shown name. */
+            name: string;
+            /**
+             * @description What the person may do.
+             * @enum {string}
+             */
+            role: "Worker" | "Buyer" | "Admin";
         };
         NewPaymentAnswer: {
             /** @description Id of the purchase. */
@@ -1093,6 +1368,13 @@ export interface components {
              */
             role: "Worker" | "Buyer";
         };
+        NewsletterBody: {
+            /**
+             * Format: email
+             * @description Where the news shall go.
+             */
+            email: string;
+        };
         NotificationAnswer: {
             /** @description Id of the notification. */
             _id: string;
@@ -1120,6 +1402,14 @@ export interface components {
         OpenSlotsBody: {
             /** @description How many places shall be open from now on. */
             requiredWorkers: number;
+        };
+        PackageAnswer: {
+            /** @description Coins in it. */
+            coins: number;
+            /** @description Number of the package. */
+            id: number;
+            /** @description Price in dollars, at most two decimals. */
+            price: number;
         };
         PaymentAnswer: {
             /** @description Id of the purchase. */
@@ -1249,6 +1539,10 @@ export interface components {
             /** @description true: the message was taken. */
             received: boolean;
         };
+        RemovedUser: {
+            /** @description Id of the removed person. */
+            _id: string;
+        };
         RequestWithdrawalBody: {
             /** @description Account to be paid to; encrypted at rest and shown in full to the Admin who pays alone. */
             accountNumber: string;
@@ -1310,6 +1604,13 @@ export interface components {
              */
             status: "accepted" | "rejected";
         };
+        RoleBody: {
+            /**
+             * @description The new role.
+             * @enum {string}
+             */
+            role: "Worker" | "Buyer" | "Admin";
+        };
         SendNotificationBody: {
             /** @description What to tell. */
             message: string;
@@ -1330,6 +1631,36 @@ export interface components {
              * @description The e-mail that the identity token proves.
              */
             email: string;
+        };
+        SettingsAnswer: {
+            /** @description Coins that are worth one dollar. */
+            coinsPerDollar: number;
+            /** @description People everybody may sign in as; empty outside demonstration mode. */
+            demonstration: components["schemas"]["DemonstrationAnswer"][];
+            /** @description Whether people can sign in with Google. */
+            google: boolean;
+            /** @description Bounds of what may be entered. */
+            limits: components["schemas"]["LimitsAnswer"];
+            /** @description The home page figures of this moment; null where the owner keeps the fixed ones. */
+            liveStats: components["schemas"]["FiguresAnswer"] | null;
+            /** @description Fewest coins of a withdrawal. */
+            minimumWithdrawalCoins: number;
+            /** @description What can be bought. */
+            packages: components["schemas"]["PackageAnswer"][];
+            /**
+             * @description How coins are paid for: sandbox takes no money.
+             * @enum {string}
+             */
+            paymentGateway: "sandbox" | "stripe";
+            /** @description Ways to be paid. */
+            paymentSystems: ("bkash" | "nagad" | "rocket" | "card")[];
+            /** @description IANA time zone whose calendar decides completion dates. */
+            timeZone: string;
+            /**
+             * Format: date
+             * @description Today's calendar day there, YYYY-MM-DD.
+             */
+            today: string;
         };
         StatementLineAnswer: {
             /** @description Id of the transfer. */
@@ -1443,6 +1774,13 @@ export interface components {
             taskDetail: string;
             /** @description Title of the task when the work was sent. */
             title: string;
+        };
+        Subscribed: {
+            /**
+             * Format: email
+             * @description The address as it was noted.
+             */
+            email: string;
         };
         TaskAnswer: {
             /** @description Id of the task. */
@@ -1608,6 +1946,73 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What Admins did, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["AuditEntryAnswer"][];
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     startGoogle: {
         parameters: {
             query?: never;
@@ -2098,6 +2503,37 @@ export interface operations {
             };
         };
     };
+    checkLive: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether this process runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Condition"];
+                    };
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     uploadImage: {
         parameters: {
             query?: never;
@@ -2295,6 +2731,97 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    subscribeNewsletter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewsletterBody"];
+            };
+        };
+        responses: {
+            /** @description Subscribe to the newsletter */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Subscribed"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `server/unavailable` */
@@ -2923,6 +3450,68 @@ export interface operations {
                 };
                 content: {
                     "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether this process can do its work: the database answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Condition"];
+                    };
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What this installation offers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SettingsAnswer"];
+                    };
                 };
             };
             /** @description `server/unavailable` */
@@ -3878,6 +4467,258 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["BestWorkerAnswer"][];
                     };
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RemovedUser"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `user/admin-is-protected` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correctBalance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the person. */
+                id: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectBalanceBody"];
+            };
+        };
+        responses: {
+            /** @description Correct a person's coin balance, with a reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ModeratedUser"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `wallet/not-enough-coins`
+             *
+             *     `request/idempotency-mismatch`
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the person. */
+                id: unknown;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleBody"];
+            };
+        };
+        responses: {
+            /** @description Change a person's role */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ModeratedUser"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `user/admin-is-protected` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `server/unavailable` */

@@ -45,7 +45,7 @@ export function stubServer(stubs: Stubs) {
     const url = new URL(address, 'http://localhost');
     const form = init?.body instanceof FormData ? Object.fromEntries(init.body) : undefined;
     const request = input instanceof Request ? input : new Request(url, form ? { ...init, body: undefined } : init);
-    const path = url.pathname.replace(/^\/api/, '');
+    const path = decodeURIComponent(url.pathname.replace(/^\/api/, ''));
     const call = {
       method: request.method,
       path,
