@@ -13,14 +13,21 @@ export interface Schema {
   readonly migrations: { readonly mysql: Migrations; readonly sqlite: Migrations };
 }
 
+/** The settings that say where the database is. */
+export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
+
 type Migrations = NonNullable<DataSourceOptions['migrations']>;
 
+const MIGRATION_PATIENCE_SECONDS = 120;
+
 /** Opens the database that the settings name and brings its tables up to date. Throws DatabaseUnreachable. */
-export async function openDatabase(config: Config, schema: Schema): Promise<Database> {
+export async function openDatabase(config: DatabaseSettings, schema: Schema): Promise<Database> {
   const database = config.databaseUrl ? mysql(config.databaseUrl, config, schema) : sqlite(config, schema);
   try {
     await database.writer.initialize();
-    await database.writer.runMigrations({ transaction: database.dialect === 'sqlite' ? 'each' : 'none' });
+    await (database.dialect === 'sqlite'
+      ? database.writer.runMigrations({ transaction: 'each' })
+      : migrateAlone(database.writer));
     if (!database.reader.isInitialized) await database.reader.initialize();
   } catch (error) {
     await database.close().catch(() => undefined);
@@ -31,13 +38,29 @@ export async function openDatabase(config: Config, schema: Schema): Promise<Data
   return database;
 }
 
-function nameOf(config: Config): string {
+/** Several processes may start on one empty database: the first one migrates, the others wait for it. */
+async function migrateAlone(source: DataSource): Promise<void> {
+  const holder = source.createQueryRunner();
+  const name = "CONCAT('kaaj-migrations-', MD5(DATABASE()))";
+  try {
+    const [{ held }] = (await holder.query(`SELECT GET_LOCK(${name}, ${MIGRATION_PATIENCE_SECONDS}) AS held`)) as [
+      { held: number | null },
+    ];
+    if (held !== 1) throw new Error('another process has been changing its tables for too long');
+    await source.runMigrations({ transaction: 'none' });
+    await holder.query(`DO RELEASE_LOCK(${name})`);
+  } finally {
+    await holder.release();
+  }
+}
+
+function nameOf(config: DatabaseSettings): string {
   if (!config.databaseUrl) return join(config.dataDir, 'kaaj.sqlite');
   const url = new URL(config.databaseUrl);
   return `${url.host}${url.pathname}`;
 }
 
-function mysql(url: string, config: Config, schema: Schema): Database {
+function mysql(url: string, config: DatabaseSettings, schema: Schema): Database {
   const source = new DataSource({
     type: 'mysql',
     url: url.replace(/^mariadb:/, 'mysql:'),
@@ -55,6 +78,8 @@ function mysql(url: string, config: Config, schema: Schema): Database {
   source.initialize = async () => {
     await initialize();
     readCommitted(source);
+    // The connection that connecting itself opened is in the pool already, and there is just this one.
+    await source.query(READ_COMMITTED);
     return source;
   };
   return new Database('mysql', source, source);
@@ -76,13 +101,15 @@ interface MysqlPool {
   on(event: 'connection', listener: (connection: { query(sql: string): void }) => void): void;
 }
 
+const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+
 /** Conditional writes guard themselves, so gap locks of the default level would only cost deadlocks. */
 function readCommitted(source: DataSource): void {
   const { pool } = source.driver as unknown as { pool: MysqlPool };
-  pool.on('connection', (connection) => connection.query('SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED'));
+  pool.on('connection', (connection) => connection.query(READ_COMMITTED));
 }
 
-function sqlite(config: Config, schema: Schema): Database {
+function sqlite(config: DatabaseSettings, schema: Schema): Database {
   mkdirSync(config.dataDir, { recursive: true });
   const shared = {
     type: 'better-sqlite3',

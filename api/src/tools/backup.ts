@@ -1,0 +1,154 @@
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { type Config } from '../config';
+import { type Database } from '../platform/database/database';
+import {
+  CopyRefused,
+  fillTables,
+  lineOf,
+  type Query,
+  readRows,
+  type Row,
+  rowOf,
+  type Rows,
+  type Summary,
+  Summing,
+  type Table,
+  tablesOf,
+} from './tables';
+import { version, withDatabase } from './tool';
+
+/** What a backup says of itself, in manifest.json. */
+export interface Manifest {
+  readonly product: 'kaaj';
+  readonly version: string;
+  readonly madeAt: string;
+  readonly tables: readonly (Table & Summary)[];
+  /** Files of the local picture store; pictures kept elsewhere are backed up there. */
+  readonly images: number;
+}
+
+/**
+ * Writes everything that the database holds at one moment, and the pictures of the local store, into a new folder. Kaaj may
+ * run meanwhile. The folder fits every engine. Throws CopyRefused when it exists.
+ */
+export async function backUp(config: Config, folder: string): Promise<Manifest> {
+  if (existsSync(folder)) throw new CopyRefused(`${folder} exists already; name another folder.`);
+  const draft = `${folder}.draft`;
+  await mkdir(join(draft, 'tables'), { recursive: true });
+  const tables = await withDatabase(config, (database) =>
+    atOneMoment(database, async (query) => {
+      const written: (Table & Summary)[] = [];
+      for (const table of tablesOf(database)) {
+        written.push({ ...table, ...(await writeTable(fileOf(draft, table.name), readRows(query, table))) });
+      }
+      return written;
+    }),
+  );
+  const manifest: Manifest = {
+    product: 'kaaj',
+    version,
+    madeAt: new Date().toISOString(),
+    tables,
+    images: await copyFiles(imagesOf(config), join(draft, 'images')),
+  };
+  await writeFile(join(draft, 'manifest.json'), JSON.stringify(manifest, null, 2));
+  await rename(draft, folder);
+  return manifest;
+}
+
+/**
+ * Fills the empty database that the settings name from a backup. Throws CopyRefused when the folder holds none, when it is
+ * damaged or of another version's tables, or when the database is not empty; nothing is changed then.
+ */
+export async function restore(config: Config, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  await withDatabase(config, async (database) => {
+    const tables = tablesOf(database);
+    refuseOtherTables(manifest, tables);
+    await fillTables(database, manifest.tables, (table) => readTable(fileOf(folder, table.name), table, manifest));
+  });
+  if (manifest.images > 0) await copyFiles(join(folder, 'images'), imagesOf(config));
+  return manifest;
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined);
+  const manifest = text && (JSON.parse(text) as Manifest);
+  if (!manifest || manifest.product !== 'kaaj') throw new CopyRefused(`${folder} holds no backup of Kaaj.`);
+  return manifest;
+}
+
+function refuseOtherTables({ tables, version: theirs }: Manifest, ours: readonly Table[]): void {
+  const shapeOf = (each: readonly Table[]) =>
+    JSON.stringify(each.map(({ name, columns }) => [name, [...columns].sort()]));
+  if (shapeOf(tables) === shapeOf(ours)) return;
+  throw new CopyRefused(
+    `The backup is of version ${theirs}, whose tables differ from those of ${version}. Restore it with version ${theirs}, then start ${version} on it.`,
+  );
+}
+
+/** Runs `work` with a look at the database as it is now, whatever is written meanwhile. */
+async function atOneMoment<T>(database: Database, work: (query: Query) => Promise<T>): Promise<T> {
+  const runner = database.reader.createQueryRunner();
+  try {
+    if (database.dialect === 'mysql') {
+      await runner.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+      await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
+    } else {
+      await runner.query('BEGIN');
+    }
+    return await work((sql, parameters) => runner.query(sql, [...parameters]) as ReturnType<Query>);
+  } finally {
+    await runner.query('ROLLBACK').catch(() => undefined);
+    await runner.release();
+  }
+}
+
+async function writeTable(file: string, rows: Rows): Promise<Summary> {
+  const summing = new Summing();
+  const gzip = createGzip();
+  const output = gzip.pipe(createWriteStream(file, { flags: 'wx' }));
+  for await (const batch of rows) {
+    summing.add(batch);
+    if (!gzip.write(batch.map((row) => `${lineOf(row)}\n`).join(''))) await once(gzip, 'drain');
+  }
+  gzip.end();
+  await finished(output);
+  return summing.summary;
+}
+
+/** The rows of one file of a backup. Throws CopyRefused at the end when they are not the ones that were written. */
+async function* readTable(file: string, { name }: Table, { tables }: Manifest): AsyncGenerator<readonly Row[]> {
+  const expected = tables.find((table) => table.name === name);
+  const summing = new Summing();
+  let batch: Row[] = [];
+  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+    batch.push(rowOf(line));
+    if (batch.length < 500) continue;
+    summing.add(batch);
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) {
+    summing.add(batch);
+    yield batch;
+  }
+  if (summing.summary.checksum !== expected?.checksum) {
+    throw new CopyRefused(`The backup is damaged: table ${name} is not what was written. Nothing was changed.`);
+  }
+}
+
+async function copyFiles(from: string, to: string): Promise<number> {
+  if (!existsSync(from)) return 0;
+  await cp(from, to, { recursive: true });
+  return (await readdir(to)).length;
+}
+
+const fileOf = (folder: string, table: string) => join(folder, 'tables', `${table}.jsonl.gz`);
+const imagesOf = ({ dataDir }: Config) => resolve(dataDir, 'images');

@@ -1,0 +1,190 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { freshDatabase, type FreshDatabase } from '../../test/support/databases';
+import { deeds, describeOn, describeOnEachDatabase, type Engine, idOf, TEST_SETTINGS, World } from '../../test/world';
+import { Config } from '../config';
+import { availableOf, house, Ledger } from '../contexts/wallet';
+import { coins } from '../kernel/coins';
+import { newId } from '../kernel/ids';
+import { backUp, restore } from './backup';
+import { moveToMysql } from './move-to-mysql';
+import { readRows, type Summary, summaryOf, tablesOf } from './tables';
+import { auditLedger, withDatabase } from './tool';
+
+const TRANSFERS = 1_201;
+const UNUSUAL = `আমি বাংলায় "গান" গাই 🪙\n\t\\ 'quoted' ; --`;
+
+const configOf = ({ settings }: FreshDatabase) => Config.from({ ...TEST_SETTINGS, ...settings });
+
+function summariesIn(config: Config): Promise<Record<string, Summary>> {
+  return withDatabase(config, async (database) => {
+    const summaries: Record<string, Summary> = {};
+    for (const table of tablesOf(database)) {
+      summaries[table.name] = await summaryOf(
+        readRows((sql, parameters) => database.query<Record<string, unknown>>(sql, parameters), table),
+      );
+    }
+    return summaries;
+  });
+}
+
+/** An installation that has seen a little of everything, and more transfers than fit into two batches. */
+async function livedIn(engine: Engine): Promise<World> {
+  const world = await World.build(engine);
+  const [buyer, worker, other, admin] = [
+    await world.person('Buyer', { coins: 5_000, name: UNUSUAL }),
+    await world.person('Worker'),
+    await world.person('Worker'),
+    await world.admin(),
+  ];
+  (await deeds.buy(buyer, 500)).data();
+  const task = idOf(await deeds.post(buyer, { title: UNUSUAL, requiredWorkers: 5, payableAmount: 300 }));
+  const accepted = idOf(await deeds.submit(worker, task));
+  (await deeds.review(buyer, accepted, 'accepted')).data();
+  (await deeds.review(buyer, idOf(await deeds.submit(other, task)), 'rejected')).data();
+  const withdrawal = idOf(await deeds.withdraw(worker, 200));
+  (await deeds.decide(admin, withdrawal, 'accepted')).data();
+  const transfers = Array.from({ length: TRANSFERS }, (_, index) => ({
+    from: house('granted'),
+    to: availableOf(newId()),
+    amount: coins(index + 1),
+    kind: 'starting-coins' as const,
+    reference: `${UNUSUAL} ${index}`,
+  }));
+  await world.app.get(Ledger).post(...transfers);
+  return world;
+}
+
+describeOnEachDatabase('a backup', (engine) => {
+  let world: World;
+  let folder: string;
+  const homes: FreshDatabase[] = [];
+  const empty = async (kind: Engine) => {
+    const home = await freshDatabase(kind);
+    homes.push(home);
+    return configOf(home);
+  };
+
+  beforeAll(async () => {
+    world = await livedIn(engine);
+    mkdirSync(join(world.config.dataDir, 'images'));
+    writeFileSync(join(world.config.dataDir, 'images', 'picture.webp'), 'a picture');
+    folder = join(mkdtempSync(join(tmpdir(), 'kaaj-backup-')), 'backup');
+    await backUp(world.config, folder);
+  });
+
+  afterAll(async () => {
+    await world.close();
+    for (const home of homes) await home.remove();
+    rmSync(join(folder, '..'), { recursive: true, force: true });
+  });
+
+  it('of a running installation comes back the same, to the last byte and coin', async () => {
+    const config = await empty(engine);
+    await restore(config, folder);
+    expect(await summariesIn(config)).toEqual(await summariesIn(world.config));
+    expect((await auditLedger(config)).transfers).toBeGreaterThan(TRANSFERS);
+    expect(readFileSync(join(config.dataDir, 'images', 'picture.webp'), 'utf8')).toBe('a picture');
+  });
+
+  it('does not change while people go on working', async () => {
+    const before = readFileSync(join(folder, 'manifest.json'), 'utf8');
+    const [during] = await Promise.all([
+      backUp(world.config, `${folder}-during`),
+      ...Array.from({ length: 20 }, () => world.person('Worker')),
+    ]);
+    const config = await empty(engine);
+    await restore(config, `${folder}-during`);
+    await expect(auditLedger(config)).resolves.toMatchObject({ sum: 0 });
+    expect(during.tables.map(({ name }) => name)).toContain('transfer');
+    expect(readFileSync(join(folder, 'manifest.json'), 'utf8')).toBe(before);
+    await expect(backUp(world.config, folder)).rejects.toThrow('exists already');
+  });
+
+  it('is refused by a database that holds anything, and leaves it alone', async () => {
+    const before = await summariesIn(world.config);
+    await expect(restore(world.config, folder)).rejects.toThrow('is not empty');
+    expect(await summariesIn(world.config)).toEqual(before);
+  });
+
+  it('is refused when a single coin in it was changed, and fills nothing', async () => {
+    const file = join(folder, 'tables', 'account.jsonl.gz');
+    const sound = readFileSync(file);
+    writeFileSync(
+      file,
+      gzipSync(
+        gunzipSync(sound)
+          .toString()
+          .replace(/,1201,/, ',1202,'),
+      ),
+    );
+    const config = await empty(engine);
+    await expect(restore(config, folder)).rejects.toThrow('damaged');
+    expect(Object.values(await summariesIn(config)).every(({ rows }) => rows === 0)).toBe(true);
+    writeFileSync(file, sound);
+  });
+
+  it('is refused when it is of other tables, or none at all', async () => {
+    const file = join(folder, 'manifest.json');
+    const sound = readFileSync(file, 'utf8');
+    writeFileSync(file, sound.replace('"earned"', '"gained"').replace(/"version": "[^"]+"/, '"version": "9.9.9"'));
+    await expect(restore(await empty(engine), folder)).rejects.toThrow('version 9.9.9');
+    writeFileSync(file, sound);
+    await expect(restore(await empty(engine), join(folder, 'tables'))).rejects.toThrow('holds no backup');
+  });
+});
+
+describeOn('MariaDB', 'the move from the embedded database', () => {
+  let embedded: World;
+  let target: FreshDatabase;
+  const folders: string[] = [];
+  const towards = (dataDir: string, databaseUrl = target.settings.DATABASE_URL) =>
+    Config.from({ ...TEST_SETTINGS, DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+
+  /** The installation as it is when nothing runs on it any more. */
+  const stopped = () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'kaaj-stopped-'));
+    folders.push(dataDir);
+    for (const file of ['kaaj.sqlite', 'kaaj.sqlite-wal']) {
+      cpSync(join(embedded.config.dataDir, file), join(dataDir, file));
+    }
+    return dataDir;
+  };
+
+  beforeAll(async () => {
+    embedded = await livedIn('SQLite');
+    target = await freshDatabase('MariaDB');
+  });
+
+  afterAll(async () => {
+    await embedded.close();
+    await target.remove();
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('waits until Kaaj is stopped', async () => {
+    await expect(moveToMysql(towards(embedded.config.dataDir))).rejects.toThrow('Kaaj is running');
+    expect(existsSync(join(embedded.config.dataDir, 'kaaj.sqlite'))).toBe(true);
+  });
+
+  it('is refused by a database that holds anything', async () => {
+    const lived = await livedIn('MariaDB');
+    const before = await summariesIn(lived.config);
+    await expect(moveToMysql(towards(stopped(), lived.config.databaseUrl))).rejects.toThrow('is not empty');
+    expect(await summariesIn(lived.config)).toEqual(before);
+    await lived.close();
+  });
+
+  it('takes every row and every coin along, and sets the file aside', async () => {
+    const dataDir = stopped();
+    const before = await summariesIn(embedded.config);
+    const { tables, setAside } = await moveToMysql(towards(dataDir));
+    expect(Object.fromEntries(tables)).toEqual(before);
+    expect(await summariesIn(towards(dataDir))).toEqual(before);
+    await expect(auditLedger(towards(dataDir))).resolves.toMatchObject({ sum: 0, mismatches: [], negative: [] });
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('kaaj.sqlite'))).toEqual([basename(setAside)]);
+    await expect(moveToMysql(towards(dataDir))).rejects.toThrow('There is no embedded database');
+  });
+});

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import LibsqlDatabase from 'libsql';
+import { type Config } from '../config';
+import { schema } from '../schema';
+import { CopyRefused, fillTables, type Query, readRows, type Summary, tablesOf } from './tables';
+import { withDatabase } from './tool';
+
+/** What was moved, by table, and where the embedded database went. */
+export interface Moved {
+  readonly tables: ReadonlyMap<string, Summary>;
+  readonly setAside: string;
+}
+
+/**
+ * Moves an embedded installation into the empty MySQL or MariaDB database that DATABASE_URL names, and sets the embedded file
+ * aside, so that nobody goes on with it by mistake. Every row is read back and compared before anything is committed.
+ * Throws CopyRefused, with nothing changed, while Kaaj runs on the embedded database or when the other one is not empty.
+ */
+export async function moveToMysql(config: Config): Promise<Moved> {
+  if (!config.databaseUrl) throw new CopyRefused('DATABASE_URL must name the database to move to: mysql://...');
+  const file = join(config.dataDir, 'kaaj.sqlite');
+  if (!existsSync(file)) throw new CopyRefused(`There is no embedded database at ${file}`);
+  const source = openAlone(file);
+  const query: Query = (sql, parameters) =>
+    Promise.resolve(source.prepare(sql).all(...parameters) as Record<string, unknown>[]);
+  await refuseOlderTables(query);
+  const tables = await withDatabase(config, (target) =>
+    fillTables(target, tablesOf(target), (table) => readRows(query, table)),
+  );
+  // Brings what is still in the log into the file, which is going to have another name than its log.
+  source.pragma('journal_mode = DELETE');
+  source.close();
+  const setAside = `${file}.moved-to-mysql`;
+  await rename(file, setAside);
+  return { tables, setAside };
+}
+
+/** An installation that was updated but not started since has older tables than the other side will have. */
+async function refuseOlderTables(query: Query): Promise<void> {
+  const done = await query('SELECT name FROM migrations', []);
+  const missing = Object.keys(schema.migrations.sqlite).length - done.length;
+  if (missing === 0) return;
+  throw new CopyRefused(
+    'The embedded database has the tables of another version. Start this one on it once, then move.',
+  );
+}
+
+/** Opens the file as its only user, and keeps every other process out while this one lives. Throws CopyRefused. */
+function openAlone(file: string): LibsqlDatabase.Database {
+  const database = new LibsqlDatabase(file, { timeout: 1_000 });
+  try {
+    database.pragma('locking_mode = EXCLUSIVE');
+    database.exec('BEGIN IMMEDIATE');
+    database.exec('COMMIT');
+    return database;
+  } catch (error) {
+    database.close();
+    if ((error as { code?: unknown }).code !== 'SQLITE_BUSY') throw error;
+    throw new CopyRefused('Kaaj is running on the embedded database. Stop it, then move.');
+  }
+}

@@ -1,0 +1,13 @@
+import 'reflect-metadata';
+import { resolve } from 'node:path';
+import { backUp } from './backup';
+import { say, tool } from './tool';
+
+/** Usage: npm run backup -- [folder]; by default backups/<now> below DATA_DIR. */
+tool(async (config, [folder = resolve(config.dataDir, 'backups', new Date().toISOString().replaceAll(':', '-'))]) => {
+  const { tables, images } = await backUp(config, resolve(folder));
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  say(`${rows} rows of ${tables.length} tables and ${images} pictures are in ${resolve(folder)}`);
+  if (config.images.store !== 'local') say('Pictures are kept outside; back them up where they are.');
+  say('Keep ENCRYPTION_KEY apart from it: without that key the account numbers cannot be read.');
+});

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApp } from '../app';
+import { BadSetting, Config } from '../config';
+import { LedgerAudit, type LedgerReport } from '../contexts/wallet';
+import { Database } from '../platform/database/database';
+import { type DatabaseSettings, DatabaseUnreachable, openDatabase } from '../platform/database/open-database';
+import { schema } from '../schema';
+import { CopyRefused } from './tables';
+
+/** The version of the API, which is the version of its tables. */
+export const version = (
+  JSON.parse(readFileSync(join(__dirname, '..', '..', 'package.json'), 'utf8')) as { readonly version: string }
+).version;
+
+/** Runs an owner's command. What the owner can mend is one line and exit code 1. */
+export function tool(main: (config: Config, words: readonly string[]) => Promise<void>): void {
+  Promise.resolve()
+    .then(() => main(Config.from(process.env), process.argv.slice(2)))
+    .catch((error: unknown) => {
+      const known = [BadSetting, DatabaseUnreachable, CopyRefused].some((kind) => error instanceof kind);
+      console.error(known ? (error as Error).message : error);
+      process.exitCode = 1;
+    });
+}
+
+/** Writes one line for the owner. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+export async function withDatabase<T>(config: DatabaseSettings, work: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase(config, schema);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Adds every account up on the database that the settings name. Throws CopyRefused when the ledger does not hold. */
+export async function auditLedger(config: Config): Promise<LedgerReport> {
+  const app = await createApp(config);
+  try {
+    const report = await app.get(LedgerAudit).run();
+    const { sum, mismatches, negative } = report;
+    if (sum !== 0 || mismatches.length > 0 || negative.length > 0) {
+      throw new CopyRefused(
+        `The ledger does not hold: sum ${sum}, ${mismatches.length} accounts unlike their transfers, ${negative.length} below zero.`,
+      );
+    }
+    return report;
+  } finally {
+    await app.close();
+    await app.get(Database).close();
+  }
+}
