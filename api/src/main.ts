@@ -13,7 +13,8 @@ async function main(): Promise<void> {
   try {
     await app.init();
     if (config.demo) await seedDemo(app);
-    await app.listen({ port: config.port, host: config.host });
+    // Nest's own listen() also logs a taken port; the owner gets one line of ours.
+    await app.getHttpAdapter().getInstance().listen({ port: config.port, host: config.host });
   } catch (error) {
     await stop(app);
     throw error;
