@@ -73,6 +73,7 @@ export const settings = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
     .describe('how much is logged'),
+  LIMIT_PENDING_WITHDRAWALS: wholeNumber.min(1).default(20).describe('undecided withdrawals one worker may have'),
   IMAGE_STORE: z
     .enum(['local', 's3', 'host'])
     .default('local')
@@ -190,6 +191,7 @@ export class Config {
     readonly signUps: number;
     readonly resets: number;
     readonly uploads: number;
+    readonly pendingWithdrawals: number;
   };
 
   constructor(values: Settings) {
@@ -223,6 +225,7 @@ export class Config {
       signUps: values.LIMIT_SIGN_UPS,
       resets: values.LIMIT_RESETS,
       uploads: values.LIMIT_UPLOADS,
+      pendingWithdrawals: values.LIMIT_PENDING_WITHDRAWALS,
     };
     this.refuseUnsafeProduction(values);
     this.sessionSecret = values.SESSION_SECRET ?? keptSecret(this.dataDir, 'session-secret');

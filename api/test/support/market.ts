@@ -29,6 +29,10 @@ export class Market {
     const id = newId();
     this.world.name(name, availableOf(id));
     this.world.name(`${name} held`, heldOf(id));
+    await this.world.database.execute(
+      `INSERT INTO person (id, email, name, image, role, created_at) VALUES (?, ?, ?, '', 'Worker', ?)`,
+      [id, `${id.toLowerCase()}@kaaj.test`, name, Date.now()],
+    );
     await this.get(Ledger).post({
       from: house('granted'),
       to: availableOf(id),
@@ -58,6 +62,11 @@ export class Market {
   async work(taskId: Id, workerId: Id): Promise<Id> {
     const work = { taskId, workerId, role: 'Worker', detail: 'Robin, wren, ...' } as const;
     return (await this.get(SubmitWork).execute(work)).id;
+  }
+
+  /** Work of somebody nobody asks about. */
+  async workOfSomebody(taskId: Id): Promise<Id> {
+    return this.work(taskId, await this.person('somebody'));
   }
 
   /** The codes of what a person was told, oldest first. */

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Config } from '../../config';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { LiveFeed } from './adapters/live-feed';
@@ -17,7 +18,7 @@ import { TellPerson } from './application/tell-person';
   providers: [
     SendMessage,
     LiveFeed,
-    NoticeBus,
+    { provide: NoticeBus, useFactory: NoticeBus.of, inject: [Config] },
     { provide: Inbox, useClass: SqlInbox },
     { provide: LiveNotices, useExisting: LiveFeed },
     { provide: Notifier, useClass: TellPerson },

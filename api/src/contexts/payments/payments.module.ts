@@ -7,7 +7,6 @@ import { PaymentPagesQuery } from './adapters/payment-pages.query';
 import { PaymentController } from './adapters/payment.controller';
 import { SandboxGateway } from './adapters/sandbox-gateway';
 import { SqlPurchases } from './adapters/sql-purchases';
-import { StripeGateway } from './adapters/stripe-gateway';
 import { BuyCoins } from './application/buy-coins';
 import { ForgetPurchaseKeys } from './application/forget-purchase-keys';
 import { PaymentGateway } from './application/payment-gateway';
@@ -28,8 +27,7 @@ import { ReceivePayment } from './application/receive-payment';
     {
       provide: PaymentGateway,
       inject: [Config],
-      useFactory: ({ stripe, publicOrigin }: Config) =>
-        stripe ? new StripeGateway(stripe, publicOrigin) : new SandboxGateway(),
+      useFactory: gatewayOf,
     },
   ],
   exports: [PaymentPages],
@@ -38,4 +36,11 @@ export class PaymentsModule {
   constructor(scheduler: Scheduler, forgetPurchaseKeys: ForgetPurchaseKeys) {
     scheduler.add(forgetPurchaseKeys);
   }
+}
+
+/** Stripe's library is large, so it is loaded only where it is used. */
+async function gatewayOf({ stripe, publicOrigin }: Config): Promise<PaymentGateway> {
+  if (!stripe) return new SandboxGateway();
+  const { StripeGateway } = await import('./adapters/stripe-gateway');
+  return new StripeGateway(stripe, publicOrigin);
 }

@@ -7,6 +7,9 @@ import { PersonMissing } from '../domain/identity.errors';
 import { type Person, type PersonCard } from '../domain/person';
 import { quarterHourOf } from '../../../platform/paging/history';
 
+/** A unit of work on SQLite is alone anyway; MariaDB knows the older of MySQL's two words for it alone. */
+const HOLDING = { mysql: ' LOCK IN SHARE MODE', sqlite: '' };
+
 const COLUMNS = 'id, email, name, image, role';
 
 @Injectable()
@@ -15,9 +18,17 @@ export class SqlPeople extends People {
     super();
   }
 
-  async get(id: Id): Promise<Person> {
+  get(id: Id): Promise<Person> {
+    return this.present(id);
+  }
+
+  hold(id: Id): Promise<Person> {
+    return this.present(id, HOLDING[this.database.dialect]);
+  }
+
+  private async present(id: Id, locking = ''): Promise<Person> {
     const [person] = await this.database.query<Person>(
-      `SELECT ${COLUMNS} FROM person WHERE id = ? AND removed_at IS NULL`,
+      `SELECT ${COLUMNS} FROM person WHERE id = ? AND removed_at IS NULL${locking}`,
       [id],
     );
     if (!person) throw new PersonMissing();

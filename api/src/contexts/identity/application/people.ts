@@ -7,6 +7,9 @@ export abstract class People {
   /** Throws PersonMissing. */
   abstract get(id: Id): Promise<Person>;
 
+  /** Like `get`, and nobody removes the person before the running unit of work ends. */
+  abstract hold(id: Id): Promise<Person>;
+
   /** By e-mail in its one spelling (kernel/email.ts). */
   abstract find(email: string): Promise<Person | undefined>;
 

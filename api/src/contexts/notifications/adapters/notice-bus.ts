@@ -1,6 +1,6 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
-import { Config } from '../../../config';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { type Redis } from 'ioredis';
+import { type Config } from '../../../config';
 import { type Notice } from '../domain/notice';
 
 const CHANNEL = 'kaaj:notices';
@@ -9,13 +9,17 @@ const CHANNEL = 'kaaj:notices';
  * Carries notices between processes through Redis, where one is configured. It only makes them faster: whoever listens also
  * looks into the database, where every notice is.
  */
-@Injectable()
 export class NoticeBus implements OnApplicationShutdown {
   private readonly log = new Logger('NoticeBus');
   private readonly clients: readonly Redis[];
 
-  constructor({ redisUrl }: Config) {
-    this.clients = redisUrl === undefined ? [] : [this.connect(redisUrl), this.connect(redisUrl)];
+  private constructor(redis: typeof Redis | undefined, url = '') {
+    this.clients = redis ? [this.connect(redis, url), this.connect(redis, url)] : [];
+  }
+
+  /** Redis' library is loaded only where it is used. */
+  static async of({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<NoticeBus> {
+    return redisUrl === undefined ? new NoticeBus(undefined) : new NoticeBus((await import('ioredis')).Redis, redisUrl);
   }
 
   /** Whether notices of other processes arrive by themselves at this moment. */
@@ -38,8 +42,8 @@ export class NoticeBus implements OnApplicationShutdown {
     for (const client of this.clients) client.disconnect();
   }
 
-  private connect(url: string): Redis {
-    const client = new Redis(url, {
+  private connect(redis: typeof Redis, url: string): Redis {
+    const client = new redis(url, {
       enableOfflineQueue: false,
       autoResubscribe: false,
       maxRetriesPerRequest: 0,

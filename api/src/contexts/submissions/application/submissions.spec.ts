@@ -77,7 +77,7 @@ describeOnEachDatabase('a submission', (engine) => {
     });
 
     it('goes to as many workers as there are places', async () => {
-      const attempts = Array.from({ length: 12 }, () => market.work(taskId, newId()));
+      const attempts = Array.from({ length: 12 }, () => market.workOfSomebody(taskId));
       expect(await outcomes(attempts)).toEqual(['done', 'done', ...Array(10).fill('task/no-open-slot')]);
       expect(await openSlots()).toBe(0);
     });
@@ -206,7 +206,7 @@ describeOnEachDatabase('a submission', (engine) => {
     const done = await outcomes([
       reject(first),
       market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 4 }),
-      ...Array.from({ length: 4 }, () => market.work(taskId, newId())),
+      ...Array.from({ length: 4 }, () => market.workOfSomebody(taskId)),
       deleteTask(),
       market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 1 }),
     ]);

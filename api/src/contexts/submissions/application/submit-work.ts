@@ -3,6 +3,7 @@ import { type Role } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { People } from '../../identity';
 import { TaskSlots } from '../../tasks';
 import { assertWorker, submit, type Submission } from '../domain/submission';
 import { Submissions } from './submissions';
@@ -23,6 +24,7 @@ export class SubmitWork {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
+    private readonly people: People,
     private readonly tasks: TaskSlots,
     private readonly clock: Clock,
   ) {}
@@ -30,6 +32,7 @@ export class SubmitWork {
   async execute({ taskId, workerId, role, detail }: Work): Promise<Submission> {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
+      await this.people.hold(workerId);
       const { title: taskTitle, ...offer } = await this.tasks.offer(taskId);
       const submission = submit({ ...offer, taskTitle }, workerId, detail, newId(), this.clock.now());
       await this.submissions.add(submission);

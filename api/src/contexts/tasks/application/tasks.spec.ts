@@ -109,7 +109,7 @@ describeOnEachDatabase('a task', (engine) => {
       const taskId = await market.task(buyer, { slots: 10, payable: 5 });
       await outcomes([
         ...[3, 12, 7].map((openSlots) => market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots })),
-        ...Array.from({ length: 6 }, () => market.work(taskId, newId())),
+        ...Array.from({ length: 6 }, () => market.workOfSomebody(taskId)),
       ]);
       const { open_slots } = (await market.row<TaskRow>('task', taskId)) as TaskRow;
       const taken = await world.database.query('SELECT id FROM submission WHERE task_id = ?', [taskId]);
@@ -184,7 +184,7 @@ describeOnEachDatabase('a task', (engine) => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer, { slots: 3, payable: 5, days: 0 });
       world.clock.advanceDays(1);
-      await expect(market.work(taskId, newId())).rejects.toThrow(TaskClosed);
+      await expect(market.workOfSomebody(taskId)).rejects.toThrow(TaskClosed);
       await expect(market.get(TaskSlots).take(taskId)).rejects.toThrow(TaskClosed);
       const change = market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 4 });
       await expect(change).rejects.toThrow(TaskClosed);

@@ -76,6 +76,14 @@ export class SqlWithdrawals extends Withdrawals {
     return hit === 1;
   }
 
+  async pendingCountOf(workerId: Id): Promise<number> {
+    const [row] = await this.database.query<{ pending: number }>(
+      'SELECT COUNT(*) AS pending FROM withdrawal WHERE worker_id = ? AND decided_at = 0',
+      [workerId],
+    );
+    return row?.pending ?? 0;
+  }
+
   async pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]> {
     const rows = await this.database.query<WithdrawalRecord>(
       `SELECT ${WITHDRAWAL_COLUMNS} FROM withdrawal WHERE worker_id = ? AND status = 'pending' LIMIT ?`,

@@ -40,7 +40,7 @@ export class WithdrawalController {
     summary: 'Ask to be paid out; the coins are set aside until an Admin decides.',
     answer: WithdrawalAnswer,
     status: 201,
-    errors: { 422: ['withdrawal/below-minimum', 'withdrawal/not-enough-coins'] },
+    errors: { 409: ['withdrawal/too-many-pending'], 422: ['withdrawal/below-minimum', 'withdrawal/not-enough-coins'] },
   })
   async requestWithdrawal(@Body() body: RequestWithdrawalBody, @SignedIn() { personId: workerId }: Session) {
     const { withdrawalCoin, paymentSystem, accountNumber } = body;

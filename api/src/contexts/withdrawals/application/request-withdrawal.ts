@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type PaymentSystem } from '@kaaj/contract';
+import { Config } from '../../../config';
 import { Clock } from '../../../kernel/clock';
 import { type Coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { availableOf, heldOf, Ledger, NotEnoughCoins } from '../../wallet';
 import { request, type Withdrawal } from '../domain/withdrawal';
-import { NotEnoughToWithdraw } from '../domain/withdrawal.errors';
+import { NotEnoughToWithdraw, TooManyPending } from '../domain/withdrawal.errors';
 import { Withdrawals } from './withdrawals';
 
 interface Wish {
@@ -16,7 +17,7 @@ interface Wish {
   readonly accountNumber: string;
 }
 
-/** Sets the coins aside until an Admin decides. Throws BelowMinimum or NotEnoughToWithdraw. */
+/** Sets the coins aside until an Admin decides. Throws BelowMinimum, NotEnoughToWithdraw or TooManyPending. */
 @Injectable()
 export class RequestWithdrawal {
   constructor(
@@ -24,6 +25,7 @@ export class RequestWithdrawal {
     private readonly withdrawals: Withdrawals,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   async execute(wish: Wish): Promise<Withdrawal> {
@@ -38,10 +40,17 @@ export class RequestWithdrawal {
           kind: 'withdrawal-requested',
           reference: withdrawal.id,
         });
+        await this.refuseTooMany(wish.workerId);
       });
     } catch (error) {
       throw error instanceof NotEnoughCoins ? new NotEnoughToWithdraw() : error;
     }
     return withdrawal;
+  }
+
+  /** Counts right: the worker's other requests wait for the account that this one has just changed. */
+  private async refuseTooMany(workerId: Id): Promise<void> {
+    const pending = await this.withdrawals.pendingCountOf(workerId);
+    if (pending > this.config.limits.pendingWithdrawals) throw new TooManyPending();
   }
 }

@@ -68,6 +68,20 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(await world.balances()).toMatchObject({ worker: 100, 'worker held': 400, everything: 0 });
   });
 
+  it('is refused while as many wait as may, also at the same time', async () => {
+    const limits = world.config.limits as { pendingWithdrawals: number };
+    const most = limits.pendingWithdrawals;
+    limits.pendingWithdrawals = 2;
+    worker = await market.person('worker', 2000);
+    expect(await outcomes(Array.from({ length: 5 }, () => request(200)))).toEqual([
+      'done',
+      'done',
+      ...Array(3).fill('withdrawal/too-many-pending'),
+    ]);
+    expect(await world.balances()).toMatchObject({ worker: 1600, 'worker held': 400, everything: 0 });
+    limits.pendingWithdrawals = most;
+  });
+
   it('leaves the house once when it is accepted, however often', async () => {
     const id = await request();
     expect(await outcomes(Array.from({ length: 6 }, () => decide(id, 'accepted')))).toEqual(Array(6).fill('done'));

@@ -13,6 +13,8 @@ export abstract class Withdrawals {
   /** Writes a decision down; false when there was one already, which is then committed and can be read. */
   abstract saveDecision(decided: Withdrawal): Promise<boolean>;
 
+  abstract pendingCountOf(workerId: Id): Promise<number>;
+
   /** At most `limit` pending ones of a worker. */
   abstract pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]>;
 }

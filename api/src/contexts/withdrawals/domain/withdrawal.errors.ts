@@ -21,6 +21,16 @@ export class NotEnoughToWithdraw extends DomainError {
   }
 }
 
+/** As many of the worker's requests wait for a decision as may. */
+export class TooManyPending extends DomainError {
+  readonly code = 'withdrawal/too-many-pending';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['withdrawal/too-many-pending']);
+  }
+}
+
 /** It was decided another way, or cancelled. */
 export class AlreadyDecided extends DomainError {
   readonly code = 'withdrawal/already-decided';
