@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-
 const INK = '#102a2a';
 
 /** Simple drawings of our own for the demonstration's people and tasks, as PNG files. */
@@ -36,7 +34,8 @@ export function scene(motif: Motif, hue: number): Promise<Buffer> {
   );
 }
 
-function png(width: number, height: number, content: string): Promise<Buffer> {
+async function png(width: number, height: number, content: string): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }

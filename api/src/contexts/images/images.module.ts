@@ -11,16 +11,18 @@ import { S3ImageStore } from './adapters/s3-image-store';
 import { SharpPictureEncoder } from './adapters/sharp-picture-encoder';
 import { ImageStore } from './application/image-store';
 import { PictureEncoder } from './application/picture-encoder';
+import { StorePicture } from './application/store-picture';
 import { UploadImage } from './application/upload-image';
 
 @Module({
   controllers: [ImageController],
   providers: [
     UploadImage,
+    StorePicture,
     { provide: PictureEncoder, useClass: SharpPictureEncoder },
     { provide: ImageStore, useFactory: imageStoreOf, inject: [Config] },
   ],
-  exports: [UploadImage],
+  exports: [StorePicture],
 })
 export class ImagesModule {
   constructor({ httpAdapter }: HttpAdapterHost) {

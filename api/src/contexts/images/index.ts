@@ -1,1 +1,1 @@
-export { UploadImage } from './application/upload-image';
+export { StorePicture } from './application/store-picture';

@@ -10,6 +10,7 @@ import { type Config } from '../../config';
 import { newId } from '../../kernel/ids';
 import { refuseCrossSite } from './origin-check';
 import { answerProblem } from './problem.filter';
+import { InvalidRequest } from './request-errors';
 import { securityHeaders } from './security-headers';
 
 /** A JSON body of more bytes than this is refused; the longest text of ours has 16,000 characters. */
@@ -17,6 +18,10 @@ const BODY_LIMIT = 256 * 1024;
 
 /** Long enough for an e-mail address in a path, every character of it percent-encoded. */
 const PATH_PARAMETER_LIMIT = 1000;
+
+/** Far deeper than any call takes; whatever walks through a body later must not run out of stack. */
+const DEEPEST_BODY = 32;
+const TOO_DEEP = { field: 'body', code: 'depth', message: 'This is nested too deep.' };
 
 const REQUEST_PATIENCE_MS = 60_000;
 
@@ -48,6 +53,10 @@ export function prepareServer(server: FastifyInstance, config: Config): void {
       done(error as Error);
     }
   });
+  server.addHook('preValidation', (request, _reply, done) => {
+    if (isDeeperThan(request.body, DEEPEST_BODY)) done(new InvalidRequest([TOO_DEEP]));
+    else done();
+  });
   // Answers about people belong to nobody's cache; what may be kept says so itself.
   server.addHook('onSend', (request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control') && request.url.startsWith('/api'))
@@ -67,4 +76,17 @@ export function prepareServer(server: FastifyInstance, config: Config): void {
     );
     done();
   });
+}
+
+function isDeeperThan(body: unknown, levels: number): boolean {
+  let level: unknown[] = [body];
+  for (let depth = 0; depth <= levels; depth += 1) {
+    level = level.flatMap((value) => (isContainer(value) ? Object.values(value) : []));
+    if (level.length === 0) return false;
+  }
+  return level.some(isContainer);
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Buffer.isBuffer(value);
 }

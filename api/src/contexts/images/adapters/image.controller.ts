@@ -3,6 +3,8 @@ import { ApiBody, ApiConsumes, ApiProduces, ApiProperty, ApiTags } from '@nestjs
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ERROR_SENTENCES } from '@kaaj/contract';
 import { DomainError } from '../../../kernel/domain-error';
+import { type ProvenIdentity, type Session } from '../../../platform/http/authentication';
+import { Caller } from '../../../platform/http/caller.decorators';
 import { Operation } from '../../../platform/http/operation';
 import { ImageStore } from '../application/image-store';
 import { UploadImage } from '../application/upload-image';
@@ -52,10 +54,18 @@ export class ImageController {
     description: 'The picture is decoded and encoded anew, without metadata, at most 1600 pixels a side.',
     answer: StoredImage,
     status: 201,
-    errors: { 400: ['image/not-an-image', 'image/too-large'], 503: ['image/store-unavailable'] },
+    errors: {
+      400: ['image/not-an-image', 'image/too-large'],
+      429: ['auth/too-many-requests'],
+      503: ['image/store-unavailable'],
+    },
   })
-  async store(@Req() request: FastifyRequest): Promise<{ data: StoredImage }> {
-    return { data: { display_url: await this.upload.execute(await readUpload(request)) } };
+  async store(
+    @Req() request: FastifyRequest,
+    @Caller() { identity, session }: { identity?: ProvenIdentity; session?: Session },
+  ): Promise<{ data: StoredImage }> {
+    const by = identity?.identityId ?? session?.personId ?? '';
+    return { data: { display_url: await this.upload.execute(by, () => readUpload(request)) } };
   }
 
   @Get(':name')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import sharp, { type Sharp } from 'sharp';
+import { type Sharp } from 'sharp';
 import { FirstInFirstOut } from '../../../platform/database/first-in-first-out';
 import { PictureEncoder } from '../application/picture-encoder';
 import { ImageTooLarge, NotAnImage } from '../domain/image.errors';
@@ -8,8 +8,19 @@ import { MAX_PIXELS, MAX_SIDE, type Picture } from '../domain/picture';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 
-sharp.cache(false);
-sharp.concurrency(1);
+type SharpLibrary = typeof import('sharp');
+
+let library: Promise<SharpLibrary> | undefined;
+
+/** Loaded with the first picture: most processes start long before that. */
+function sharpLibrary(): Promise<SharpLibrary> {
+  library ??= import('sharp').then(({ default: sharp }) => {
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  });
+  return library;
+}
 
 @Injectable()
 export class SharpPictureEncoder extends PictureEncoder {
@@ -23,6 +34,7 @@ export class SharpPictureEncoder extends PictureEncoder {
 
 async function encodeOne(upload: Buffer): Promise<Picture> {
   if (upload.length === 0) throw new NotAnImage();
+  const sharp = await sharpLibrary();
   const image = sharp(upload, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
   await refuseUnreadable(image);
   try {
