@@ -1,35 +1,29 @@
-import { BrowserRouter, common, startSession, store, StoreProvider } from '@kaaj/web-kit';
-import { StrictMode, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { DesignSettings } from './design/design-settings';
+import { currentLanguage, store } from '@kaaj/web-kit';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App, reload } from './app';
 import { Unavailable } from './design/unavailable';
-import { messages } from './messages';
-import { readPublishedRemotes } from './remotes/published';
-import { ErrorBoundary } from './remotes/error-boundary';
+import { openApp, openPage } from './open-app';
 import { Pages } from './routes/pages';
 
-const reload = () => window.location.reload();
-
-function show(root: Root, content: ReactNode): void {
-  root.render(
-    <StrictMode>
-      <StoreProvider store={store}>
-        <BrowserRouter>
-          <DesignSettings>
-            <ErrorBoundary fallback={() => <Unavailable retry={reload} />}>{content}</ErrorBoundary>
-          </DesignSettings>
-        </BrowserRouter>
-      </StoreProvider>
-    </StrictMode>,
-  );
+/** Pages are rendered at build time for a visitor who has chosen nothing: others see theirs as soon as it is drawn. */
+function isPlainVisit(): boolean {
+  const { session, theme } = store.getState();
+  return !session.person && theme === 'light' && currentLanguage() === 'en' && window.location.search === '';
 }
 
 async function start(element: HTMLElement): Promise<void> {
-  startSession();
-  const remotes = readPublishedRemotes().catch(() => null);
-  await Promise.all([remotes, common.load(), messages.load()]);
-  const published = await remotes;
-  show(createRoot(element), published ? <Pages remotes={published} /> : <Unavailable retry={reload} />);
+  const remotes = await openApp();
+  const app = <App>{remotes ? <Pages remotes={remotes} /> : <Unavailable retry={reload} />}</App>;
+  const rendered = element.hasChildNodes() && remotes !== null;
+  // What was rendered stays on the screen until the page that takes its place can be drawn.
+  const opened =
+    rendered &&
+    (await openPage(remotes, window.location.pathname).then(
+      () => true,
+      () => false,
+    ));
+  if (opened && isPlainVisit()) hydrateRoot(element, app);
+  else createRoot(element).render(app);
 }
 
 const element = document.getElementById('root');

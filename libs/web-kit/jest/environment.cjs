@@ -14,7 +14,6 @@ const fromNode = [
   'TransformStream',
   'CompressionStream',
   'DecompressionStream',
-  'BroadcastChannel',
   'structuredClone',
 ];
 
@@ -23,6 +22,13 @@ class Environment extends BrowserEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
+    /** An open channel keeps a process alive, but not a page. */
+    this.global.BroadcastChannel = class extends BroadcastChannel {
+      constructor(name) {
+        super(name);
+        this.unref();
+      }
+    };
     const { href } = this.global.location;
     /** As in a page, an address may be relative. */
     this.global.Request = class extends Request {

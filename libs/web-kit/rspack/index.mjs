@@ -103,7 +103,10 @@ export function remoteConfig(directory) {
   };
 }
 
-/** The shell's build: the page itself and every module that the remotes share. */
+/**
+ * The shell's build: the page itself and every module that the remotes share. app.html is the page for every address;
+ * index.html, for / alone, is the same until it is rendered beforehand.
+ */
 export function shellConfig(directory) {
   return (env) => {
     const development = Boolean(env?.RSPACK_SERVE);
@@ -114,13 +117,34 @@ export function shellConfig(directory) {
       experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
     };
     const plugins = [
-      new rspack.HtmlRspackPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
-      new rspack.CopyRspackPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+      ...['index.html', 'app.html'].map(
+        (filename) =>
+          new rspack.HtmlRspackPlugin({
+            template: './public/index.html',
+            filename,
+            chunks: ['main'],
+            scriptLoading: 'defer',
+          }),
+      ),
+      new rspack.CopyRspackPlugin({
+        patterns: [
+          { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+          // Tells those who publish remotes which contract this shell speaks.
+          join(root, 'libs', 'web-kit', 'contract.json'),
+        ],
+      }),
       withoutStyleElements(rspack),
       new PreloadPlugin({ request: './bootstrap', assets: /anek-latin-latin-wght-normal.*woff2$/ }),
     ];
     return {
-      ...common({ directory, development, publicPath: '/', entry: { main: './src/index.ts' }, federation, plugins }),
+      ...common({
+        directory,
+        development,
+        publicPath: '/',
+        entry: { main: './src/index.ts', prerender: './src/prerender.ts' },
+        federation,
+        plugins,
+      }),
       devServer: {
         port: config.devPort,
         hot: true,

@@ -44,5 +44,6 @@ export function useDesignRoot(): DesignRoot {
       return () => listeners.delete(listener);
     },
     () => current,
+    () => current,
   );
 }

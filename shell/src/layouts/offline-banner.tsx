@@ -13,7 +13,11 @@ function subscribe(listener: () => void): () => void {
 
 export function OfflineBanner() {
   const t = useMessages();
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return online ? null : (
     <Banner kind="offline" strip>
       {t('offline.banner')}

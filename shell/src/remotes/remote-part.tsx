@@ -20,7 +20,15 @@ interface Props {
 /** Pages fetched before, so that going back to one draws it at once. */
 const fetched = new Map<string, ComponentType>();
 
-async function loadPart({ remote, part, name }: Props): Promise<ComponentType> {
+/** What of a remote stands at a path of its own. */
+export const pageAt = (remote: PublishedRemote, path: string): Props => ({
+  remote,
+  name: path,
+  part: (module) => module.pages[path],
+});
+
+/** Fetches a part, so that it can be drawn at once. Rejects when it cannot be had. */
+export async function loadPart({ remote, part, name }: Props): Promise<ComponentType> {
   const page = part(await loadRemote(remote));
   if (!page) throw new ContractMismatch(remote.name, remote.contract);
   const { default: Page } = await within(PAGE_TIMEOUT_MS, page());

@@ -1,7 +1,7 @@
 import { type PublishedRemote, type RouteFacts } from '@kaaj/web-kit';
 import { Guard } from '../guards/guard';
 import { NeedsDesignRoot } from '../design/needs-design-root';
-import { RemotePart } from '../remotes/remote-part';
+import { pageAt, RemotePart } from '../remotes/remote-part';
 
 interface Props {
   readonly remote: PublishedRemote;
@@ -11,6 +11,6 @@ interface Props {
 
 /** A route of a remote: guarded, with antd around it if it needs that, in an area of its own. */
 export function RemotePage({ remote, path, facts }: Props) {
-  const page = <RemotePart remote={remote} name={path} part={(module) => module.pages[path]} />;
+  const page = <RemotePart {...pageAt(remote, path)} />;
   return <Guard audience={facts.audience}>{facts.light ? page : <NeedsDesignRoot>{page}</NeedsDesignRoot>}</Guard>;
 }

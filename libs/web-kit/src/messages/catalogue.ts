@@ -30,7 +30,7 @@ export function catalogue<Texts>(name: string, loaders: CatalogueLoaders): Messa
     name,
     load: () => loadCatalogue(name, loaders),
     useMessages: () => {
-      const language = useSyncExternalStore(onLanguageChange, currentLanguage);
+      const language = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
       return useCallback<Translate<Texts>>((key, values) => translate(key, values), [language]);
     },
     translate,

@@ -1,0 +1,171 @@
+import { api } from '@kaaj/api-client';
+import { problem, stubServer, type StubCall, type Stubs } from '@kaaj/api-client/testing';
+import { navigateWith } from '../router/navigation';
+import { store } from '../store/store';
+import { finishSignUp, signIn, signOut, signUp, waitingSignUp } from './identity';
+import { reportPerson, startSession } from './session';
+
+const email = 'rina@example.com';
+const picture = new File(['picture'], 'rina.png', { type: 'image/png' });
+const identity = { identityToken: 'proof', email, displayName: '', photoURL: '' };
+const newPerson = { name: 'Rina Akter', role: 'Worker', image: picture } as const;
+const completed = { email, displayName: 'Rina Akter', photoURL: '/api/image/rina.webp' };
+
+const backend: Stubs = {
+  'POST /auth/signup': { status: 201, body: { data: identity } },
+  'POST /auth/login': { data: { ...identity, displayName: 'Rina Akter', photoURL: '/api/image/rina.webp' } },
+  'POST /image': { data: { display_url: '/api/image/rina.webp' } },
+  'PATCH /auth/profile': { data: {} },
+  [`POST /user/${email}`]: { data: {} },
+  'POST /jwt': { data: {} },
+  'GET /jwt/logout': { data: {} },
+};
+
+const went: string[] = [];
+let server: ReturnType<typeof stubServer>;
+
+function given(stubs: Stubs = {}) {
+  server = stubServer({ ...backend, ...stubs });
+}
+
+const made = () => server.calls.map(({ method, path }) => `${method} ${path}`);
+const bearers = () => server.calls.map(({ headers }: StubCall) => headers.get('authorization'));
+const session = () => store.getState().session;
+
+beforeAll(() => startSession());
+beforeEach(() => {
+  localStorage.clear();
+  went.length = 0;
+  navigateWith((path) => went.push(path));
+  reportPerson(null, { tellOthers: false });
+});
+afterEach(() => server.stop());
+
+describe('signing up', () => {
+  it('makes the account, uploads the picture, names the profile, saves the user and opens the session', async () => {
+    given();
+    await signUp({ email, password: 'Secret1', ...newPerson });
+    expect(made()).toEqual([
+      'POST /auth/signup',
+      'POST /image',
+      'PATCH /auth/profile',
+      `POST /user/${email}`,
+      'POST /jwt',
+    ]);
+    expect(bearers().slice(1)).toEqual(Array(4).fill('Bearer proof'));
+    expect(session()).toEqual({ loading: false, person: completed });
+    expect(JSON.parse(localStorage.getItem('kaaj.person') ?? '')).toEqual(completed);
+  });
+
+  it('sends the chosen role and no coins', async () => {
+    given();
+    await signUp({ email, password: 'Secret1', ...newPerson });
+    expect(server.callsOf(`POST /user/${email}`)[0]?.body).toEqual({
+      name: 'Rina Akter',
+      email,
+      image: '/api/image/rina.webp',
+      role: 'Worker',
+    });
+  });
+
+  it('stops loading and rejects with the code when the e-mail is taken', async () => {
+    given({ 'POST /auth/signup': problem(409, 'auth/email-already-in-use') });
+    await expect(signUp({ email, password: 'Secret1', ...newPerson })).rejects.toMatchObject({
+      code: 'auth/email-already-in-use',
+    });
+    expect(session()).toEqual({ loading: false, person: null });
+  });
+
+  it('can be finished in the same page after the picture was refused', async () => {
+    given({ 'POST /image': problem(422, 'image/not-an-image') });
+    await expect(signUp({ email, password: 'Secret1', ...newPerson })).rejects.toMatchObject({ status: 422 });
+    expect(waitingSignUp()).toEqual({ email, name: 'Rina Akter', role: 'Worker' });
+    server.stop();
+    given();
+    await finishSignUp(newPerson);
+    expect(made()).not.toContain('POST /auth/signup');
+    expect(session().person).toEqual(completed);
+    expect(waitingSignUp()).toBeNull();
+  });
+});
+
+describe('signing in', () => {
+  it('proves who it is and opens the session', async () => {
+    given();
+    await expect(signIn({ email, password: 'Secret1' })).resolves.toBe('signed-in');
+    expect(made()).toEqual(['POST /auth/login', 'POST /jwt']);
+    expect(session().person).toEqual(completed);
+  });
+
+  it('is not taken for a lost session when the password is wrong', async () => {
+    given({ 'POST /auth/login': problem(401, 'auth/invalid-credential') });
+    await expect(signIn({ email, password: 'wrong' })).rejects.toMatchObject({ code: 'auth/invalid-credential' });
+    expect(went).toEqual([]);
+  });
+
+  it('finishes by itself a sign-up that broke off just before the user was saved', async () => {
+    given({ [`POST /user/${email}`]: problem(503, 'server/unavailable') });
+    await expect(signUp({ email, password: 'Secret1', ...newPerson })).rejects.toMatchObject({ status: 503 });
+    server.stop();
+    let sessions = 0;
+    given({
+      'POST /jwt': () => {
+        sessions += 1;
+        return sessions === 1 ? problem(403, 'auth/profile-incomplete') : { data: {} };
+      },
+    });
+    await expect(signIn({ email, password: 'Secret1' })).resolves.toBe('signed-in');
+    expect(server.callsOf(`POST /user/${email}`)[0]?.body).toMatchObject({ role: 'Worker', name: 'Rina Akter' });
+    expect(session().person).toEqual(completed);
+  });
+
+  it('asks for what is missing when the sign-up broke off elsewhere', async () => {
+    given({ 'POST /auth/login': { data: identity }, 'POST /jwt': problem(403, 'auth/profile-incomplete') });
+    await expect(signIn({ email, password: 'Secret1' })).resolves.toBe('unfinished');
+    expect(waitingSignUp()).toEqual({ email, name: '', role: undefined });
+    expect(session()).toEqual({ loading: false, person: null });
+  });
+});
+
+describe('a session', () => {
+  it('ends on the server and is forgotten here', async () => {
+    given();
+    reportPerson(completed, { tellOthers: false });
+    await signOut();
+    expect(made()).toContain('GET /jwt/logout');
+    expect(session()).toEqual({ loading: false, person: null });
+    expect(localStorage.getItem('kaaj.person')).toBeNull();
+  });
+
+  it('that the server no longer accepts leads to /signin, and the caller hears the error', async () => {
+    given({ 'GET /user': problem(403, 'access/forbidden') });
+    reportPerson(completed, { tellOthers: false });
+    const { error } = await store.dispatch(api.endpoints.getUser.initiate({ email }));
+    expect(error).toMatchObject({ status: 403 });
+    await new Promise((done) => setTimeout(done, 20));
+    expect(went).toEqual(['/signin']);
+    expect(session()).toEqual({ loading: false, person: null });
+  });
+
+  it('follows the other tabs when they sign out', async () => {
+    given();
+    reportPerson(completed, { tellOthers: false });
+    localStorage.removeItem('kaaj.person');
+    const otherTab = new BroadcastChannel('kaaj-session');
+    otherTab.postMessage('changed');
+    await new Promise((heard) => setTimeout(heard, 100));
+    otherTab.close();
+    expect(session().person).toBeNull();
+    expect(made()).toEqual([]);
+  });
+
+  it('is refreshed when a sleeping laptop wakes up', async () => {
+    given({ 'POST /auth/refresh': { data: {} } });
+    reportPerson(completed, { tellOthers: false });
+    localStorage.setItem('kaaj.refreshed-at', String(Date.now() - 60 * 60_000));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await new Promise((done) => setTimeout(done, 20));
+    expect(made()).toEqual(['POST /auth/refresh']);
+    expect(session().person).toEqual(completed);
+  });
+});

@@ -1,0 +1,22 @@
+import { BrowserRouter, store, StoreProvider } from '@kaaj/web-kit';
+import { StrictMode, type PropsWithChildren } from 'react';
+import { DesignSettings } from './design/design-settings';
+import { Unavailable } from './design/unavailable';
+import { ErrorBoundary } from './remotes/error-boundary';
+
+export const reload = () => window.location.reload();
+
+/** What stands around every page. */
+export function App({ children }: PropsWithChildren) {
+  return (
+    <StrictMode>
+      <StoreProvider store={store}>
+        <BrowserRouter>
+          <DesignSettings>
+            <ErrorBoundary fallback={() => <Unavailable retry={reload} />}>{children}</ErrorBoundary>
+          </DesignSettings>
+        </BrowserRouter>
+      </StoreProvider>
+    </StrictMode>
+  );
+}

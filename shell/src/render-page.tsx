@@ -1,0 +1,42 @@
+import { type ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { App } from './app';
+import { openApp, openPage } from './open-app';
+import { Pages } from './routes/pages';
+
+export interface RenderedPage {
+  /** What the first drawing in a browser puts into #root. */
+  readonly html: string;
+  readonly title: string;
+}
+
+declare global {
+  interface Window {
+    renderPage: (path: string) => Promise<RenderedPage>;
+  }
+}
+
+const UNTIL_EFFECTS_RAN_MS = 200;
+
+/** The title is set by an effect, which rendering to a text does not run. */
+async function titleOf(app: ReactElement): Promise<string> {
+  const root = createRoot(document.createElement('div'));
+  root.render(app);
+  await new Promise((resolve) => setTimeout(resolve, UNTIL_EFFECTS_RAN_MS));
+  root.unmount();
+  return document.title;
+}
+
+/** Called at build time, in a page that is at `path`. Rejects when the page cannot be had. */
+window.renderPage = async (path) => {
+  const remotes = await openApp();
+  if (!remotes) throw new Error('there is no remotes.json');
+  await openPage(remotes, path);
+  const app = (
+    <App>
+      <Pages remotes={remotes} />
+    </App>
+  );
+  return { html: renderToString(app), title: await titleOf(app) };
+};
