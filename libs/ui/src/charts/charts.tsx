@@ -102,29 +102,32 @@ function ChartFrame<Row extends object>({
           <p id={summaryId} className="k-visually-hidden">
             {summary}
           </p>
-          <table className="k-visually-hidden">
-            <caption>{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{xLabel}</th>
-                {series.map(({ key, name }) => (
-                  <th key={key} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={String(row[x])}>
-                  <th scope="row">{formatX(String(row[x]))}</th>
-                  {series.map(({ key }) => (
-                    <td key={key}>{written(Number(row[key]))}</td>
+          {/* A table does not shrink below its content, so the box around it is what hides. */}
+          <div className="k-visually-hidden">
+            <table>
+              <caption>{title}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{xLabel}</th>
+                  {series.map(({ key, name }) => (
+                    <th key={key} scope="col">
+                      {name}
+                    </th>
                   ))}
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={String(row[x])}>
+                    <th scope="row">{formatX(String(row[x]))}</th>
+                    {series.map(({ key }) => (
+                      <td key={key}>{written(Number(row[key]))}</td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         </>
       )}
     </figure>

@@ -4,6 +4,7 @@ import { Badge, Banner, Button, ButtonLink, Card, CoinAmount, Grid, PageHeading,
 import { useDraft, useOnline, useOwnEmail, usePageTitle, useToast, useUrlState } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import './purchase-coins.css';
 
 export default function PurchaseCoinsPage() {
   const t = useMessages();
@@ -55,7 +56,7 @@ function Packages() {
   };
 
   return (
-    <Grid min={220} max={4}>
+    <Grid min={190} max={4} className="packages">
       {COIN_PACKAGES.map((offer) => (
         <PackageCard key={offer.id} offer={offer} buying={buying} onBuy={() => void buy(offer)} />
       ))}
@@ -79,9 +80,13 @@ function PackageCard({ offer, buying, onBuy }: PackageCardProps) {
   const online = useOnline();
   const price = format.dollars(offer.priceCents);
   return (
-    <Card as="article" tone={offer === best ? 'accent' : 'raised'} padding="large">
+    <Card as="article" tone={offer === best ? 'accent' : 'raised'} className="package">
       <Stack gap={4} align="center">
-        {offer === best && <Badge tone="accent">{t('buy.best')}</Badge>}
+        {offer === best && (
+          <span className="package__best">
+            <Badge tone="accent">{t('buy.best')}</Badge>
+          </span>
+        )}
         <CoinAmount coins={offer.coins} size="huge" />
         <p>{t('buy.each', { price: format.dollars(centsFor100(offer)) })}</p>
         <Button
