@@ -7,6 +7,8 @@
       return null;
     }
   };
-  root.dataset.theme = stored('kaaj.theme') === 'dark' ? 'dark' : 'light';
+  var dark = stored('kaaj.theme') === 'dark';
+  root.dataset.theme = dark ? 'dark' : 'light';
+  if (dark) document.querySelector('meta[name="theme-color"]').content = '#0e1512';
   root.lang = stored('kaaj.language') === 'bn' ? 'bn' : 'en';
 })();

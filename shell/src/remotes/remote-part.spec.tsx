@@ -1,0 +1,122 @@
+import { CONTRACT_VERSION, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
+import { renderPage } from '@kaaj/web-kit/testing';
+import * as federation from '@module-federation/enhanced/runtime';
+import { act, screen } from '@testing-library/react';
+import { type ComponentType } from 'react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../messages';
+import { RemotePart } from './remote-part';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
+
+const loadRemote = jest.mocked(federation.loadRemote);
+const registerRemotes = jest.mocked(federation.registerRemotes);
+
+let count = 0;
+const aRemote = (changes: Partial<PublishedRemote> = {}): PublishedRemote => ({
+  contract: CONTRACT_VERSION,
+  name: `mfe-test-${(count += 1)}`,
+  role: null,
+  routes: { '/page': { audience: 'anyone' } },
+  version: '1.0.0',
+  entry: '/remotes/mfe-test/remoteEntry.js',
+  ...changes,
+});
+
+const aModule = (name: string, Page: ComponentType, contract = CONTRACT_VERSION): { remote: RemoteModule } => ({
+  remote: {
+    contract,
+    name,
+    messages: { name, load: async () => undefined },
+    menu: [],
+    overview: undefined,
+    pages: { '/page': async () => ({ default: Page }) },
+  },
+});
+
+const user = userEvent.setup({ delay: null });
+
+function show(remote: PublishedRemote) {
+  const frame = (
+    <>
+      <p>the frame</p>
+      <RemotePart remote={remote} name="/page" part={(module) => module.pages['/page']} />
+    </>
+  );
+  return renderPage(frame, { messages });
+}
+
+const unavailable = () => screen.findByText('This part is unavailable right now');
+
+beforeEach(() => {
+  loadRemote.mockReset();
+  registerRemotes.mockReset();
+});
+
+it('shows the page of a remote that answers', async () => {
+  const remote = aRemote();
+  loadRemote.mockResolvedValue(aModule(remote.name, () => <p>the page</p>));
+  await show(remote);
+  expect(await screen.findByText('the page')).toBeInTheDocument();
+});
+
+it('says so in its own area when a remote is down, and shows it after another try', async () => {
+  const remote = aRemote();
+  loadRemote.mockRejectedValueOnce(new Error('down'));
+  loadRemote.mockResolvedValueOnce(aModule(remote.name, () => <p>the page</p>));
+  await show(remote);
+  await unavailable();
+  expect(screen.getByText('the frame')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the page')).toBeInTheDocument();
+  expect(registerRemotes).toHaveBeenCalledWith(
+    [{ name: remote.name.replaceAll('-', '_'), entry: `${remote.entry}?retry=1` }],
+    { force: true },
+  );
+});
+
+it('gives up on a remote that does not answer in time', async () => {
+  jest.useFakeTimers();
+  try {
+    loadRemote.mockReturnValue(new Promise(() => undefined));
+    await show(aRemote());
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(screen.getByText('This part is unavailable right now')).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+it('keeps a page that breaks while it is drawn in its own area', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const remote = aRemote();
+  let broken = true;
+  const Page = () => {
+    if (broken) throw new Error('broken');
+    return <p>the page</p>;
+  };
+  loadRemote.mockResolvedValue(aModule(remote.name, Page));
+  await show(remote);
+  await unavailable();
+  expect(screen.getByText('the frame')).toBeInTheDocument();
+
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the page')).toBeInTheDocument();
+  told.mockRestore();
+});
+
+it('refuses a remote of another contract without loading it', async () => {
+  await show(aRemote({ contract: CONTRACT_VERSION + 1 }));
+  expect(await screen.findByText('This part does not fit this version of Kaaj')).toBeInTheDocument();
+  expect(loadRemote).not.toHaveBeenCalled();
+});
+
+it('refuses a remote that turns out to be of another contract than remotes.json said', async () => {
+  const remote = aRemote();
+  loadRemote.mockResolvedValue(aModule(remote.name, () => <p>the page</p>, CONTRACT_VERSION + 1));
+  await show(remote);
+  expect(await screen.findByText('This part does not fit this version of Kaaj')).toBeInTheDocument();
+});
