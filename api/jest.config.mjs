@@ -3,6 +3,8 @@ export default {
   rootDir: '.',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
+  // They need a layout to run against: jest.layout.config.mjs
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/layout/'],
   globalSetup: '<rootDir>/test/prepare.mjs',
   setupFiles: ['reflect-metadata'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },

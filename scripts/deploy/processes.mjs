@@ -5,6 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { PlainError } from '../lib/plain-error.mjs';
 
 const patience = 60_000;
+const running = new Set();
+
+process.once('exit', () => {
+  for (const { child, alive } of running) if (alive()) process.kill(-child.pid, 'SIGKILL');
+});
 
 /**
  * Starts a server in a process group of its own, so that Ctrl-C reaches it only through stop(). Answers { pid, kill, stop }:
@@ -18,7 +23,7 @@ export function startServer(name, program, args, { env = {}, log } = {}) {
     if (alive()) process.kill(-child.pid, how);
     await gone;
   };
-  process.once('exit', () => alive() && process.kill(-child.pid, 'SIGKILL'));
+  running.add({ child, alive });
   return {
     name,
     pid: child.pid,

@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { createPool, type Pool, type RowDataPacket } from 'mysql2/promise';
+import { availableOf } from '../../src/contexts/wallet';
+import { itStaysRightWhenManyActAtOnce } from '../invariants/at-once';
+import { runRandomCommands } from '../invariants/random-commands';
+import { type Api, remoteApi } from '../support/api';
+import { deeds, idOf } from '../support/deeds';
+import { auditLedger, balanceOf, type Sql, watchLedger } from '../support/ledger';
+import { until } from '../support/processes';
+import { Browser } from '../support/person';
+import { patience, sized } from '../support/sizes';
+import { RemoteStage } from '../support/stage';
+
+const { TARGET_ORIGIN = '', TARGET_API_ORIGINS = '', TARGET_DATABASE_URL = '', TARGET_REDIS_URL = '' } = process.env;
+const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+
+let pool: Pool;
+let gateway: Api & { close(): void };
+let stage: RemoteStage;
+
+/** Random commands of several clients, each with people of their own, and a look at the whole ledger meanwhile. */
+async function randomCommands(operations: number, clients: number): Promise<void> {
+  await stage.admin();
+  const watch = watchLedger(stage.sql);
+  const runs = Array.from({ length: clients }, (_, client) =>
+    runRandomCommands(stage, { operations: operations / clients, seed: SEED + client * 1_000_000, length: 40 }),
+  );
+  await Promise.all(runs);
+  expect(await watch.stop()).toBeGreaterThan(1);
+}
+
+beforeAll(() => {
+  if (!TARGET_ORIGIN)
+    throw new Error('This runs against a layout: npm run deploy:local -- -- npx jest -c api/jest.layout.config.mjs');
+  pool = createPool({ uri: TARGET_DATABASE_URL, supportBigNumbers: true, decimalNumbers: true });
+  const sql: Sql = async <Row>(statement: string, parameters: readonly unknown[] = []) => {
+    const [rows] = await pool.query<RowDataPacket[]>(statement, [...parameters]);
+    return (Array.isArray(rows) ? rows : []) as Row[];
+  };
+  gateway = remoteApi(TARGET_ORIGIN, [TARGET_ORIGIN.replace('localhost', '127.0.0.1')], 64);
+  stage = new RemoteStage(gateway, sql);
+});
+
+afterAll(async () => {
+  gateway.close();
+  await pool.end();
+});
+
+describe('R10 two API processes behind the gateway', () => {
+  it(
+    'R1 R2 leave every coin where a plain model has it, and the ledger right at every moment',
+    () => randomCommands(sized(20_000, 640), 16),
+    patience(120, 3600),
+  );
+
+  itStaysRightWhenManyActAtOnce(() => stage);
+
+  it('R6 take one purchase from 50 copies of it, and refuse another under the same key', async () => {
+    const buyer = await stage.person('Buyer');
+    const key = { 'idempotency-key': `layout-${buyer.id}` };
+    const answers = await Promise.all(Array.from({ length: 50 }, () => deeds.buy(buyer, 500, key)));
+    expect(new Set(answers.filter(({ ok }) => ok).map(({ text }) => text)).size).toBe(1);
+    expect(await balanceOf(stage.sql, availableOf(buyer.id))).toBe(550);
+    expect((await deeds.buy(buyer, 150, key)).status).toBe(422);
+    (await deeds.buy(buyer, 500, key)).data();
+    expect(await balanceOf(stage.sql, availableOf(buyer.id))).toBe(550);
+  });
+
+  it('are one to a person: signed in by the one, signed out by the other', async () => {
+    const [one, two] = TARGET_API_ORIGINS.split(',').map((server) => remoteApi(TARGET_ORIGIN, [server]));
+    if (!one || !two) throw new Error('TARGET_API_ORIGINS names no two processes.');
+    const person = await new RemoteStage(one, stage.sql).person('Worker');
+    const elsewhere = new Browser(two);
+    for (const [name, value] of person.cookies) elsewhere.cookies.set(name, value);
+    expect((await elsewhere.get(`/user?${person.self}`)).ok).toBe(true);
+    await elsewhere.get('/jwt/logout');
+    expect((await person.get(`/user?${person.self}`)).status).toBe(401);
+    one.close();
+    two.close();
+  });
+});
+
+describe('R9 Redis', () => {
+  const { port } = new URL(TARGET_REDIS_URL || 'redis://127.0.0.1:0');
+  const running: ChildProcess[] = [];
+  const tell = async (...words: [string, ...string[]]) => {
+    const redis = new Redis(Number(port), '127.0.0.1', { retryStrategy: () => null, lazyConnect: true });
+    redis.on('error', () => undefined);
+    await redis.connect();
+    await redis.call(...words).catch(() => undefined);
+    redis.disconnect();
+  };
+  const kill = () => tell('SHUTDOWN', 'NOSAVE', 'NOW');
+  const start = async () => {
+    running.push(spawn('redis-server', ['--port', port, '--bind', '127.0.0.1', '--save', ''], { stdio: 'ignore' }));
+    await until(() =>
+      tell('PING').then(
+        () => true,
+        () => false,
+      ),
+    );
+  };
+
+  afterAll(async () => {
+    for (const server of running) {
+      server.kill();
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+    }
+  });
+
+  it(
+    'flushed again and again has no effect on money',
+    async () => {
+      let flushing = true;
+      const flushes = (async () => {
+        while (flushing) {
+          await tell('FLUSHALL');
+          await pause(20);
+        }
+      })();
+      await randomCommands(160, 4);
+      flushing = false;
+      await flushes;
+    },
+    patience(60, 60),
+  );
+
+  it(
+    'killed in the middle, absent, and back again has no effect on money',
+    async () => {
+      const commands = randomCommands(sized(2_000, 320), 4);
+      await pause(300);
+      await kill();
+      await commands;
+      await expect(tell('PING')).rejects.toThrow();
+      const buyer = await stage.person('Buyer', { coins: 100 });
+      const worker = await stage.person('Worker');
+      const task = idOf(await deeds.post(buyer, { payableAmount: 100 }));
+      (await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted')).data();
+      await start();
+      await randomCommands(160, 4);
+      expect(await auditLedger(stage.sql)).toBe(0);
+    },
+    patience(90, 600),
+  );
+
+  it('absent leaves the limits on sign-in in force', async () => {
+    await kill();
+    const person = await stage.person('Worker');
+    const wrong = () =>
+      gateway.send({
+        method: 'POST',
+        path: '/auth/login',
+        body: { email: person.email, password: 'Wrong1' },
+        headers: { origin: TARGET_ORIGIN },
+      });
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 12; tries += 1) statuses.push((await wrong()).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

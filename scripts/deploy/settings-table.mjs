@@ -1,0 +1,29 @@
+import { toJSONSchema } from 'zod';
+
+const begin = '<!-- settings: written by npm run docs:settings from api/src/config.ts -->';
+const end = '<!-- end of settings -->';
+
+/** One line of a table for each setting: its name, its default, what it takes and what it means. */
+function linesOf(settings) {
+  const { properties } = toJSONSchema(settings, { io: 'input', unrepresentable: 'any' });
+  return Object.entries(properties).map(
+    ([name, setting]) => `| \`${name}\` | ${defaultOf(setting)} | ${takes(setting)}${setting.description ?? ''} |`,
+  );
+}
+
+const defaultOf = ({ default: value }) => (value === undefined || value === '' ? '' : `\`${value}\``);
+
+function takes({ enum: choices, minimum, maximum, pattern, minLength }) {
+  if (choices) return `${choices.map((choice) => `\`${choice}\``).join(', ')}: `;
+  if (minimum !== undefined && maximum < Number.MAX_SAFE_INTEGER) return `${minimum} to ${maximum}: `;
+  return minLength > 1 && !pattern ? `at least ${minLength} characters: ` : '';
+}
+
+/** The page with its table of settings brought up to date; everything around it stays as it is. */
+export function withSettings(page, settings) {
+  const [before, rest] = page.split(begin);
+  const after = rest?.split(end)[1];
+  if (after === undefined) throw new Error('The page has no place for the settings.');
+  const table = ['| setting | default | what it is |', '|---|---|---|', ...linesOf(settings)].join('\n');
+  return `${before}${begin}\n\n${table}\n\n${end}${after}`;
+}
