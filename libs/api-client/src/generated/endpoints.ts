@@ -398,14 +398,7 @@ export type SubscribeNewsletterApiResponse = /** status 200 Subscribe to the new
 export type SubscribeNewsletterApiArg = {
   newsletterBody: NewsletterBody;
 };
-export type ListNotificationsApiResponse =
-  /** status 200 What you were told, newest first; `unread` counts all that you have not marked read. */ {
-    data: NotificationAnswer[];
-    page: {
-      /** Cursor of the following page; null at the end. */
-      next: string | null;
-    };
-  };
+export type ListNotificationsApiResponse = /** status 200 A page of them. */ NotificationListAnswer;
 export type ListNotificationsApiArg = {
   /** Your own e-mail address. */
   email: string;
@@ -942,6 +935,18 @@ export type NotificationAnswer = {
   time: string;
   /** Whom it is for. */
   toEmail: string;
+};
+export type PageAnswer = {
+  /** Cursor of the following page; null at the end. */
+  next: string | null;
+};
+export type NotificationListAnswer = {
+  /** A page, newest first. */
+  data: NotificationAnswer[];
+  /** Where it goes on. */
+  page: PageAnswer;
+  /** How many you have not marked read, of all. */
+  unread: number;
 };
 export type DoneAnswer = {
   /** true: it is done. */

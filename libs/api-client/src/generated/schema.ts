@@ -1399,6 +1399,14 @@ export interface components {
             /** @description Whom it is for. */
             toEmail: string;
         };
+        NotificationListAnswer: {
+            /** @description A page, newest first. */
+            data: components["schemas"]["NotificationAnswer"][];
+            /** @description Where it goes on. */
+            page: components["schemas"]["PageAnswer"];
+            /** @description How many you have not marked read, of all. */
+            unread: number;
+        };
         OpenSlotsBody: {
             /** @description How many places shall be open from now on. */
             requiredWorkers: number;
@@ -1410,6 +1418,10 @@ export interface components {
             id: number;
             /** @description Price in dollars, at most two decimals. */
             price: number;
+        };
+        PageAnswer: {
+            /** @description Cursor of the following page; null at the end. */
+            next: string | null;
         };
         PaymentAnswer: {
             /** @description Id of the purchase. */
@@ -2591,6 +2603,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/too-many-requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `image/store-unavailable`, `server/unavailable` */
             503: {
                 headers: {
@@ -2851,19 +2872,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What you were told, newest first; `unread` counts all that you have not marked read. */
+            /** @description A page of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        data: components["schemas"]["NotificationAnswer"][];
-                        page: {
-                            /** @description Cursor of the following page; null at the end. */
-                            next: string | null;
-                        };
-                    };
+                    "application/json": components["schemas"]["NotificationListAnswer"];
                 };
             };
             /** @description `request/invalid` */
@@ -2955,6 +2970,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -3028,6 +3052,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
             /** @description `request/invalid` */
             400: {
                 headers: {
@@ -3390,11 +3423,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /**
-             * @description `payment/unknown-package`
-             *
-             *     `request/idempotency-mismatch`
-             */
+            /** @description `payment/unknown-package`, `request/idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3579,6 +3608,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `submission/already-submitted`, `task/no-open-slot`, `task/closed` */
             409: {
                 headers: {
@@ -3588,11 +3626,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /**
-             * @description `submission/not-a-worker`
-             *
-             *     `request/idempotency-mismatch`
-             */
+            /** @description `submission/not-a-worker`, `request/idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -3662,6 +3696,15 @@ export interface operations {
             };
             /** @description `access/forbidden`, `access/cross-site` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3937,11 +3980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /**
-             * @description `task/deadline-in-past`, `wallet/not-enough-coins`
-             *
-             *     `request/idempotency-mismatch`
-             */
+            /** @description `task/deadline-in-past`, `wallet/not-enough-coins`, `request/idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4007,6 +4046,15 @@ export interface operations {
             };
             /** @description `access/forbidden`, `access/cross-site` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4091,6 +4139,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `task/closed` */
             409: {
                 headers: {
@@ -4100,11 +4157,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /**
-             * @description `wallet/not-enough-coins`
-             *
-             *     `request/idempotency-mismatch`
-             */
+            /** @description `wallet/not-enough-coins`, `request/idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4171,6 +4224,15 @@ export interface operations {
             };
             /** @description `access/forbidden`, `access/cross-site` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4247,6 +4309,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -4292,6 +4363,15 @@ export interface operations {
             };
             /** @description `auth/not-signed-in` */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4625,11 +4705,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /**
-             * @description `wallet/not-enough-coins`
-             *
-             *     `request/idempotency-mismatch`
-             */
+            /** @description `wallet/not-enough-coins` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5038,11 +5114,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /**
-             * @description `withdrawal/below-minimum`, `withdrawal/not-enough-coins`
-             *
-             *     `request/idempotency-mismatch`
-             */
+            /** @description `withdrawal/too-many-pending` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `withdrawal/below-minimum`, `withdrawal/not-enough-coins`, `request/idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5108,6 +5189,15 @@ export interface operations {
             };
             /** @description `access/forbidden`, `access/cross-site` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5201,6 +5291,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `withdrawal/already-decided` */
             409: {
                 headers: {
@@ -5273,6 +5372,15 @@ export interface operations {
             };
             /** @description `access/forbidden` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Headers, type MessageEvent, Patch, Post, Query, Sse } from '@nestjs/common';
-import { ApiHeader, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { type Observable } from 'rxjs';
 import { type Session } from '../../../platform/http/authentication';
@@ -9,7 +9,7 @@ import { Inbox } from '../application/inbox';
 import { SendMessage } from '../application/send-message';
 import { LiveFeed } from './live-feed';
 import { wireNotice } from './notification-wire';
-import { DoneAnswer, NotificationAnswer, NotificationsQuery, SendNotificationBody } from './notification.dto';
+import { DoneAnswer, NotificationListAnswer, NotificationsQuery, SendNotificationBody } from './notification.dto';
 
 @ApiTags('Notifications')
 @Controller('notification')
@@ -21,7 +21,13 @@ export class NotificationController {
   ) {}
 
   @Post()
-  @Operation({ id: 'sendNotification', summary: 'Tell one person something.', answer: DoneAnswer, status: 201 })
+  @Operation({
+    id: 'sendNotification',
+    summary: 'Tell one person something.',
+    answer: DoneAnswer,
+    status: 201,
+    errors: { 404: ['request/not-found'] },
+  })
   async sendNotification(@Body() { message: text, toEmail }: SendNotificationBody, @SignedIn() { personId }: Session) {
     await this.message.execute({ adminId: personId, toEmail, text });
     return { data: { done: true } };
@@ -31,9 +37,8 @@ export class NotificationController {
   @Operation({
     id: 'listNotifications',
     summary: 'What you were told, newest first; `unread` counts all that you have not marked read.',
-    answer: [NotificationAnswer],
-    paged: true,
   })
+  @ApiOkResponse({ description: 'A page of them.', type: NotificationListAnswer })
   async listNotifications(
     @Query() { cursor, size = LIMITS.listPageSize }: NotificationsQuery,
     @SignedIn() { personId, email }: Session,
@@ -57,7 +62,7 @@ export class NotificationController {
       'After a break the browser sends Last-Event-ID and gets what it missed; an id may come twice around a break.',
     errors: { 503: ['notification/too-many-streams'] },
   })
-  @ApiProduces('text/event-stream')
+  @ApiOkResponse({ description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Id of the last notification that arrived.' })
   streamNotifications(
     @SignedIn() session: Session,

@@ -53,6 +53,22 @@ export class NotificationAnswer implements Notification {
   readonly params: NoticeParams;
 }
 
+class PageAnswer {
+  @Shown('Cursor of the following page; null at the end.', { type: String, nullable: true })
+  readonly next: string | null;
+}
+
+export class NotificationListAnswer {
+  @Shown('A page, newest first.', { type: [NotificationAnswer] })
+  readonly data: NotificationAnswer[];
+
+  @Shown('Where it goes on.', { type: PageAnswer })
+  readonly page: PageAnswer;
+
+  @Shown('How many you have not marked read, of all.', { type: 'integer' })
+  readonly unread: number;
+}
+
 export class DoneAnswer {
   @Shown('true: it is done.')
   readonly done: boolean;

@@ -37,7 +37,7 @@ export class PaymentController {
     description: 'The sandbox settles it at once; with a payment service `checkoutUrl` says where to pay.',
     answer: NewPaymentAnswer,
     status: 201,
-    errors: { 422: ['payment/unknown-package'], 503: ['payment/gateway-unavailable'] },
+    errors: { 422: ['payment/unknown-package', 'request/idempotency-mismatch'], 503: ['payment/gateway-unavailable'] },
   })
   async buyCoins(
     @Query() _own: BuyCoinsQuery,

@@ -44,8 +44,9 @@ export class SubmissionController {
     answer: SubmissionStateAnswer,
     status: 201,
     errors: {
+      404: ['request/not-found'],
       409: ['submission/already-submitted', 'task/no-open-slot', 'task/closed'],
-      422: ['submission/not-a-worker'],
+      422: ['submission/not-a-worker', 'request/idempotency-mismatch'],
     },
   })
   async submitWork(@Body() { task: taskId, submissionDetail: detail }: SubmitWorkBody, @SignedIn() session: Session) {
@@ -75,7 +76,7 @@ export class SubmissionController {
     id: 'reviewSubmission',
     summary: 'Accept work, which pays its worker, or reject it, which opens its place again.',
     answer: SubmissionStateAnswer,
-    errors: { 409: ['submission/already-reviewed'] },
+    errors: { 404: ['request/not-found'], 409: ['submission/already-reviewed'], 422: ['request/idempotency-mismatch'] },
   })
   async reviewSubmission(
     @Param('id', RecordId) submissionId: Id,

@@ -23,6 +23,7 @@ export class TaskDetailsController {
     id: 'getTask',
     summary: 'One task, also after its completion date, and what you have sent for it.',
     answer: TaskDetailsAnswer,
+    errors: { 404: ['request/not-found'] },
   })
   async getTask(@Param('id', RecordId) taskId: Id, @SignedIn() { personId }: Session) {
     const [{ task }, mySubmission] = await Promise.all([

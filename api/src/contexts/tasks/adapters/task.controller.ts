@@ -48,7 +48,7 @@ export class TaskController {
     summary: 'Post a task; the coins of all its places are set aside.',
     answer: TaskAnswer,
     status: 201,
-    errors: { 422: ['task/deadline-in-past', 'wallet/not-enough-coins'] },
+    errors: { 422: ['task/deadline-in-past', 'wallet/not-enough-coins', 'request/idempotency-mismatch'] },
   })
   async postTask(@Body() body: PostTaskBody, @SignedIn() { personId }: Session) {
     const {
@@ -85,6 +85,7 @@ export class TaskController {
     summary: 'The tasks of one buyer, newest first.',
     answer: [TaskAnswer],
     paged: true,
+    errors: { 404: ['request/not-found'] },
   })
   listBuyerTasks(@Param('email') email: string, @Query() { cursor, size }: BuyerTasksQuery) {
     return this.pages.ofBuyer(email, cursor, size);
@@ -95,6 +96,7 @@ export class TaskController {
     id: 'editTask',
     summary: 'Word a task anew; work that was sent before keeps the text it answered.',
     answer: TaskAnswer,
+    errors: { 404: ['request/not-found'] },
   })
   async editTask(@Param('id', RecordId) taskId: Id, @Body() body: TaskTextBody, @SignedIn() { personId }: Session) {
     const { title, taskDetail: detail, submissionInfo } = body;
@@ -107,7 +109,11 @@ export class TaskController {
     id: 'changeOpenSlots',
     summary: 'Open more places or give some up; the difference is paid or comes back.',
     answer: TaskAnswer,
-    errors: { 409: ['task/closed'], 422: ['wallet/not-enough-coins'] },
+    errors: {
+      404: ['request/not-found'],
+      409: ['task/closed'],
+      422: ['wallet/not-enough-coins', 'request/idempotency-mismatch'],
+    },
   })
   async changeOpenSlots(
     @Param('id', RecordId) taskId: Id,
@@ -123,6 +129,7 @@ export class TaskController {
     id: 'deleteTask',
     summary: 'Hide a task everywhere; the coins of its open places come back, pending work stays to be decided.',
     answer: DeletedTaskAnswer,
+    errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
   async deleteTask(@Param('id', RecordId) taskId: Id, @SignedIn() { personId, role }: Session) {
     const { refunded } = await this.deletion.execute({ taskId, personId, role });

@@ -40,7 +40,10 @@ export class WithdrawalController {
     summary: 'Ask to be paid out; the coins are set aside until an Admin decides.',
     answer: WithdrawalAnswer,
     status: 201,
-    errors: { 409: ['withdrawal/too-many-pending'], 422: ['withdrawal/below-minimum', 'withdrawal/not-enough-coins'] },
+    errors: {
+      409: ['withdrawal/too-many-pending'],
+      422: ['withdrawal/below-minimum', 'withdrawal/not-enough-coins', 'request/idempotency-mismatch'],
+    },
   })
   async requestWithdrawal(@Body() body: RequestWithdrawalBody, @SignedIn() { personId: workerId }: Session) {
     const { withdrawalCoin, paymentSystem, accountNumber } = body;
@@ -69,7 +72,7 @@ export class WithdrawalController {
     id: 'decideWithdrawal',
     summary: 'Accept a request once it is paid, or reject it; the coins go or come back.',
     answer: WithdrawalStateAnswer,
-    errors: { 409: ['withdrawal/already-decided'] },
+    errors: { 404: ['request/not-found'], 409: ['withdrawal/already-decided'], 422: ['request/idempotency-mismatch'] },
   })
   async decideWithdrawal(
     @Param('id', RecordId) withdrawalId: Id,
@@ -86,7 +89,7 @@ export class WithdrawalController {
     id: 'cancelWithdrawal',
     summary: 'Take your own pending request back; the coins are available again.',
     answer: WithdrawalStateAnswer,
-    errors: { 409: ['withdrawal/already-decided'] },
+    errors: { 404: ['request/not-found'], 409: ['withdrawal/already-decided'], 422: ['request/idempotency-mismatch'] },
   })
   async cancelWithdrawal(@Param('id', RecordId) withdrawalId: Id, @SignedIn() { personId: workerId }: Session) {
     await this.cancellation.execute({ withdrawalId, workerId });
@@ -98,6 +101,7 @@ export class WithdrawalController {
     id: 'revealAccountNumber',
     summary: 'The whole account number to pay to; every look is written down.',
     answer: AccountNumberAnswer,
+    errors: { 404: ['request/not-found'] },
   })
   async revealAccountNumber(@Param('id', RecordId) withdrawalId: Id, @SignedIn() { personId }: Session) {
     return { data: { accountNumber: await this.reveal.execute(withdrawalId, personId) } };
