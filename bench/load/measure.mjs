@@ -1,0 +1,35 @@
+import autocannon from 'autocannon';
+
+const sorted = (numbers) => [...numbers].sort((one, other) => one - other);
+
+export const median = (numbers) => {
+  const ordered = sorted(numbers);
+  const middle = ordered.length >> 1;
+  return ordered.length % 2 ? ordered[middle] : (ordered[middle - 1] + ordered[middle]) / 2;
+};
+
+/**
+ * One closed-loop run: `connections` clients that each wait for their answer before they ask again. `next()` makes the
+ * next request ({ method, path, headers, body }). Answers requests per second, the 95th percentile in ms, and refusals.
+ */
+export async function run({ port, connections, seconds, next }) {
+  const times = [];
+  let refused = 0;
+  const instance = autocannon({
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    duration: seconds,
+    requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+  });
+  instance.on('response', (_client, status, _bytes, time) => {
+    times.push(time);
+    if (status >= 300) refused += 1;
+  });
+  const result = await instance;
+  const ordered = sorted(times);
+  return {
+    perSecond: times.length / result.duration,
+    p95: ordered[Math.floor(ordered.length * 0.95)] ?? NaN,
+    refused: refused + result.errors + result.timeouts,
+  };
+}

@@ -1,0 +1,98 @@
+import {
+  BUYERS,
+  buyer,
+  buyerOf,
+  HOT_SUBMISSIONS,
+  hotSubmission,
+  REVIEWED_TASKS,
+  sessionOf,
+  submission,
+  SUBMISSIONS_EACH,
+  task,
+  WORKERS,
+  worker,
+} from './seed.mjs';
+import { signAccess } from './tokens.mjs';
+
+/** Hands out 0, 1, 2, ... once each, to both servers together; refuses to go past `limit`. */
+function counter(limit) {
+  let used = 0;
+  return () => {
+    if (used >= limit) throw new Error('The measurement has used up what was seeded for it.');
+    return used++;
+  };
+}
+
+const cursorOf = (place) => Buffer.from(JSON.stringify(place)).toString('base64url');
+
+/** The calls that are measured: a name, and how the next request of it looks. */
+export function operations({ key, origin, taskCount }) {
+  const cookies = new Map();
+  const as = (personId) => {
+    if (!cookies.has(personId))
+      cookies.set(personId, `kaaj_access=${signAccess(key, { personId, sessionId: sessionOf(personId) })}`);
+    return { cookie: cookies.get(personId), origin, 'content-type': 'application/json' };
+  };
+  const spread = counter(REVIEWED_TASKS * SUBMISSIONS_EACH);
+  const hot = counter(HOT_SUBMISSIONS);
+  let turn = 0;
+  let sent = 0;
+  const listPage = (payable) => ({
+    method: 'GET',
+    path: `/api/task?sort=dsc&cursor=${cursorOf([payable, task(taskCount - 1 - (turn++ % 50))])}`,
+  });
+  const accept = (id, buyerId) => ({
+    method: 'PATCH',
+    path: `/api/submission/update/status/${id}`,
+    headers: as(buyerId),
+    body: JSON.stringify({ status: 'accepted' }),
+  });
+  return {
+    'list, a page of 50': () => listPage(499),
+    'list, a page near the end': () => listPage(3),
+    'list, first page': () => ({ method: 'GET', path: '/api/task?sort=dsc' }),
+    'task with session': () => ({
+      method: 'GET',
+      path: `/api/task/${task((turn++ * 7919) % taskCount)}`,
+      headers: as(worker(turn % WORKERS)),
+    }),
+    'overview of a worker': () => {
+      const number = turn++ % WORKERS;
+      return {
+        method: 'GET',
+        path: `/api/overview/worker?email=worker${number}@bench.example`,
+        headers: as(worker(number)),
+      };
+    },
+    'overview of a buyer': () => {
+      const number = turn++ % BUYERS;
+      return {
+        method: 'GET',
+        path: `/api/overview/buyer?email=buyer${number}@bench.example`,
+        headers: as(buyer(number)),
+      };
+    },
+    'submit work': () => {
+      const number = sent++;
+      // Past the tasks whose work is accepted, so that no worker meets their own earlier work.
+      const taskNumber = REVIEWED_TASKS + ((number * 31) % (taskCount - REVIEWED_TASKS));
+      return {
+        method: 'POST',
+        path: '/api/submission',
+        headers: as(worker((number + Math.floor(number / WORKERS)) % WORKERS)),
+        body: JSON.stringify({ task: task(taskNumber), submissionDetail: 'A heron, a boat and rain.' }),
+      };
+    },
+    'accept, spread over tasks': () => {
+      const number = spread();
+      return accept(submission(number), buyerOf(number % REVIEWED_TASKS));
+    },
+    'accept, one hot task': () => accept(hotSubmission(hot()), buyer(0)),
+    withdraw: () => ({
+      method: 'POST',
+      path: '/api/withdrawal',
+      headers: as(worker(turn++ % WORKERS)),
+      body: JSON.stringify({ withdrawalCoin: 200, paymentSystem: 'bkash', accountNumber: '01712345678901' }),
+    }),
+  };
+}

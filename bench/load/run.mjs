@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createConnection } from 'mysql2/promise';
+import { freePort, startMariadb } from '../../scripts/lib/mariadb.mjs';
+import { median, run } from './measure.mjs';
+import { operations } from './operations.mjs';
+import { startServer } from './processes.mjs';
+import { seed } from './seed.mjs';
+import { accessKey } from './tokens.mjs';
+
+/**
+ * Load on MariaDB: each call beside a bare node:http + mysql2 server that runs the same statements, in the same run.
+ * Rounds are interleaved and in turns begun by either side; a ratio is the median of the rounds' own ratios.
+ * Usage: npm run load -w @kaaj/bench -- [--tasks 10000,1000000] [--rounds 5] [--seconds 5] [--connections 16] [--write]
+ */
+const { values } = parseArgs({
+  options: {
+    tasks: { type: 'string', default: '10000,1000000' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '16' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const root = join(import.meta.dirname, '../..');
+const [rounds, seconds, connections] = [values.rounds, values.seconds, values.connections].map(Number);
+const secret = randomBytes(32).toString('hex');
+
+async function compare(name, next, servers) {
+  const figures = { api: [], bare: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    const order = round % 2 ? ['bare', 'api'] : ['api', 'bare'];
+    for (const side of order) figures[side].push(await run({ port: servers[side].port, connections, seconds, next }));
+  }
+  const refused = [...figures.api, ...figures.bare].reduce((sum, figure) => sum + figure.refused, 0);
+  if (refused > 0) throw new Error(`${name}: ${refused} requests were refused.`);
+  const row = {
+    name,
+    api: median(figures.api.map(({ perSecond }) => perSecond)),
+    bare: median(figures.bare.map(({ perSecond }) => perSecond)),
+    ratio: median(figures.api.map(({ perSecond }, round) => perSecond / figures.bare[round].perSecond)),
+    p95: median(figures.api.map(({ p95 }) => p95)),
+  };
+  console.log(line(row));
+  return row;
+}
+
+const line = ({ name, api, bare, ratio, p95 }) =>
+  `| ${name} | ${api.toFixed(0)} | ${bare.toFixed(0)} | ${ratio.toFixed(2)} | ${p95.toFixed(1)} |`;
+
+async function measureAt(taskCount, mariadb) {
+  const database = `kaaj_bench_${taskCount}`;
+  const admin = await createConnection(mariadb.url);
+  await admin.query(`CREATE DATABASE ${database}`);
+  await admin.end();
+  const dataDir = mkdtempSync(join(tmpdir(), 'kaaj-bench-'));
+  const url = `${mariadb.url.replace(/\/$/, '')}/${database}`;
+  const port = await freePort();
+  const env = {
+    NODE_ENV: 'development',
+    HOST: '127.0.0.1',
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: secret,
+    DEMO: 'false',
+    LOG_LEVEL: 'error',
+    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+  };
+  const main = join(root, 'api/dist/main.js');
+
+  // The first start migrates; the second one is the start-up that counts.
+  await (await startServer(main, { port, probe: '/api/health', env })).stop();
+  const connection = await createConnection(url);
+  console.log(`\nSeeding ${taskCount.toLocaleString('en')} tasks ...`);
+  await seed(connection, taskCount);
+  await connection.end();
+  const servers = {
+    api: await startServer(main, { port, probe: '/api/health', env }),
+    bare: await startServer(join(import.meta.dirname, 'bare-server.mjs'), {
+      port: await freePort(),
+      probe: '/none',
+      env,
+    }),
+  };
+  try {
+    console.log('| call | Kaaj /s | bare /s | ratio | p95 ms |\n| --- | --- | --- | --- | --- |');
+    const all = operations({ key: accessKey(secret), origin: env.PUBLIC_ORIGIN, taskCount });
+    const table = [];
+    for (const [name, next] of Object.entries(all)) table.push(await compare(name, next, servers));
+    return { taskCount, table, startedIn: servers.api.startedIn, memory: servers.api.memory() };
+  } finally {
+    await Promise.all([servers.api.stop(), servers.bare.stop()]);
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+function report(results) {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const parts = results.map(({ taskCount, table, startedIn, memory }) =>
+    [
+      `### ${taskCount.toLocaleString('en')} tasks`,
+      '',
+      '| call | Kaaj /s | bare /s | ratio | p95 ms |',
+      '| --- | --- | --- | --- | --- |',
+      ...table.map(line),
+      '',
+      `Start to first answer: ${startedIn.toFixed(0)} ms. Memory after the load: ${memory.toFixed(0)} MB.`,
+    ].join('\n'),
+  );
+  return [
+    `## ${new Date().toISOString().slice(0, 10)}, commit ${commit}`,
+    '',
+    `${cpus().length} cores shared by load, servers and MariaDB; ${connections} connections, ${rounds} interleaved rounds of ${seconds} s.`,
+    '',
+    parts.join('\n\n'),
+    '',
+  ].join('\n');
+}
+
+const mariadb = await startMariadb();
+try {
+  const results = [];
+  for (const count of values.tasks.split(',').map(Number)) results.push(await measureAt(count, mariadb));
+  const text = report(results);
+  console.log(`\n${text}`);
+  if (values.write) appendFileSync(join(root, 'docs/performance.md'), `\n${text}`);
+} finally {
+  await mariadb.stop();
+}
+process.exit(0);

@@ -1,0 +1,184 @@
+import { idOf } from './ids.mjs';
+
+export const BUYERS = 16;
+export const WORKERS = 2_000;
+/** Tasks whose work is accepted, one after the other, by the spread measurement. */
+export const REVIEWED_TASKS = 4_000;
+export const SUBMISSIONS_EACH = 15;
+export const HOT_SUBMISSIONS = 60_000;
+
+const BATCH = 2_000;
+const NOW = Date.now();
+const RICH = 1_000_000_000;
+
+export const buyer = (number) => idOf('B', number);
+export const worker = (number) => idOf('W', number);
+export const task = (number) => idOf('T', number);
+export const hotTask = idOf('H', 0);
+export const submission = (number) => idOf('S', number);
+export const hotSubmission = (number) => idOf('X', number);
+export const sessionOf = (personId) => `0${personId[1] === 'B' ? 'Y' : 'Z'}${personId.slice(2)}`;
+export const buyerOf = (taskNumber) => buyer(taskNumber % BUYERS);
+
+async function insert(connection, table, columns, rows) {
+  for (let from = 0; from < rows.length; from += BATCH) {
+    await connection.query(`INSERT INTO ${table} (${columns.join(', ')}) VALUES ?`, [rows.slice(from, from + BATCH)]);
+  }
+}
+
+const people = (count, make, role) =>
+  Array.from({ length: count }, (_, number) => {
+    const id = make(number);
+    return [
+      id,
+      `${role}${number}@bench.example`.toLowerCase(),
+      `${role} ${number}`,
+      '/api/image/none.webp',
+      role,
+      NOW,
+      null,
+    ];
+  });
+
+const detail =
+  'Open the page, read it to the end and write down the three things that you would tell a friend about it.';
+
+function taskRow(id, number) {
+  const payable = 1 + ((number * 7919) % 500);
+  const title = `Task ${number}: tell us what you see`;
+  return [
+    id,
+    buyerOf(number),
+    title,
+    detail,
+    'Three sentences.',
+    '/api/image/none.webp',
+    payable,
+    10_000,
+    0,
+    0,
+    '2099-12-31',
+    'open',
+    1,
+    `${title}\n${detail}`.toLowerCase(),
+  ];
+}
+
+const TASK_COLUMNS = [
+  'id',
+  'buyer_id',
+  'title',
+  'detail',
+  'submission_info',
+  'image_url',
+  'payable',
+  'open_slots',
+  'slots_before',
+  'is_full',
+  'completion_date',
+  'status',
+  'text_version',
+  'search_text',
+];
+const TEXT_COLUMNS = ['task_id', 'version', 'title', 'detail', 'submission_info'];
+
+async function tasks(connection, count) {
+  for (let from = 0; from < count; from += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, offset) =>
+      taskRow(task(from + offset), from + offset),
+    );
+    await insert(connection, 'task', TASK_COLUMNS, rows);
+    await insert(
+      connection,
+      'task_text',
+      TEXT_COLUMNS,
+      rows.map(([id, , title, text, info]) => [id, 1, title, text, info]),
+    );
+  }
+  const hot = taskRow(hotTask, 0);
+  await insert(connection, 'task', TASK_COLUMNS, [hot]);
+  await insert(connection, 'task_text', TEXT_COLUMNS, [[hotTask, 1, hot[2], hot[3], hot[4]]]);
+}
+
+const SUBMISSION_COLUMNS = [
+  'id',
+  'task_id',
+  'task_title',
+  'text_version',
+  'buyer_id',
+  'worker_id',
+  'reward',
+  'detail',
+  'status',
+  'reason',
+  'sent_at',
+  'decided_at',
+  'concealed',
+];
+
+const submissionRow = (id, taskId, buyerId, workerId) => [
+  id,
+  taskId,
+  'Tell us what you see',
+  1,
+  buyerId,
+  workerId,
+  5,
+  'A heron, a boat and rain.',
+  'pending',
+  '',
+  NOW,
+  0,
+  0,
+];
+
+async function submissions(connection) {
+  const spread = [];
+  for (let number = 0; number < REVIEWED_TASKS * SUBMISSIONS_EACH; number += 1) {
+    const taskNumber = number % REVIEWED_TASKS;
+    const workerNumber = (taskNumber + Math.floor(number / REVIEWED_TASKS) * 131) % WORKERS;
+    spread.push(submissionRow(submission(number), task(taskNumber), buyerOf(taskNumber), worker(workerNumber)));
+  }
+  await insert(connection, 'submission', SUBMISSION_COLUMNS, spread);
+  // One task with more work than there are workers: the unique key asks for a worker each.
+  const hot = Array.from({ length: HOT_SUBMISSIONS }, (_, number) =>
+    submissionRow(hotSubmission(number), hotTask, buyer(0), idOf('V', number)),
+  );
+  await insert(connection, 'submission', SUBMISSION_COLUMNS, hot);
+}
+
+async function accounts(connection, taskCount) {
+  const escrows = Array.from({ length: Math.min(REVIEWED_TASKS, taskCount) }, (_, number) => [
+    `escrow:${task(number)}`,
+    RICH,
+    0,
+  ]);
+  const available = Array.from({ length: WORKERS }, (_, number) => [`available:${worker(number)}`, RICH, number]);
+  await insert(
+    connection,
+    'account',
+    ['id', 'balance', 'earned'],
+    [...escrows, [`escrow:${hotTask}`, RICH, 0], ...available],
+  );
+}
+
+/** Fills an empty, migrated database with `taskCount` tasks and enough of everything that the measurements use up. */
+export async function seed(connection, taskCount) {
+  await insert(
+    connection,
+    'person',
+    ['id', 'email', 'name', 'image', 'role', 'created_at', 'removed_at'],
+    [...people(BUYERS, buyer, 'Buyer'), ...people(WORKERS, worker, 'Worker')],
+  );
+  const signedIn = [...Array(BUYERS).keys()].map(buyer).concat([...Array(WORKERS).keys()].map(worker));
+  await insert(
+    connection,
+    'session',
+    ['id', 'person_id', 'refresh_hash', 'expires_at'],
+    signedIn.map((id) => [sessionOf(id), id, '0'.repeat(64), NOW + 86_400_000]),
+  );
+  await tasks(connection, taskCount);
+  await submissions(connection);
+  await accounts(connection, taskCount);
+  await connection.query('ANALYZE TABLE person, session, task, task_text, submission, account');
+}
