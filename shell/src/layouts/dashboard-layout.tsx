@@ -8,7 +8,7 @@ import styles from './dashboard-layout.module.css';
 import { CONTENT_ID } from './use-content-focus';
 
 /** The role's menu at the side (a drawer on small screens), the person's header, and the page. */
-export function DashboardLayout() {
+export default function DashboardLayout() {
   const t = useMessages();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);

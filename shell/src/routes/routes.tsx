@@ -1,10 +1,14 @@
 import { type PublishedRemote, type RouteObject } from '@kaaj/web-kit';
+import { lazy, Suspense } from 'react';
+import { Waiting } from '../design/waiting';
 import { Guard } from '../guards/guard';
-import { DashboardLayout } from '../layouts/dashboard-layout';
 import { PublicLayout } from '../layouts/public-layout';
 import { RootLayout } from '../layouts/root-layout';
 import { Overview } from './overview';
 import { RemotePage } from './remote-page';
+
+/** Visitors of the public pages need none of it. */
+const DashboardLayout = lazy(() => import('../layouts/dashboard-layout'));
 
 const DASHBOARD = '/dashboard';
 const ELSE = '*';
@@ -29,7 +33,9 @@ export function routesOf(remotes: readonly PublishedRemote[]): RouteObject[] {
           path: DASHBOARD,
           element: (
             <Guard audience="signed-in">
-              <DashboardLayout />
+              <Suspense fallback={<Waiting />}>
+                <DashboardLayout />
+              </Suspense>
             </Guard>
           ),
           children: [{ index: true, element: <Overview /> }, ...known.filter(inDashboard), ...unknown],
