@@ -62,7 +62,8 @@ function nameOf(config: DatabaseSettings): string {
 
 function mysql(url: string, config: DatabaseSettings, schema: Schema): Database {
   const source = new DataSource({
-    type: 'mysql',
+    // The two describe their tables in different words, which counts when migrations are generated.
+    type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
     url: url.replace(/^mariadb:/, 'mysql:'),
     entities: schema.entities,
     migrations: schema.migrations.mysql,
