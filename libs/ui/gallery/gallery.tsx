@@ -16,7 +16,6 @@ import {
   ErrorState,
   Grid,
   HeroDrawing,
-  HomeIcon,
   IconButton,
   LanguageIcon,
   Loading,
@@ -58,7 +57,7 @@ import * as icons from '../src/icons/icons';
 import { UiRoot, useUi } from '../src/app';
 import { AreaChart, BarChart, LineChart } from '../src/charts';
 import { Carousel } from '../src/carousel';
-import { Drawer, Dropdown, Facts, Modal, Pagination, Table, Tag, Tooltip } from '../src/data';
+import { Facts, Modal, Pagination, Table } from '../src/data';
 import { DatePicker } from '../src/date-picker';
 import {
   Checkbox,
@@ -425,7 +424,6 @@ function Data() {
               actions={
                 <>
                   <Button onClick={() => setOpen('modal')}>modal</Button>
-                  <Button onClick={() => setOpen('drawer')}>drawer</Button>
                   <Button
                     onClick={() =>
                       void ui.confirm({
@@ -449,14 +447,6 @@ function Data() {
                   >
                     toast
                   </Button>
-                  <Dropdown
-                    entries={[
-                      { key: 'a', label: t.heading, icon: <HomeIcon />, href: '#' },
-                      { key: 'b', label: t.remove, icon: <TrashIcon />, danger: true },
-                    ]}
-                  >
-                    <Button variant="secondary">menu</Button>
-                  </Dropdown>
                 </>
               }
             />
@@ -506,18 +496,9 @@ function Data() {
                 ]}
               />
             </Card>
-            <Row>
-              <Tag>{t.status}</Tag>
-              <Tooltip text={t.hint}>
-                <Button variant="ghost">tooltip</Button>
-              </Tooltip>
-            </Row>
             <Modal open={open === 'modal'} onClose={() => setOpen(null)} title={t.notification}>
               <p>{t.answer}</p>
             </Modal>
-            <Drawer open={open === 'drawer'} onClose={() => setOpen(null)} title={<Logo name={t.name} />}>
-              <p>{t.answer}</p>
-            </Drawer>
           </Stack>
         </Container>
       </Section>

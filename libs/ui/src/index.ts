@@ -33,6 +33,7 @@ export {
   type TextFieldProps,
 } from './components/fields';
 export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './components/headings';
+export { ImagePicker, type ImagePickerProps, type ImagePickerTexts } from './components/image-picker';
 export { Container, Grid, Row, Section, SkipLink, Stack, VisuallyHidden, type Space } from './components/layout';
 export { Logo, LogoMark, type LogoProps } from './components/logo';
 export { Segments, type Segment, type SegmentsProps } from './components/segments';

@@ -1,16 +1,7 @@
 /// <reference path="../assets.d.ts" />
 import './data.css';
 
-export { Popconfirm, Tag, type PopconfirmProps, type TagProps } from 'antd';
-export {
-  Drawer,
-  Dropdown,
-  Facts,
-  Modal,
-  Tooltip,
-  type DrawerProps,
-  type Fact,
-  type MenuEntry,
-  type ModalProps,
-} from './overlays';
-export { Pagination, Table, type Column, type PaginationProps, type TableProps } from './table';
+export { Facts, type Fact } from './facts';
+export { Modal, type ModalProps } from './modal';
+export { Pagination, type PaginationProps } from './pagination';
+export { Table, type Column, type TableProps } from './table';

@@ -1,14 +1,6 @@
-import {
-  Pagination as AntdPagination,
-  Table as AntdTable,
-  type TableColumnsType,
-  type TableProps as AntdTableProps,
-} from 'antd';
 import { type Key, type ReactNode } from 'react';
 import { classes } from '../components/classes';
 import { SkeletonRows } from '../components/skeleton';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons';
-import { useFormat, useUiSettings } from '../settings/ui-settings';
 import { useBelow } from '../settings/use-media';
 
 export interface Column<Row> {
@@ -58,38 +50,32 @@ export function Table<Row extends object>({
   if (phone) return <RowCards label={label} columns={columns} rows={rows} rowKey={rowKey} refreshing={refreshing} />;
 
   const shown = columns.filter(({ hideBelow }) => !(hideBelow === 'large' && narrow));
-  const antdColumns: TableColumnsType<Row> = shown.map(({ key, title, render, align, width }) => ({
-    key,
-    title,
-    width,
-    align,
-    render: (_, row, index) => render(row, index),
-  }));
   return (
     <div className={classes('k-table', refreshing && 'k-table--refreshing')} aria-busy={refreshing}>
-      <AntdTable<Row>
-        aria-label={label}
-        columns={antdColumns}
-        dataSource={rows}
-        rowKey={rowKey}
-        pagination={false}
-        components={withName(label)}
-      />
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            {shown.map(({ key, title, align = 'start', width }) => (
+              <th key={key} scope="col" style={{ width, textAlign: align }}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={rowKey(row)}>
+              {shown.map(({ key, render, align = 'start' }) => (
+                <td key={key} style={{ textAlign: align }}>
+                  {render(row, index)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
-}
-
-const namedTables = new Map<string, AntdTableProps['components']>();
-
-/** antd gives its table element no name of its own. */
-function withName(label: string): AntdTableProps['components'] {
-  const known = namedTables.get(label);
-  if (known) return known;
-  const made = {
-    table: (props: React.TableHTMLAttributes<HTMLTableElement>) => <table {...props} aria-label={label} />,
-  };
-  namedTables.set(label, made);
-  return made;
 }
 
 function RowCards<Row extends object>({
@@ -132,50 +118,5 @@ function RowCards<Row extends object>({
         </li>
       ))}
     </ul>
-  );
-}
-
-export interface PaginationProps {
-  /** Zero-based. */
-  page: number;
-  pageSize: number;
-  total: number;
-  onChange: (page: number) => void;
-  /** The accessible name of the group of page buttons. */
-  label: string;
-}
-
-/** Page buttons; hidden while everything fits on one page. */
-export function Pagination({ page, pageSize, total, onChange, label }: PaginationProps) {
-  const format = useFormat();
-  const { texts } = useUiSettings();
-  return (
-    <nav aria-label={label} className="k-pagination">
-      <AntdPagination
-        current={page + 1}
-        pageSize={pageSize}
-        total={total}
-        hideOnSinglePage
-        showLessItems
-        showSizeChanger={false}
-        onChange={(chosen) => onChange(chosen - 1)}
-        itemRender={(number, kind, element) => {
-          if (kind === 'page') return <button type="button">{format.number(number)}</button>;
-          if (kind === 'prev')
-            return (
-              <button type="button" aria-label={texts.previous}>
-                <ChevronLeftIcon size={18} />
-              </button>
-            );
-          if (kind === 'next')
-            return (
-              <button type="button" aria-label={texts.next}>
-                <ChevronRightIcon size={18} />
-              </button>
-            );
-          return element;
-        }}
-      />
-    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
-import { classes } from '../components/classes';
-import { Button } from '../components/button';
 import { ImageIcon, TrashIcon, UploadIcon } from '../icons/icons';
+import { Button } from './button';
+import { classes } from './classes';
 
 export interface ImagePickerTexts {
   /** On the button while nothing is chosen, for example "Choose a picture". */
