@@ -21,7 +21,7 @@ export class Market {
   constructor(readonly world: World) {}
 
   get<Service>(service: abstract new (...parameters: never[]) => Service): Service {
-    return this.world.app.get<Service>(service as never);
+    return this.world.app.get<Service>(service);
   }
 
   /** Somebody with so many coins; `balances` tells them under the name, and under "NAME held" what is set aside. */
@@ -91,4 +91,9 @@ export async function outcomes(attempts: readonly Promise<unknown>[]): Promise<s
   return settled
     .map((outcome) => (outcome.status === 'fulfilled' ? 'done' : String((outcome.reason as { code?: string }).code)))
     .sort();
+}
+
+/** The same outcome several times over. */
+export function times(count: number, outcome: string): string[] {
+  return Array.from({ length: count }, () => outcome);
 }

@@ -62,10 +62,8 @@ describeOn('MariaDB', 'every page walks along an index and sorts nothing', () =>
       const read = await statementsOf(world, () => turn(world, person, cursor));
       for (const { sql, parameters } of read.statements) {
         for (const step of await explain(world, sql, parameters)) {
-          expect({ page, ...step }).toMatchObject({
-            type: expect.stringMatching(cursor === undefined ? /^(range|ref)$/ : /^range$/),
-            Extra: expect.not.stringMatching(/filesort|temporary/),
-          });
+          expect(`page ${page}: ${step.type}`).toMatch(cursor === undefined ? /range|ref/ : /range/);
+          expect(`page ${page}: ${step.Extra}`).not.toMatch(/filesort|temporary/);
         }
       }
       expect(read.next).not.toBeNull();

@@ -69,7 +69,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     return new Observable((subscriber) => {
       const stream: Stream = { session, subscriber, sent: new Set() };
       this.add(stream);
-      subscriber.next({ comment: 'open' } as MessageEvent);
+      subscriber.next({ comment: 'open' });
       this.catchUp(stream, isId(lastSeen) ? lastSeen : undefined).catch((error: unknown) => subscriber.error(error));
       return () => this.remove(stream);
     });
@@ -164,7 +164,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     const now = Date.now();
     if (now - this.heartbeatAt < HEARTBEAT_EVERY) return;
     this.heartbeatAt = now;
-    for (const { subscriber } of this.all()) subscriber.next({ comment: 'still here' } as MessageEvent);
+    for (const { subscriber } of this.all()) subscriber.next({ comment: 'still here' });
   }
 
   private all(): Stream[] {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import Stripe from 'stripe';
-import { Market, outcomes } from '../../../../test/support/market';
+import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId, type Id } from '../../../kernel/ids';
 import { KeyUsedOtherwise } from '../../../platform/idempotency/idempotency.errors';
@@ -159,7 +159,7 @@ describeOnEachDatabase('a purchase', (engine) => {
     it('can go on under its key after Stripe did not answer, and fails without one', async () => {
       stripe.broken = true;
       const key = newId();
-      expect(await outcomes([buy(10, key), buy(150)])).toEqual(Array(2).fill('payment/gateway-unavailable'));
+      expect(await outcomes([buy(10, key), buy(150)])).toEqual(times(2, 'payment/gateway-unavailable'));
       stripe.broken = false;
       const purchase = await buy(10, key);
       expect(purchase.checkoutUrl).toBe(`https://checkout.test/${purchase.id}`);

@@ -1,4 +1,4 @@
-import { Market, outcomes } from '../../../../test/support/market';
+import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId, type Id } from '../../../kernel/ids';
 import { ChangeOpenSlots } from '../../tasks/application/change-open-slots';
@@ -68,7 +68,7 @@ describeOnEachDatabase('a submission', (engine) => {
 
     it('comes once from each worker, also at the same time, and also after it was rejected', async () => {
       const attempts = Array.from({ length: 4 }, () => market.work(taskId, worker));
-      expect(await outcomes(attempts)).toEqual(['done', ...Array(3).fill('submission/already-submitted')]);
+      expect(await outcomes(attempts)).toEqual(['done', ...times(3, 'submission/already-submitted')]);
       expect(await openSlots()).toBe(1);
       const [sent] = await world.database.query<{ id: Id }>('SELECT id FROM submission WHERE task_id = ?', [taskId]);
       await reject((sent as { id: Id }).id);
@@ -78,7 +78,7 @@ describeOnEachDatabase('a submission', (engine) => {
 
     it('goes to as many workers as there are places', async () => {
       const attempts = Array.from({ length: 12 }, () => market.workOfSomebody(taskId));
-      expect(await outcomes(attempts)).toEqual(['done', 'done', ...Array(10).fill('task/no-open-slot')]);
+      expect(await outcomes(attempts)).toEqual(['done', 'done', ...times(10, 'task/no-open-slot')]);
       expect(await openSlots()).toBe(0);
     });
 
@@ -121,7 +121,7 @@ describeOnEachDatabase('a submission', (engine) => {
     it('pays once when the buyer clicks many times at the same time', async () => {
       const submissionId = await market.work(taskId, worker);
       const before = await market.transfers();
-      expect(await outcomes(Array.from({ length: 8 }, () => accept(submissionId)))).toEqual(Array(8).fill('done'));
+      expect(await outcomes(Array.from({ length: 8 }, () => accept(submissionId)))).toEqual(times(8, 'done'));
       expect(await market.transfers()).toBe(before + 1);
       expect(await market.told(worker)).toEqual(['submission/accepted']);
       expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });

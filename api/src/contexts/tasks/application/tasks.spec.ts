@@ -91,7 +91,7 @@ describeOnEachDatabase('a task', (engine) => {
       await change(1);
       expect(await market.transfers()).toBe(before);
       await change(0);
-      expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ open_slots: 0, is_full: expect.anything() });
+      expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ open_slots: 0 });
       expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
 

@@ -1,4 +1,4 @@
-import { Market, outcomes } from '../../../../test/support/market';
+import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { coins } from '../../../kernel/coins';
 import { newId, type Id } from '../../../kernel/ids';
@@ -63,7 +63,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(await outcomes(Array.from({ length: 6 }, () => request(200)))).toEqual([
       'done',
       'done',
-      ...Array(4).fill('withdrawal/not-enough-coins'),
+      ...times(4, 'withdrawal/not-enough-coins'),
     ]);
     expect(await world.balances()).toMatchObject({ worker: 100, 'worker held': 400, everything: 0 });
   });
@@ -76,7 +76,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(await outcomes(Array.from({ length: 5 }, () => request(200)))).toEqual([
       'done',
       'done',
-      ...Array(3).fill('withdrawal/too-many-pending'),
+      ...times(3, 'withdrawal/too-many-pending'),
     ]);
     expect(await world.balances()).toMatchObject({ worker: 1600, 'worker held': 400, everything: 0 });
     limits.pendingWithdrawals = most;
@@ -84,7 +84,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
 
   it('leaves the house once when it is accepted, however often', async () => {
     const id = await request();
-    expect(await outcomes(Array.from({ length: 6 }, () => decide(id, 'accepted')))).toEqual(Array(6).fill('done'));
+    expect(await outcomes(Array.from({ length: 6 }, () => decide(id, 'accepted')))).toEqual(times(6, 'done'));
     expect(await redeemed()).toBe(200);
     expect(await market.told(worker)).toEqual(['withdrawal/accepted']);
     expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
