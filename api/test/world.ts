@@ -1,37 +1,67 @@
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../src/app';
 import { Config } from '../src/config';
-import { type Account, LedgerAudit } from '../src/contexts/wallet';
+import { type Account, availableOf, heldOf } from '../src/contexts/wallet';
 import { Clock } from '../src/kernel/clock';
 import { Database } from '../src/platform/database/database';
+import { Scheduler } from '../src/platform/scheduler/scheduler';
+import { type Api, injectedApi, remoteApi } from './support/api';
 import { type Engine, freshDatabase, type FreshDatabase } from './support/databases';
 import { Faults } from './support/faults';
+import { auditLedger, balanceOf, type Sql } from './support/ledger';
+import { type Person } from './support/person';
 import { SettableClock } from './support/settable-clock';
+import { Stage } from './support/stage';
 
 export { describeOn, describeOnEachDatabase, type Engine } from './support/databases';
+export { deeds, idOf, taskBody } from './support/deeds';
+export { type Answer } from './support/api';
+export { Browser, Person } from './support/person';
 
 export type Settings = Readonly<Record<string, string>>;
 
+/** What tests of everything but the limits themselves must not run into. */
+const GENEROUS_LIMITS: Settings = {
+  LIMIT_SIGN_UPS: '1000000',
+  LIMIT_PASSWORDS_ACCOUNT: '1000000',
+  LIMIT_PASSWORDS_ADDRESS: '1000000',
+  LIMIT_RESETS: '1000000',
+  LIMIT_UPLOADS: '1000000',
+  LIMIT_PENDING_WITHDRAWALS: '1000000',
+};
+
+export const TEST_SETTINGS: Settings = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  DEMO: 'false',
+  SCHEDULER: 'false',
+  ...GENEROUS_LIMITS,
+};
+
 /** The whole API in this process, on a database of its own; everything in it is what runs in production. */
-export class World {
+export class World extends Stage {
   readonly database: Database;
   readonly clock: SettableClock;
   readonly faults: Faults;
+  readonly api: Api;
   private readonly named = new Map<string, Account>();
+  private readonly closing: (() => unknown)[] = [];
 
   private constructor(
     readonly app: NestFastifyApplication,
     readonly config: Config,
     private readonly home: FreshDatabase,
   ) {
+    super();
     this.database = app.get(Database);
     this.clock = new SettableClock(app.get(Clock));
     this.faults = new Faults(this.database);
+    this.api = injectedApi(app, config.publicOrigin);
   }
 
   static async build(engine: Engine, settings: Settings = {}): Promise<World> {
     const home = await freshDatabase(engine);
-    const config = Config.from({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'false', ...home.settings, ...settings });
+    const config = Config.from({ ...TEST_SETTINGS, ...home.settings, ...settings });
     const app = await createApp(config);
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
@@ -39,9 +69,30 @@ export class World {
   }
 
   async close(): Promise<void> {
+    for (const close of this.closing) close();
     await this.app.close();
     await this.database.close();
     await this.home.remove();
+  }
+
+  /** The same API over real sockets. */
+  async overHttp(connections = 64): Promise<Api> {
+    await this.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = this.app.getHttpServer().address() as { port: number };
+    const api = remoteApi(this.config.publicOrigin, [`http://127.0.0.1:${port}`], connections);
+    this.closing.unshift(() => api.close());
+    return api;
+  }
+
+  readonly sql: Sql = async <Row>(statement: string, parameters: readonly unknown[] = []) => {
+    if (/^\s*SELECT/i.test(statement)) return this.database.query<Row>(statement, parameters);
+    await this.database.execute(statement, parameters);
+    return [];
+  };
+
+  /** What the server does by itself once a minute. */
+  runJobs(): Promise<void> {
+    return this.app.get(Scheduler).runAll();
   }
 
   /** Gives an account the name under which `balances` tells its coins. */
@@ -49,23 +100,28 @@ export class World {
     this.named.set(name, account);
   }
 
+  /** Lets `balances` tell what a person can spend under `name`, and what they asked to withdraw under `name held`. */
+  nameWallet(name: string, { id }: Person): void {
+    this.name(name, availableOf(id));
+    this.name(`${name} held`, heldOf(id));
+  }
+
   /** Coins in every named account, and in everything together. Throws when any account disagrees with its transfers. */
   async balances(): Promise<Record<string, number>> {
     const balances: Record<string, number> = {};
-    for (const [name, account] of this.named) balances[name] = await this.stored(account);
-    return { ...balances, everything: await this.audit() };
+    for (const [name, account] of this.named) balances[name] = await balanceOf(this.sql, account);
+    return { ...balances, everything: await auditLedger(this.sql) };
   }
 
-  /** The sum over all accounts, after a look at every single one of them. */
-  async audit(): Promise<number> {
-    const { sum, mismatches, negative } = await this.app.get(LedgerAudit).run();
-    if (mismatches.length > 0) throw new Error(`Accounts and transfers disagree: ${JSON.stringify(mismatches)}`);
-    if (negative.length > 0) throw new Error(`Below zero: ${negative.join(', ')}`);
-    return sum;
-  }
-
-  private async stored(account: Account): Promise<number> {
-    const [row] = await this.database.query<{ balance: number }>('SELECT balance FROM account WHERE id = ?', [account]);
-    return row?.balance ?? 0;
+  /**
+   * Every row of every table, for tests that nothing at all has changed. `except` names tables that may.
+   */
+  async everything(except: readonly string[] = []): Promise<Record<string, unknown[]>> {
+    const tables = this.database.writer.entityMetadatas.map(({ tableName }) => tableName);
+    const rows: Record<string, unknown[]> = {};
+    for (const table of tables.filter((name) => !except.includes(name)).sort()) {
+      rows[table] = (await this.sql(`SELECT * FROM ${table}`)).map((row) => JSON.stringify(row)).sort();
+    }
+    return rows;
   }
 }

@@ -8,10 +8,9 @@ import { freshDatabase, type FreshDatabase } from '../support/databases';
 describeOnEachDatabase('the migrations', (engine: Engine) => {
   let home: FreshDatabase;
   let database: Database;
-  const open = () => openDatabase(Config.from({ NODE_ENV: 'test', ...home.settings }), schema);
   beforeAll(async () => {
     home = await freshDatabase(engine);
-    database = await open();
+    database = await open(home);
   });
   afterAll(async () => {
     await database.close();
@@ -33,13 +32,13 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
   it('do nothing the second time', async () => {
     const ran = 'SELECT COUNT(*) AS count FROM migrations';
     const before = await database.query(ran);
-    await (await open()).close();
+    await (await open(home)).close();
     expect(await database.query(ran)).toEqual(before);
   });
 
   it('go back to nothing', async () => {
     const home = await freshDatabase(engine);
-    const another = await openDatabase(Config.from({ NODE_ENV: 'test', ...home.settings }), schema);
+    const another = await open(home);
     const [{ count } = { count: 0 }] = await another.query<{ count: number }>(
       'SELECT COUNT(*) AS count FROM migrations',
     );
@@ -51,6 +50,11 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
     await home.remove();
   });
 });
+
+function open({ settings: { DATA_DIR, DATABASE_URL } }: FreshDatabase): Promise<Database> {
+  const url = DATABASE_URL && { DATABASE_URL: DATABASE_URL.replace('mysql:', 'mariadb:') };
+  return openDatabase(Config.from({ NODE_ENV: 'test', DATA_DIR, ...url }), schema);
+}
 
 async function checksIn(database: Database): Promise<string[]> {
   if (database.dialect === 'mysql') {

@@ -11,8 +11,12 @@ export class Faults {
 
   constructor({ writer }: Database) {
     const create = writer.createQueryRunner.bind(writer);
+    // SQLite's driver hands out one and the same runner.
+    const known = new WeakSet<object>();
     writer.createQueryRunner = (...parameters) => {
       const runner = create(...parameters);
+      if (known.has(runner)) return runner;
+      known.add(runner);
       const query = runner.query.bind(runner) as (...all: unknown[]) => Promise<unknown>;
       let working = false;
       const counted = async (...all: unknown[]): Promise<unknown> => {

@@ -1,0 +1,165 @@
+import { type Type } from '@nestjs/common';
+import { AcceptOverdueSubmissions } from '../../src/contexts/submissions/application/accept-overdue-submissions';
+import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
+import { type Job } from '../../src/kernel/job';
+import { type Answer } from '../support/api';
+import { deeds, describeOnEachDatabase, idOf, Person, World } from '../world';
+
+/** Something that moves coins, ready to be done. */
+interface Deed {
+  /** Does it; a refusal is an Answer that is not ok, or a throw. */
+  act(): Promise<unknown>;
+  /** The coins of `ann` (who it is about) once it is done. */
+  readonly after: { readonly available: number; readonly held?: number };
+  readonly ann: Person;
+}
+
+describeOnEachDatabase('broken after any of its steps, nothing is half done and nothing lost:', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    await world.admin();
+  });
+  afterAll(() => world.close());
+
+  const buyer = () => world.person('Buyer', { coins: 100 });
+  const worker = (coins = 10) => world.person('Worker', { coins });
+  const task = async (ann: Person) => idOf(await deeds.post(ann, { requiredWorkers: 3, payableAmount: 20 }));
+  const submission = async (ann: Person, by: Person) => idOf(await deeds.submit(by, await task(ann)));
+  const withdrawal = async (ann: Person) => idOf(await deeds.withdraw(ann, 200));
+
+  const runJob = (job: Type<Job>) =>
+    world.app.get(job).run((error) => {
+      throw error;
+    });
+
+  const DEEDS: Record<string, () => Promise<Deed>> = {
+    'a first profile': async () => {
+      const ann = await Person.withoutProfile(world.api, { role: 'Worker' });
+      return { ann, act: () => ann.saveProfile(), after: { available: 10 } };
+    },
+    'a purchase': async () => {
+      const ann = await buyer();
+      return { ann, act: () => deeds.buy(ann, 500), after: { available: 600 } };
+    },
+    'posting a task': async () => {
+      const ann = await buyer();
+      return { ann, act: () => task(ann), after: { available: 40 } };
+    },
+    'opening more places': async () => {
+      const ann = await buyer();
+      const id = await task(ann);
+      return { ann, act: () => deeds.changeSlots(ann, id, 5), after: { available: 0 } };
+    },
+    'giving places up': async () => {
+      const ann = await buyer();
+      const id = await task(ann);
+      return { ann, act: () => deeds.changeSlots(ann, id, 1), after: { available: 80 } };
+    },
+    'deleting a task with work to decide': async () => {
+      const ann = await buyer();
+      const id = await task(ann);
+      idOf(await deeds.submit(await worker(), id));
+      return { ann, act: () => deeds.deleteTask(ann, id), after: { available: 80 } };
+    },
+    'a task closed by an Admin': async () => {
+      const ann = await buyer();
+      const id = await task(ann);
+      const admin = await world.admin();
+      return { ann, act: () => deeds.deleteTask(admin, id), after: { available: 100 } };
+    },
+    'a task whose time is over': async () => {
+      const ann = await buyer();
+      const id = await task(ann);
+      await world.sql("UPDATE task SET completion_date = '2020-01-01' WHERE id = ?", [id]);
+      return { ann, act: () => runJob(ExpireTasks), after: { available: 100 } };
+    },
+    'sending work': async () => {
+      const ann = await worker();
+      const id = await task(await buyer());
+      return { ann, act: () => deeds.submit(ann, id), after: { available: 10 } };
+    },
+    'accepting work': async () => {
+      const [ann, bob] = [await worker(), await buyer()];
+      const id = await submission(bob, ann);
+      return { ann, act: () => deeds.review(bob, id, 'accepted'), after: { available: 30 } };
+    },
+    'rejecting work on an open task': async () => {
+      const ann = await buyer();
+      const id = await submission(ann, await worker());
+      return { ann, act: () => deeds.review(ann, id, 'rejected'), after: { available: 40 } };
+    },
+    'rejecting work on a deleted task': async () => {
+      const ann = await buyer();
+      const taskId = await task(ann);
+      const id = idOf(await deeds.submit(await worker(), taskId));
+      (await deeds.deleteTask(ann, taskId)).data();
+      return { ann, act: () => deeds.review(ann, id, 'rejected'), after: { available: 100 } };
+    },
+    'work that nobody decided in time': async () => {
+      const ann = await worker();
+      const id = await submission(await buyer(), ann);
+      await world.sql('UPDATE submission SET sent_at = 0 WHERE id = ?', [id]);
+      return { ann, act: () => runJob(AcceptOverdueSubmissions), after: { available: 30 } };
+    },
+    'asking for money': async () => {
+      const ann = await worker(250);
+      return { ann, act: () => deeds.withdraw(ann, 200), after: { available: 50, held: 200 } };
+    },
+    'paying out': async () => {
+      const [ann, admin] = [await worker(250), await world.admin()];
+      const id = await withdrawal(ann);
+      return { ann, act: () => deeds.decide(admin, id, 'accepted'), after: { available: 50 } };
+    },
+    'refusing to pay out': async () => {
+      const [ann, admin] = [await worker(250), await world.admin()];
+      const id = await withdrawal(ann);
+      return { ann, act: () => deeds.decide(admin, id, 'rejected'), after: { available: 250 } };
+    },
+    'cancelling a wish for money': async () => {
+      const ann = await worker(250);
+      const id = await withdrawal(ann);
+      return { ann, act: () => deeds.cancel(ann, id), after: { available: 250 } };
+    },
+    'correcting a balance': async () => {
+      const [ann, admin] = [await worker(), await world.admin()];
+      return { ann, act: () => deeds.correct(admin, ann.id, 77), after: { available: 77 } };
+    },
+    'removing a buyer with open tasks and work to decide': async () => {
+      const [ann, admin] = [await buyer(), await world.admin()];
+      await submission(ann, await worker());
+      return { ann, act: () => deeds.remove(admin, ann.id), after: { available: 0 } };
+    },
+    'removing a worker with work and a withdrawal to decide': async () => {
+      const [ann, admin] = [await worker(250), await world.admin()];
+      await submission(await buyer(), ann);
+      await withdrawal(ann);
+      return { ann, act: () => deeds.remove(admin, ann.id), after: { available: 0 } };
+    },
+  };
+
+  it.each(Object.entries(DEEDS))('%s', async (_, prepare) => {
+    const { ann, act, after } = await prepare();
+    const before = await world.everything();
+    let statement = 0;
+    for (let done = false; !done;) {
+      statement += 1;
+      world.faults.failAt(statement);
+      const outcome = await act().then(
+        (answer) => (answer as Answer | undefined)?.status,
+        () => 'thrown',
+      );
+      done = !world.faults.heal();
+      if (done) break;
+      expect([500, 503, 'thrown', undefined]).toContain(outcome);
+      expect(await world.everything()).toEqual(before);
+    }
+    world.nameWallet('ann', ann);
+    expect(statement).toBeGreaterThan(3);
+    expect(await world.balances()).toMatchObject({
+      ann: after.available,
+      'ann held': after.held ?? 0,
+      everything: 0,
+    });
+  });
+});

@@ -1,0 +1,183 @@
+import { CLIENT, FakeGoogle, type GoogleAccount } from '../support/fake-google';
+import { type Browser, describeOnEachDatabase, World } from '../world';
+
+interface HandOver {
+  readonly source: string;
+  readonly code?: string;
+  readonly identity?: { readonly identityToken: string; readonly email: string; readonly displayName: string };
+}
+
+describeOnEachDatabase('sign-in with Google', (engine) => {
+  let google: FakeGoogle;
+  let world: World;
+  beforeAll(async () => {
+    google = await FakeGoogle.start();
+    world = await World.build(engine, {
+      GOOGLE_CLIENT_ID: CLIENT.id,
+      GOOGLE_CLIENT_SECRET: CLIENT.secret,
+      GOOGLE_ENDPOINT: google.origin,
+    });
+  });
+  afterAll(async () => {
+    await world.close();
+    google.stop();
+  });
+  afterEach(() => {
+    google.lie = {};
+  });
+
+  let count = 0;
+  const somebody = (email?: string): GoogleAccount => {
+    count += 1;
+    return { sub: `google-${engine}-${count}`, email: email ?? `google${count}@kaaj.test`, name: `Google ${count}` };
+  };
+  /** Opens the popup and answers where Google's page is. */
+  const begin = async (browser: Browser) => String((await browser.get('/auth/google')).headers.location);
+  const finish = async (browser: Browser, query: URLSearchParams): Promise<HandOver> => {
+    const { text } = await browser.get(`/auth/google/callback?${query}`);
+    const [, data = '{}'] = /data-hand-over="([^"]*)"/.exec(text) ?? [];
+    return JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&amp;', '&')) as HandOver;
+  };
+  const wholeWay = async (browser: Browser, account: GoogleAccount) =>
+    finish(browser, google.agree(await begin(browser), account));
+
+  async function saveAndOpen(
+    browser: Browser,
+    { identity }: HandOver,
+    role: string,
+  ): Promise<{ role: string; coin: number }> {
+    const { identityToken = '', email = '', displayName = '' } = identity ?? {};
+    const proof = { authorization: `Bearer ${identityToken}` };
+    await browser.post(`/user/${encodeURIComponent(email)}`, { name: displayName, email, role, image: '' }, proof);
+    return (await browser.post('/jwt', { email }, proof)).data();
+  }
+
+  it('S9 makes a Worker with 10 coins of somebody new, whatever role they ask for', async () => {
+    const browser = world.visitor();
+    const account = somebody();
+    const handOver = await wholeWay(browser, account);
+    expect(handOver).toMatchObject({
+      source: 'kaaj-google',
+      identity: { email: account.email, displayName: account.name },
+    });
+    expect(await saveAndOpen(browser, handOver, 'Buyer')).toMatchObject({ role: 'Worker', coin: 10 });
+  });
+
+  it('S9 knows them again', async () => {
+    const account = somebody();
+    const first = world.visitor();
+    await saveAndOpen(first, await wholeWay(first, account), 'Worker');
+    const again = world.visitor();
+    expect(await saveAndOpen(again, await wholeWay(again, account), 'Worker')).toMatchObject({
+      role: 'Worker',
+      coin: 10,
+    });
+  });
+
+  const REFUSED: Record<string, (browser: Browser) => Promise<HandOver>> = {
+    'no state': async (browser) => {
+      const query = google.agree(await begin(browser), somebody());
+      query.delete('state');
+      return finish(browser, query);
+    },
+    'a state of another attempt': async (browser) => {
+      const other = google.agree(await begin(world.visitor()), somebody());
+      const query = google.agree(await begin(browser), somebody());
+      query.set('state', other.get('state') ?? '');
+      return finish(browser, query);
+    },
+    "somebody else's code and state, sent as a link": async (browser) => {
+      const attacker = google.agree(await begin(world.visitor()), somebody());
+      await begin(browser);
+      return finish(browser, attacker);
+    },
+    'a way back into a browser that never went there': async (browser) =>
+      finish(browser, google.agree(await begin(world.visitor()), somebody())),
+    "another attempt's code: PKCE": async (browser) => {
+      const other = google.agree(await begin(world.visitor()), somebody());
+      const query = google.agree(await begin(browser), somebody());
+      query.set('code', other.get('code') ?? '');
+      return finish(browser, query);
+    },
+    'another nonce': async (browser) => {
+      google.lie = { nonce: 'of another attempt' };
+      return wholeWay(browser, somebody());
+    },
+    'no nonce': async (browser) => {
+      google.lie = { nonce: undefined };
+      return wholeWay(browser, somebody());
+    },
+    'a token for another client': async (browser) => {
+      google.lie = { aud: 'another-client' };
+      return wholeWay(browser, somebody());
+    },
+    'a token of another issuer': async (browser) => {
+      google.lie = { iss: 'https://evil.example' };
+      return wholeWay(browser, somebody());
+    },
+    'a token that is over': async (browser) => {
+      google.lie = { exp: 1 };
+      return wholeWay(browser, somebody());
+    },
+    'a token about somebody else': async (browser) => {
+      google.lie = { sub: 'somebody-else' };
+      return wholeWay(browser, somebody());
+    },
+    'an address that Google has not verified': (browser) => wholeWay(browser, { ...somebody(), email_verified: false }),
+    'a code that was used before': async (browser) => {
+      const query = google.agree(await begin(browser), somebody());
+      const cookies = new Map(browser.cookies);
+      await finish(browser, query);
+      for (const [name, value] of cookies) browser.cookies.set(name, value);
+      return finish(browser, query);
+    },
+    'an attempt of half an hour ago': async (browser) => {
+      const query = google.agree(await begin(browser), somebody());
+      world.clock.advance(30 * 60_000);
+      return finish(browser, query).finally(() => world.clock.reset());
+    },
+  };
+
+  it.each(Object.keys(REFUSED))('S9 refuses %s', async (name) => {
+    const handOver = await (REFUSED[name] as (browser: Browser) => Promise<HandOver>)(world.visitor());
+    expect(handOver).toEqual({ source: 'kaaj-google', code: 'auth/google-failed' });
+  });
+
+  it('S9 links an account that has a password only after its password was proven in the same browser', async () => {
+    const owner = await world.person('Buyer');
+    const account = somebody(owner.email);
+    const browser = world.visitor();
+    expect(await wholeWay(browser, account)).toEqual({ source: 'kaaj-google', code: 'auth/google-needs-password' });
+
+    await world.visitor().post('/auth/login', { email: owner.email, password: owner.password });
+    expect(await wholeWay(world.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
+
+    (await browser.post('/auth/login', { email: owner.email, password: owner.password })).data();
+    expect(await wholeWay(world.visitor(), account)).toMatchObject({ identity: { email: owner.email } });
+    expect(await wholeWay(world.visitor(), somebody(owner.email))).toMatchObject({
+      code: expect.stringContaining('auth/'),
+    });
+  });
+
+  it("S9 links nothing to another account's password", async () => {
+    const [owner, thief] = [await world.person('Buyer'), await world.person('Worker')];
+    const browser = world.visitor();
+    const account = somebody(owner.email);
+    await wholeWay(browser, account);
+    (await browser.post('/auth/login', { email: thief.email, password: thief.password })).data();
+    expect(await wholeWay(world.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
+    const own = await wholeWay(world.visitor(), { ...account, email: thief.email });
+    expect(own).toMatchObject({ code: 'auth/google-needs-password' });
+  });
+
+  it('S9 hands over to our own origin alone, and no name can break out of its page', async () => {
+    const browser = world.visitor();
+    const name = `"><script>alert(1)</script>'`;
+    const query = google.agree(await begin(browser), { ...somebody(), name });
+    const { text, headers } = await browser.get(`/auth/google/callback?${query}`);
+    expect(text).not.toContain('<script>alert');
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/);
+    const { text: script } = await browser.get('/auth/google/hand-over.js');
+    expect(script).toContain('postMessage(handOver, window.location.origin)');
+  });
+});

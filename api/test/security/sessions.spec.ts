@@ -1,0 +1,242 @@
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
+import { mailedToken } from '../support/mails';
+import { deeds, describeOn, describeOnEachDatabase, Person, World } from '../world';
+
+const SECRET = 'a secret of more than thirty-two characters';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  SESSION_SECRET: SECRET,
+  ENCRYPTION_KEY: '0123456789abcdef'.repeat(4),
+  PUBLIC_ORIGIN: 'https://kaaj.example',
+};
+
+describeOnEachDatabase('sessions', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build(engine);
+  });
+  afterAll(() => world.close());
+
+  it('S4 nothing in the database opens an account or a session', async () => {
+    const person = await world.person('Worker');
+    await person.post('/auth/password-reset', { email: person.email });
+    const mailed = await mailedToken(world, person.email);
+    const everything = JSON.stringify(await world.everything());
+    const secrets = [...person.cookies.values(), person.identityToken, person.password, mailed];
+    const parts = secrets.flatMap((secret) => [secret, ...secret.split('.').filter(({ length }) => length > 30)]);
+    expect(parts.filter((part) => everything.includes(part))).toEqual([]);
+  });
+
+  it('S4 a sign-out ends the session on the server too, and no other one', async () => {
+    const here = await world.person('Worker');
+    const [there, copy] = [await elsewhere(here), copyOf(here)];
+    await here.get('/jwt/logout');
+    expect(await whoAmI(copy)).toBe(401);
+    expect((await copy.post('/auth/refresh')).status).toBe(401);
+    expect(await whoAmI(there)).toBe(200);
+  });
+
+  it('S4 a sign-out everywhere ends all of them', async () => {
+    const here = await world.person('Worker');
+    const [there, copy] = [await elsewhere(here), copyOf(here)];
+    (await here.post('/auth/logout-everywhere')).data();
+    expect([await whoAmI(copy), await whoAmI(there)]).toEqual([401, 401]);
+    expect((await there.post('/auth/refresh')).status).toBe(401);
+  });
+
+  it('S4 a new password ends every session, and the old one opens none', async () => {
+    const person = await world.person('Worker');
+    await person.post('/auth/password-reset', { email: person.email });
+    const token = await mailedToken(world, person.email);
+    const visitor = world.visitor();
+    (await visitor.post('/auth/password-reset/complete', { token, password: 'Another-pass1' })).data();
+    expect(await whoAmI(person)).toBe(401);
+    expect((await person.post('/auth/refresh')).status).toBe(401);
+    const old = await visitor.post('/auth/login', { email: person.email, password: person.password });
+    expect([old.status, old.code]).toEqual([401, 'auth/invalid-credential']);
+    expect((await visitor.post('/auth/login', { email: person.email, password: 'Another-pass1' })).ok).toBe(true);
+  });
+
+  it('S4 an identity token from before a new password proves nothing any more', async () => {
+    const person = await world.person('Worker');
+    await person.post('/auth/password-reset', { email: person.email });
+    const token = await mailedToken(world, person.email);
+    await world.visitor().post('/auth/password-reset/complete', { token, password: 'Another-pass1' });
+    expect((await person.post('/jwt', { email: person.email }, person.proof)).status).toBe(401);
+  });
+
+  it('S4 a reset token works once, and not after half an hour', async () => {
+    const person = await world.person('Worker');
+    const visitor = world.visitor();
+    await visitor.post('/auth/password-reset', { email: person.email });
+    const used = await mailedToken(world, person.email);
+    (await visitor.post('/auth/password-reset/complete', { token: used, password: 'Another-pass1' })).data();
+    const again = await visitor.post('/auth/password-reset/complete', { token: used, password: 'Another-pass2' });
+    expect([again.status, again.code]).toEqual([422, 'auth/invalid-reset-token']);
+
+    await visitor.post('/auth/password-reset', { email: person.email });
+    const old = await mailedToken(world, person.email, used);
+    world.clock.advance(31 * 60_000);
+    const late = await visitor.post('/auth/password-reset/complete', { token: old, password: 'Another-pass3' });
+    world.clock.reset();
+    expect([late.status, late.code]).toEqual([422, 'auth/invalid-reset-token']);
+  });
+
+  it('S4 a removed person is out with their next request', async () => {
+    const person = await world.person('Worker');
+    (await deeds.remove(await world.admin(), person.id)).data();
+    expect(await whoAmI(person)).toBe(401);
+    expect((await person.post('/auth/refresh')).status).toBe(401);
+    const again = await person.post('/auth/login', { email: person.email, password: person.password });
+    expect(again.status).toBe(401);
+  });
+
+  it('S4 a new role holds from the next request on', async () => {
+    const person = await world.person('Worker');
+    const admin = await world.admin();
+    (await admin.patch(`/user/updaterole/${person.id}`, { role: 'Buyer' })).data();
+    const asWorker = await deeds.withdraw(person, 200);
+    expect([401, 403]).toContain(asWorker.status);
+    if (asWorker.status === 401) await person.signIn();
+    expect((await deeds.post(person, { payableAmount: 1 })).status).toBeLessThan(300);
+  });
+
+  it('S4 a refresh token works once; a second use ends the session, also for who holds the new one', async () => {
+    const person = await world.person('Worker');
+    const thief = copyOf(person);
+    (await person.post('/auth/refresh')).data();
+    expect(await whoAmI(person)).toBe(200);
+    expect((await thief.post('/auth/refresh')).status).toBe(401);
+    expect(await whoAmI(person)).toBe(401);
+    expect((await person.post('/auth/refresh')).status).toBe(401);
+  });
+
+  it('S6 an access token is good for 15 minutes, and its session can be refreshed after', async () => {
+    const person = await world.person('Worker');
+    world.clock.advance(14 * 60_000);
+    expect(await whoAmI(person)).toBe(200);
+    world.clock.advance(2 * 60_000);
+    expect(await whoAmI(person)).toBe(401);
+    expect((await person.post('/auth/refresh')).status).toBe(200);
+    expect(await whoAmI(person)).toBe(200);
+    world.clock.reset();
+  });
+
+  it('S6 an identity token is good for five minutes', async () => {
+    const person = await world.person('Worker');
+    world.clock.advance(6 * 60_000);
+    const late = await person.post('/jwt', { email: person.email }, person.proof);
+    world.clock.reset();
+    expect([late.status, late.code]).toEqual([401, 'auth/identity-token-required']);
+  });
+
+  const whoAmI = async (person: Person) => (await person.get(`/user?${person.self}`)).status;
+});
+
+describeOn('SQLite', 'tokens that somebody made up', () => {
+  let world: World;
+  let person: Person;
+  beforeAll(async () => {
+    world = await World.build('SQLite', { SESSION_SECRET: SECRET });
+    person = await world.person('Worker');
+  });
+  afterAll(() => world.close());
+
+  const claims = () => JSON.parse(Buffer.from(accessToken().split('.')[1] as string, 'base64url').toString()) as object;
+  const accessToken = () => person.cookies.get('kaaj_access') as string;
+  const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+
+  const FORGED: Record<string, () => string> = {
+    'with alg none': () => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims())}.`,
+    'with alg none and the old signature': () =>
+      `${encoded({ alg: 'none' })}.${encoded(claims())}.${accessToken().split('.')[2]}`,
+    'signed with another key': () =>
+      signed(claims(), createSecretKey(Buffer.from('another key, quite as long as ours'))),
+    'signed with the bare secret': () => signed(claims(), createSecretKey(Buffer.from(SECRET))),
+    'signed with HS512': () => signed(claims(), keyFor('access'), 'HS512'),
+    'made for another purpose': () => person.identityToken,
+    'for another audience': () => signed({ ...claims(), aud: 'identity' }, keyFor('access')),
+    'of another issuer': () => signed({ ...claims(), iss: 'somebody' }, keyFor('access')),
+    'that is over': () => signed({ ...claims(), iat: 1, exp: 2 }, keyFor('access')),
+    'with changed claims and the old signature': () =>
+      [accessToken().split('.')[0], encoded({ ...claims(), sub: 'x' }), accessToken().split('.')[2]].join('.'),
+    'of a session that never was': () =>
+      signed({ ...claims(), sid: '01ARZ3NDEKTSV4RRFFQ69G5FAV', exp: inAnHour() }, keyFor('access')),
+    'that is no token': () => 'no token',
+  };
+
+  it('S6 ours is taken', async () => {
+    expect(await statusWith(accessToken())).toBe(200);
+    expect(await statusWith(signed(claims(), keyFor('access')))).toBe(200);
+  });
+
+  it.each(Object.keys(FORGED))('S6 one %s is refused, as cookie and as proof', async (name) => {
+    const token = (FORGED[name] as () => string)();
+    expect(await statusWith(token)).toBe(401);
+    if (name === 'made for another purpose') return;
+    const asProof = await world.visitor().post('/jwt', { email: person.email }, { authorization: `Bearer ${token}` });
+    expect(asProof.status).toBe(401);
+  });
+
+  it('S6 an access token proves no identity', async () => {
+    const headers = { authorization: `Bearer ${accessToken()}` };
+    expect((await world.visitor().post('/jwt', { email: person.email }, headers)).status).toBe(401);
+  });
+
+  async function statusWith(token: string): Promise<number> {
+    const somebody = world.visitor();
+    somebody.cookies.set('kaaj_access', token);
+    return (await somebody.get(`/user?${person.self}`)).status;
+  }
+
+  /** The product's own way from its secret to a key; "ours is taken" fails when it changes. */
+  function keyFor(purpose: string): KeyObject {
+    return createSecretKey(Buffer.from(hkdfSync('sha256', SECRET, '', `kaaj ${purpose}`, 32)));
+  }
+});
+
+describeOn('SQLite', 'cookies in production', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build('SQLite', PRODUCTION);
+  });
+  afterAll(() => world.close());
+
+  it('S4 are __Host-, httpOnly, Secure, SameSite and for the whole origin', async () => {
+    const person = await world.person('Worker');
+    const answer = await person.post('/jwt', { email: person.email }, person.proof);
+    const cookies = answer.headers['set-cookie'] ?? [];
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-/);
+      const attributes = cookie.split(/; */).slice(1);
+      expect(attributes).toEqual(expect.arrayContaining(['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']));
+      expect(cookie).not.toMatch(/domain=/i);
+    }
+  });
+});
+
+/** The same person in another browser, with a session of its own. */
+async function elsewhere({ api, name, email, password, role }: Person): Promise<Person> {
+  const again = new Person(api, name, email, password, role);
+  await again.signIn();
+  return again;
+}
+
+/** A thief's copy of somebody's cookies. */
+function copyOf(person: Person): Person {
+  const copy = new Person(person.api, person.name, person.email, '', person.role);
+  for (const [name, value] of person.cookies) copy.cookies.set(name, value);
+  return copy;
+}
+
+function encoded(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+function signed(claims: object, key: KeyObject, algorithm: 'HS256' | 'HS512' = 'HS256'): string {
+  const content = `${encoded({ alg: algorithm, typ: 'JWT' })}.${encoded(claims)}`;
+  const signature = createHmac(algorithm.replace('HS', 'sha'), key).update(content).digest('base64url');
+  return `${content}.${signature}`;
+}

@@ -1,0 +1,113 @@
+import { type Role } from '@kaaj/contract';
+import { ACCESS } from '../../src/platform/http/access';
+import { deeds, idOf, taskBody } from './deeds';
+import { type Person, PICTURE } from './person';
+import { type Stage } from './stage';
+
+export type Route = keyof typeof ACCESS;
+
+/** How to call a route so that it works for whoever may: what the access table does not say. */
+export interface Example {
+  /** Makes the record that `:id` stands for; with `owner` one of theirs. Answers its id. */
+  readonly record?: (stage: Stage, owner: Person) => Promise<string>;
+  /** The role of those who own such records. */
+  readonly owner?: Role;
+  /** Everybody whom the access table lets in may use anybody's record; otherwise somebody else's is not there for them. */
+  readonly shared?: true;
+  /** An Admin may use anybody's, though others may not. */
+  readonly adminForAnyone?: true;
+  /** A body that is taken. */
+  readonly body?: (stage: Stage, me: Person) => Promise<object> | object;
+  /** What comes after the path. */
+  readonly query?: string;
+  /** What is answered to those who may, where it is no success: the call needs something that a test has no way to give here. */
+  readonly answers?: number;
+}
+
+const task = async (_: Stage, buyer: Person) => idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 5 }));
+
+const submission = async (stage: Stage, buyer: Person) =>
+  idOf(await deeds.submit(await stage.person('Worker'), await task(stage, buyer)));
+
+const withdrawal = async (stage: Stage, worker: Person) => {
+  (await deeds.correct(await stage.admin(), worker.id, 1000)).data();
+  return idOf(await deeds.withdraw(worker, 200));
+};
+
+const person = async (stage: Stage) => (await stage.person('Worker')).id;
+
+const taskToWorkOn = async (stage: Stage) => ({
+  task: await task(stage, await stage.person('Buyer')),
+  submissionDetail: 'Done.',
+});
+
+/** Every route that needs more than its path. */
+export const EXAMPLES: Partial<Record<Route, Example>> = {
+  'POST /jwt': { body: (_, { email }) => ({ email }) },
+  'POST /user/:email': {
+    body: (_, { name, email }) => ({ name, email, role: 'Worker', image: PICTURE, coin: 10 }),
+  },
+  'POST /auth/signup': { body: () => ({ email: `${Math.random()}@kaaj.test`.slice(2), password: 'Secret-pass1' }) },
+  'POST /auth/login': { body: (_, { email, password }) => ({ email, password }) },
+  'POST /auth/password-reset': { body: () => ({ email: 'nobody@kaaj.test' }) },
+  'POST /auth/password-reset/complete': {
+    body: () => ({ token: 'x'.repeat(43), password: 'Secret-pass2' }),
+    answers: 422,
+  },
+  'POST /auth/refresh': { answers: 401 },
+  'GET /auth/google': { answers: 404 },
+  'GET /auth/google/callback': { answers: 404 },
+  'PATCH /auth/profile': { body: () => ({ displayName: 'Another Name', photoURL: PICTURE }) },
+
+  'PATCH /user/updatecoin/:id': { record: person, shared: true, body: () => ({ coin: 55, reason: 'a test' }) },
+  'PATCH /user/updaterole/:id': { record: person, shared: true, body: () => ({ role: 'Buyer' }) },
+  'DELETE /user/deleteuser/:id': { record: person, shared: true },
+
+  'POST /task': { body: () => taskBody() },
+  'GET /task/:id': { record: task, owner: 'Buyer', shared: true },
+  'PATCH /task/update/:id': {
+    record: task,
+    owner: 'Buyer',
+    body: () => ({ title: 'New', taskDetail: 'New words', submissionInfo: 'New info' }),
+  },
+  'PATCH /task/update/requiredWorker/:id': { record: task, owner: 'Buyer', body: () => ({ requiredWorkers: 1 }) },
+  'DELETE /task/delete/:id': { record: task, owner: 'Buyer', adminForAnyone: true },
+
+  'POST /submission': { body: taskToWorkOn },
+  'PATCH /submission/update/status/:id': { record: submission, owner: 'Buyer', body: () => ({ status: 'accepted' }) },
+
+  'POST /notification': {
+    body: async (stage) => ({ message: 'Hello', toEmail: (await stage.person('Worker')).email }),
+  },
+
+  'POST /payment': { body: () => ({ coinsPurchased: 10 }) },
+  'POST /payment/webhook': { body: () => ({}), answers: 404 },
+
+  'POST /withdrawal': {
+    body: async (stage, me) => {
+      (await deeds.correct(await stage.admin(), me.id, 1000)).data();
+      return { withdrawalCoin: 200, paymentSystem: 'bkash', accountNumber: '01700000000' };
+    },
+  },
+  'PATCH /withdrawal/status/:id': {
+    record: withdrawal,
+    owner: 'Worker',
+    shared: true,
+    body: () => ({ status: 'accepted' }),
+  },
+  'PATCH /withdrawal/cancel/:id': { record: withdrawal, owner: 'Worker' },
+  'GET /withdrawal/:id/account': { record: withdrawal, owner: 'Worker', shared: true },
+
+  'POST /image': { answers: 415 },
+  'GET /image/:name': { answers: 404 },
+  'POST /newsletter': { body: () => ({ email: 'reader@kaaj.test' }) },
+  'GET /docs/:file': { answers: 404 },
+};
+
+export const exampleOf = (route: Route): Example => EXAMPLES[route] ?? {};
+
+/** The routes of the access table, with their method and path. */
+export const ROUTES = (Object.keys(ACCESS) as Route[]).map((route) => {
+  const [method, path] = route.split(' ') as [string, string];
+  return { route, method, path, rule: ACCESS[route] };
+});

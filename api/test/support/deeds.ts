@@ -1,0 +1,64 @@
+import { type Answer } from './api';
+import { type Person } from './person';
+
+export interface NewTask {
+  readonly title?: string;
+  readonly requiredWorkers?: number;
+  readonly payableAmount?: number;
+  readonly completionDate?: string;
+}
+
+const IN_A_WEEK = () => new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+
+/** What people do on the product's pages, each as its one call. The tests say what they expect of the answer. */
+export const deeds = {
+  buy: (buyer: Person, coinsPurchased: number, headers = {}): Promise<Answer> =>
+    buyer.post(`/payment?${buyer.self}`, { coinsPurchased }, headers),
+
+  post: (buyer: Person, task: NewTask = {}, headers = {}): Promise<Answer> =>
+    buyer.post('/task', taskBody(task), headers),
+
+  changeSlots: (buyer: Person, taskId: string, requiredWorkers: number): Promise<Answer> =>
+    buyer.patch(`/task/update/requiredWorker/${taskId}`, { requiredWorkers }),
+
+  deleteTask: (someone: Person, taskId: string): Promise<Answer> => someone.delete(`/task/delete/${taskId}`),
+
+  submit: (worker: Person, task: string, headers = {}): Promise<Answer> =>
+    worker.post('/submission', { task, submissionDetail: 'https://example.com/proof' }, headers),
+
+  review: (buyer: Person, submissionId: string, status: 'accepted' | 'rejected'): Promise<Answer> =>
+    buyer.patch(`/submission/update/status/${submissionId}`, { status }),
+
+  withdraw: (worker: Person, withdrawalCoin: number, headers = {}): Promise<Answer> =>
+    worker.post('/withdrawal', { withdrawalCoin, paymentSystem: 'bkash', accountNumber: '01700000000' }, headers),
+
+  decide: (admin: Person, withdrawalId: string, status: 'accepted' | 'rejected'): Promise<Answer> =>
+    admin.patch(`/withdrawal/status/${withdrawalId}`, { status }),
+
+  cancel: (worker: Person, withdrawalId: string): Promise<Answer> => worker.patch(`/withdrawal/cancel/${withdrawalId}`),
+
+  correct: (admin: Person, personId: string, coin: number): Promise<Answer> =>
+    admin.patch(`/user/updatecoin/${personId}`, { coin, reason: 'set up by a test' }),
+
+  remove: (admin: Person, personId: string): Promise<Answer> => admin.delete(`/user/deleteuser/${personId}`),
+};
+
+export function taskBody({
+  title = 'Watch a video',
+  requiredWorkers = 1,
+  payableAmount = 5,
+  completionDate = IN_A_WEEK(),
+}: NewTask = {}) {
+  return {
+    title,
+    taskDetail: 'Watch it to the end and write down its last word.',
+    requiredWorkers,
+    payableAmount,
+    completionDate,
+    submissionInfo: 'The last word.',
+    imageURL: 'https://example.com/video.png',
+  };
+}
+
+/** The id of what a call made. Throws for a refusal. */
+export const idOf = (answer: Answer): string => answer.data<{ _id: string }>()._id;

@@ -1,0 +1,111 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { once } from 'node:events';
+
+/** What somebody at Google looks like to us. */
+export interface GoogleAccount {
+  readonly sub: string;
+  readonly email: string;
+  readonly name: string;
+  readonly email_verified?: boolean;
+}
+
+interface Grant {
+  readonly account: GoogleAccount;
+  readonly nonce: string;
+  readonly challenge: string;
+  readonly redirectUri: string;
+}
+
+export const CLIENT = { id: 'kaaj-client', secret: 'kaaj-client-secret' };
+
+/** A Google of our own: hands out codes, checks PKCE and the client, and says who it is. */
+export class FakeGoogle {
+  private readonly grants = new Map<string, Grant>();
+  private readonly tokens = new Map<string, GoogleAccount>();
+  /** Changes what the id token says. */
+  lie: Readonly<Record<string, unknown>> = {};
+
+  private constructor(
+    private readonly server: Server,
+    readonly origin: string,
+  ) {}
+
+  static async start(): Promise<FakeGoogle> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const google = new FakeGoogle(server, `http://127.0.0.1:${(server.address() as { port: number }).port}`);
+    server.on('request', (request, response) => {
+      void google.answer(request).then(({ status, body }) => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(body));
+      });
+    });
+    return google;
+  }
+
+  stop(): void {
+    this.server.close();
+    this.server.closeAllConnections();
+  }
+
+  /** What a person does at Google's pages: agrees, and is sent back with a code. Answers the query of the way back. */
+  agree(authorizeUrl: string, account: GoogleAccount): URLSearchParams {
+    const { searchParams: asked } = new URL(authorizeUrl);
+    const code = randomUUID();
+    this.grants.set(code, {
+      account,
+      nonce: asked.get('nonce') ?? '',
+      challenge: asked.get('code_challenge') ?? '',
+      redirectUri: asked.get('redirect_uri') ?? '',
+    });
+    return new URLSearchParams({ code, state: asked.get('state') ?? '' });
+  }
+
+  private async answer(request: IncomingMessage): Promise<{ status: number; body: object }> {
+    const { pathname: path, searchParams } = new URL(request.url ?? '/', this.origin);
+    if (path === '/token') return this.token(new URLSearchParams(await textOf(request)));
+    const token = searchParams.get('access_token') ?? request.headers.authorization?.replace('Bearer ', '') ?? '';
+    const account = this.tokens.get(token);
+    if (path !== '/userinfo' || !account) return { status: 401, body: { error: 'invalid_token' } };
+    return { status: 200, body: { email_verified: true, picture: 'https://example.com/face.png', ...account } };
+  }
+
+  private token(asked: URLSearchParams): { status: number; body: object } {
+    const code = asked.get('code') ?? '';
+    const grant = this.grants.get(code);
+    this.grants.delete(code);
+    const proof = createHash('sha256')
+      .update(asked.get('code_verifier') ?? '')
+      .digest('base64url');
+    const right =
+      grant &&
+      grant.challenge === proof &&
+      grant.redirectUri === asked.get('redirect_uri') &&
+      asked.get('client_id') === CLIENT.id &&
+      asked.get('client_secret') === CLIENT.secret;
+    if (!right) return { status: 400, body: { error: 'invalid_grant' } };
+    const accessToken = randomUUID();
+    this.tokens.set(accessToken, grant.account);
+    const claims = {
+      iss: this.origin,
+      aud: CLIENT.id,
+      sub: grant.account.sub,
+      nonce: grant.nonce,
+      exp: Math.floor(Date.now() / 1000) + 600,
+      ...this.lie,
+    };
+    const idToken = ['{}', JSON.stringify(claims), ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
+    return {
+      status: 200,
+      body: { access_token: accessToken, token_type: 'Bearer', expires_in: 600, id_token: idToken },
+    };
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,64 @@
+/** Runs one reading or writing statement on the database under test, from outside of the API. */
+export type Sql = <Row>(statement: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+
+interface Figures {
+  readonly account: string;
+  readonly stored: number;
+  readonly moved: number;
+}
+
+const HOUSE = new Set(['granted', 'sold', 'redeemed', 'corrected', 'forfeited']);
+
+/** One statement, so that it sees one moment, also while coins move. Written apart from the product's own audit. */
+const EVERY_ACCOUNT = `
+  SELECT account, SUM(stored) AS stored, SUM(moved) AS moved FROM (
+    SELECT id AS account, balance AS stored, 0 AS moved FROM account
+    UNION ALL SELECT to_account, 0, amount FROM transfer
+    UNION ALL SELECT from_account, 0, -amount FROM transfer
+  ) figures GROUP BY account`;
+
+/**
+ * The sum over all accounts, after a look at every single one. Throws when a stored balance is not what the account's
+ * transfers come to, or is below zero.
+ */
+export async function auditLedger(sql: Sql): Promise<number> {
+  const figures = await sql<Figures>(EVERY_ACCOUNT);
+  const wrong = figures.filter(
+    ({ account, stored, moved }) => !HOUSE.has(account) && (Number(stored) !== Number(moved) || Number(stored) < 0),
+  );
+  if (wrong.length > 0) throw new Error(`Accounts and transfers disagree: ${JSON.stringify(wrong)}`);
+  return figures.reduce((sum, { account, stored, moved }) => sum + Number(HOUSE.has(account) ? moved : stored), 0);
+}
+
+/** Coins in one account. */
+export async function balanceOf(sql: Sql, account: string): Promise<number> {
+  const [row] = await sql<{ balance: number }>('SELECT balance FROM account WHERE id = ?', [account]);
+  return Number(row?.balance ?? 0);
+}
+
+/** Looks at the whole ledger every 100 ms until stopped; `stop` throws what was ever found wrong, and tells how often it looked. */
+export function watchLedger(sql: Sql): { stop(): Promise<number> } {
+  let watching = true;
+  let looks = 0;
+  const findings: string[] = [];
+  const look = async () => {
+    const sum = await auditLedger(sql).catch((error: Error) => error.message);
+    if (sum !== 0) findings.push(`look ${looks}: ${sum}`);
+    looks += 1;
+  };
+  const watch = (async () => {
+    while (watching) {
+      await look();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    await look();
+  })();
+  return {
+    stop: async () => {
+      watching = false;
+      await watch;
+      if (findings.length > 0) throw new Error(findings.join('\n'));
+      return looks;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { type Role } from '@kaaj/contract';
+import { type Answer, type Api, type Call } from './api';
+
+export interface SignUp {
+  readonly role: Role;
+  readonly name?: string;
+  readonly email?: string;
+  readonly password?: string;
+}
+
+export const PASSWORD = 'Secret-pass1';
+export const PICTURE = 'https://example.com/picture.png';
+
+let made = 0;
+
+/** A browser of one person: keeps cookies and calls from the product's own pages. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  /** The address its calls come from. */
+  from: string | undefined;
+
+  constructor(readonly api: Api) {}
+
+  async send(call: Call): Promise<Answer> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await this.api.send({
+      ...(this.from !== undefined && { from: this.from }),
+      ...call,
+      headers: { origin: this.api.origin, ...(cookie && { cookie }), ...call.headers },
+    });
+    this.keep(answer);
+    return answer;
+  }
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send({ method: 'GET', path, headers });
+  }
+
+  post(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send({ method: 'POST', path, body, headers });
+  }
+
+  patch(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send({ method: 'PATCH', path, body, headers });
+  }
+
+  delete(path: string): Promise<Answer> {
+    return this.send({ method: 'DELETE', path });
+  }
+
+  private keep({ headers }: Answer): void {
+    for (const line of [headers['set-cookie'] ?? []].flat()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (!name) continue;
+      if (value && !/max-age=0(;|$)/i.test(line)) this.cookies.set(name, value);
+      else this.cookies.delete(name);
+    }
+  }
+}
+
+/** Somebody with an account, as a client of the API. */
+export class Person extends Browser {
+  id = '';
+  identityToken = '';
+
+  constructor(
+    api: Api,
+    readonly name: string,
+    readonly email: string,
+    readonly password: string,
+    readonly role: Role,
+  ) {
+    super(api);
+  }
+
+  /** Takes the whole way of the sign-up page. */
+  static async signUp(api: Api, signUp: SignUp): Promise<Person> {
+    const person = await Person.withoutProfile(api, signUp);
+    (await person.saveProfile()).data();
+    await person.openSession();
+    return person;
+  }
+
+  /** Makes the account and stops before the profile is saved. */
+  static async withoutProfile(api: Api, { role, name, email, password = PASSWORD }: SignUp): Promise<Person> {
+    made += 1;
+    const address = email ?? `${role.toLowerCase()}-${process.pid}-${made}@kaaj.test`;
+    const person = new Person(api, name ?? `${role} ${made}`, address, password, role);
+    const proof = await person.post('/auth/signup', { email: person.email, password });
+    person.identityToken = proof.data<{ identityToken: string }>().identityToken;
+    return person;
+  }
+
+  /** Proves the password again and opens a session. */
+  async signIn(): Promise<void> {
+    const { email, password } = this;
+    this.identityToken = (await this.post('/auth/login', { email, password })).data<{
+      identityToken: string;
+    }>().identityToken;
+    await this.openSession();
+  }
+
+  async saveProfile(): Promise<Answer> {
+    const { name, email, role } = this;
+    const profile = { name, email, role, image: PICTURE, coin: 1_000_000 };
+    const saved = await this.post(`/user/${encodeURIComponent(email)}`, profile, this.proof);
+    if (saved.ok) this.id = saved.data<{ _id: string }>()._id;
+    return saved;
+  }
+
+  async openSession(): Promise<void> {
+    (await this.post('/jwt', { email: this.email }, this.proof)).data();
+  }
+
+  get proof(): Record<string, string> {
+    return { authorization: `Bearer ${this.identityToken}` };
+  }
+
+  get self(): string {
+    return `email=${encodeURIComponent(this.email)}`;
+  }
+}

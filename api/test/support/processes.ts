@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const MAIN = join(__dirname, '../../dist/main.js');
+
+/** Waits until `condition` holds, looking again and again. Throws after `milliseconds`. */
+export async function until(
+  condition: () => Promise<boolean> | boolean,
+  milliseconds = 20_000,
+  what = '',
+  pace = 5,
+): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error(`Still not so after ${milliseconds} ms: ${what || condition.toString()}`);
+    await pause(pace);
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The built API in a process of its own, as an owner runs it. */
+export class ApiProcess {
+  private child: ChildProcess | undefined;
+  output = '';
+
+  private constructor(
+    readonly port: number,
+    private readonly settings: Readonly<Record<string, string>>,
+  ) {}
+
+  static async start(settings: Readonly<Record<string, string>>): Promise<ApiProcess> {
+    const api = new ApiProcess(await freePort(), settings);
+    await api.start();
+    return api;
+  }
+
+  get server(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'warn',
+        DEMO: 'false',
+        HOST: '127.0.0.1',
+        ...this.settings,
+        PORT: String(this.port),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    const keep = (part: Buffer) => (this.output += part.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    await until(() => this.exited || this.answers(), 30_000, 'the API answers');
+    if (this.exited) throw new Error(`The API did not start:\n${this.output}`);
+  }
+
+  /** Ends it without a chance to clean up. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** Ends it the way an owner does. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  async answers(path = '/ready'): Promise<boolean> {
+    return fetch(`${this.server}/api${path}`).then(
+      async (answer) => {
+        await answer.arrayBuffer();
+        return answer.ok;
+      },
+      () => false,
+    );
+  }
+
+  private get exited(): boolean {
+    return this.child === undefined || this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    if (this.exited) return;
+    const ended = once(this.child as ChildProcess, 'exit');
+    this.child?.kill(signal);
+    await ended;
+  }
+}

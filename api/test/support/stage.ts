@@ -1,0 +1,51 @@
+import { type Role } from '@kaaj/contract';
+import { type Api } from './api';
+import { deeds } from './deeds';
+import { type Sql } from './ledger';
+import { Browser, Person, type SignUp } from './person';
+
+/** An API, the database behind it, and people who use it. */
+export abstract class Stage {
+  abstract readonly api: Api;
+  abstract readonly sql: Sql;
+  private theAdmin: Promise<Person> | undefined;
+
+  /** A browser of nobody in particular. */
+  visitor(): Browser {
+    return new Browser(this.api);
+  }
+
+  /** Signs somebody up. With `coins`, an Admin sees to it that they have just that many. */
+  async person(role: Role, { coins, ...signUp }: Partial<SignUp> & { coins?: number } = {}): Promise<Person> {
+    const person = await Person.signUp(this.api, { role: role === 'Admin' ? 'Worker' : role, ...signUp });
+    if (role === 'Admin') await this.makeAdmin(person);
+    if (coins !== undefined) (await deeds.correct(await this.admin(), person.id, coins)).data();
+    return person;
+  }
+
+  people(count: number, role: Role, wish: { coins?: number } = {}): Promise<Person[]> {
+    return Promise.all(Array.from({ length: count }, () => this.person(role, wish)));
+  }
+
+  /** The Admin of this stage; the same one each time. */
+  admin(): Promise<Person> {
+    this.theAdmin ??= this.person('Admin', { name: 'Admin' });
+    return this.theAdmin;
+  }
+
+  /** Nobody signs up as an Admin: that is the owner's hand in the database. */
+  private async makeAdmin(person: Person): Promise<void> {
+    await this.sql("UPDATE person SET role = 'Admin' WHERE id = ?", [person.id]);
+    await person.signIn();
+  }
+}
+
+/** An API somewhere else, with a look into its database. */
+export class RemoteStage extends Stage {
+  constructor(
+    readonly api: Api,
+    readonly sql: Sql,
+  ) {
+    super();
+  }
+}
