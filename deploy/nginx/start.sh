@@ -8,7 +8,7 @@ case "$1" in
 front.conf)
     # Versions published before stay in the volume beside this image's own, so that pages open in browsers find their files.
     cp -R /opt/front/. "$ROOT/"
-    [ "$PROJECT" = shell ] && FALLBACK=/index.html || FALLBACK='=404'
+    [ "$PROJECT" = shell ] && FALLBACK=/app.html || FALLBACK='=404'
     export FALLBACK
     ;;
 gateway.conf)

@@ -98,7 +98,8 @@ const wherePossible = onPath('nginx') || process.env['CI'] ? describe : describe
 wherePossible('the gateway and the front servers', () => {
   beforeAll(async () => {
     await front('shell', {
-      'index.html': `<!doctype html><title>Kaaj</title>${'<p>page</p>'.repeat(100)}`,
+      'app.html': '<!doctype html><title>Kaaj</title>',
+      'index.html': `<!doctype html><title>Home</title>${'<p>page</p>'.repeat(100)}`,
       'alltasks/index.html': '<!doctype html><title>All Tasks</title>',
       'main.0123456789.js': script,
       'theme.js': 'document.documentElement.dataset.theme = "light";',
@@ -144,6 +145,7 @@ wherePossible('the gateway and the front servers', () => {
   });
 
   it.each([
+    ['/', 'Home'],
     ['/dashboard/taskDetails/01ABC', 'Kaaj'],
     ['/alltasks', 'All Tasks'],
     ['/alltasks?sort=asc', 'All Tasks'],

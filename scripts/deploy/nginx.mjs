@@ -25,7 +25,7 @@ export function startFront({ name, store, port, run, log }) {
     RUN_DIR: run,
     ROOT: store,
     LISTEN: `127.0.0.1:${port}`,
-    FALLBACK: name === 'shell' ? '/index.html' : '=404',
+    FALLBACK: name === 'shell' ? '/app.html' : '=404',
     ACCESS_LOG: '/dev/null',
   });
   const server = startNginx(name, config, log);

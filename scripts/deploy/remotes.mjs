@@ -1,5 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PlainError } from '../lib/plain-error.mjs';
 
 /** Every remote of the product. */
@@ -17,17 +17,16 @@ export function writeLive(file, live) {
   renameSync(`${file}.new`, file);
 }
 
+const isPage = (file) => /\.html(?:\.br|\.gz)?$/.test(file);
+
 /**
- * Puts a new shell into its server's folder. Files of earlier ones stay, for pages that are open in browsers; the page itself
- * comes last, so that it never names a file that is not there yet. Throws PlainError when it is not built.
+ * Puts a new shell into its server's folder. Files of earlier ones stay, for pages that are open in browsers; the pages
+ * come last, so that they never name a file that is not there yet. Throws PlainError when it is not built.
  */
 export function replaceShell(dist, store) {
-  const page = join(dist, 'index.html');
-  if (!existsSync(page)) throw new PlainError(`${dist} holds no built shell; build it first.`);
-  cpSync(dist, store, { recursive: true, filter: (file) => !file.startsWith(page) });
-  for (const file of ['', '.br', '.gz'].map((suffix) => page + suffix).filter(existsSync)) {
-    cpSync(file, join(store, basename(file)));
-  }
+  if (!existsSync(join(dist, 'app.html'))) throw new PlainError(`${dist} holds no built shell; build it first.`);
+  cpSync(dist, store, { recursive: true, filter: (file) => !isPage(file) });
+  cpSync(dist, store, { recursive: true, filter: (file) => statSync(file).isDirectory() || isPage(file) });
 }
 
 /**

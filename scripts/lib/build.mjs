@@ -80,7 +80,7 @@ export async function build() {
   const made = sources();
   if (isBuilt(made)) return;
   console.log('Building (the first time this takes a minute or two) ...');
-  const args = ['run-many', '-t', 'build', '--outputStyle=static', '--parallel=2'];
+  const args = ['run-many', '-t', 'build', 'prerender', '--outputStyle=static', '--parallel=2'];
   const { code, output } = await runNode(bin('nx'), args, { env: { NX_DAEMON: 'false', NX_TUI: 'false', CI: 'true' } });
   if (code !== 0) {
     console.error(output);

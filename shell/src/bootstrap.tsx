@@ -27,4 +27,5 @@ async function start(element: HTMLElement): Promise<void> {
 }
 
 const element = document.getElementById('root');
-if (element) void start(element);
+if (element?.dataset.render !== undefined) void import('./render-page');
+else if (element) void start(element);

@@ -28,7 +28,10 @@ async function titleOf(app: ReactElement): Promise<string> {
   return document.title;
 }
 
-/** Called at build time, in a page that is at `path`. Rejects when the page cannot be had. */
+/**
+ * For scripts/lib/prerender.mjs, which opens the page with <div id="root" data-render>; no visitor fetches this file. The
+ * page has to be at `path`. Rejects when it cannot be had.
+ */
 window.renderPage = async (path) => {
   const remotes = await openApp();
   if (!remotes) throw new Error('there is no remotes.json');

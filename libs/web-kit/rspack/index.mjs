@@ -122,7 +122,6 @@ export function shellConfig(directory) {
           new rspack.HtmlRspackPlugin({
             template: './public/index.html',
             filename,
-            chunks: ['main'],
             scriptLoading: 'defer',
           }),
       ),
@@ -141,7 +140,7 @@ export function shellConfig(directory) {
         directory,
         development,
         publicPath: '/',
-        entry: { main: './src/index.ts', prerender: './src/prerender.ts' },
+        entry: { main: './src/index.ts' },
         federation,
         plugins,
       }),

@@ -4,6 +4,7 @@ import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
 import { usePublished } from '../remotes/published-context';
 import { useLoaded } from '../remotes/use-loaded';
+import { useRecovery } from '../remotes/use-recovery';
 import styles from './sidebar.module.css';
 
 const EXPECTED_ITEMS = 4;
@@ -29,6 +30,7 @@ function Item({ item, onNavigate }: Props & { readonly item: MenuItem }) {
 function Items({ remote, onNavigate }: Props & { readonly remote: PublishedRemote }) {
   const t = useMessages();
   const { loaded, retry } = useLoaded(`menu of ${remote.name}`, () => loadRemote(remote));
+  useRecovery(remote, loaded.state === 'failed', retry);
   if (loaded.state === 'loading') return <SidebarSkeleton />;
   if (loaded.state === 'failed')
     return (

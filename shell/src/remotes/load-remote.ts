@@ -17,6 +17,13 @@ export class ContractMismatch extends Error {
 
 const loaded = new Map<string, Promise<RemoteModule>>();
 const failures = new Map<string, number>();
+const recoveries = new Set<(remote: string) => void>();
+
+/** Calls `listener` with the name of each remote that answers after it had failed; the answer stops that. */
+export function onRecovery(listener: (remote: string) => void): () => void {
+  recoveries.add(listener);
+  return () => recoveries.delete(listener);
+}
 
 function refuseMisfit({ name, contract }: { name: string; contract: number }): void {
   if (contract !== CONTRACT_VERSION) throw new ContractMismatch(name, contract);
@@ -31,6 +38,7 @@ async function fetchRemote(remote: PublishedRemote): Promise<RemoteModule> {
   if (!answer) throw new Error(`${remote.name} exposes no remote`);
   refuseMisfit(answer.remote);
   await within(LOAD_TIMEOUT_MS, answer.remote.messages.load());
+  if (failed > 0) setTimeout(() => recoveries.forEach((tell) => tell(remote.name)));
   return answer.remote;
 }
 

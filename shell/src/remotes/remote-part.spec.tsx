@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
 import { renderPage } from '@kaaj/web-kit/testing';
 import * as federation from '@module-federation/enhanced/runtime';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type ComponentType } from 'react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../messages';
@@ -74,6 +74,23 @@ it('says so in its own area when a remote is down, and shows it after another tr
     [{ name: remote.name.replaceAll('-', '_'), entry: `${remote.entry}?retry=1` }],
     { force: true },
   );
+});
+
+it('comes back everywhere when one area tried again', async () => {
+  const remote = aRemote();
+  loadRemote.mockRejectedValueOnce(new Error('down'));
+  loadRemote.mockResolvedValue(aModule(remote.name, () => <p>the page</p>));
+  const part = (module: RemoteModule) => module.pages['/page'];
+  const twoAreas = (
+    <>
+      <RemotePart remote={remote} name="one" part={part} />
+      <RemotePart remote={remote} name="other" part={part} />
+    </>
+  );
+  await renderPage(twoAreas, { messages });
+  const [first] = await screen.findAllByRole('button', { name: 'Try again' });
+  if (first) await user.click(first);
+  await waitFor(() => expect(screen.getAllByText('the page')).toHaveLength(2));
 });
 
 it('gives up on a remote that does not answer in time', async () => {

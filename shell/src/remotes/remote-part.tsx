@@ -5,6 +5,7 @@ import { Waiting } from '../design/waiting';
 import { ErrorBoundary } from './error-boundary';
 import { ContractMismatch, loadRemote } from './load-remote';
 import { useLoaded } from './use-loaded';
+import { useRecovery } from './use-recovery';
 import { within } from './within';
 
 const PAGE_TIMEOUT_MS = 15_000;
@@ -40,6 +41,7 @@ export async function loadPart({ remote, part, name }: Props): Promise<Component
 export function RemotePart(props: Props) {
   const key = `${props.remote.name} ${props.name}`;
   const { loaded, retry } = useLoaded(key, () => loadPart(props), fetched.get(key));
+  useRecovery(props.remote, loaded.state === 'failed', retry);
   if (loaded.state === 'loading') return <Waiting />;
   if (loaded.state === 'failed') return <Unavailable misfit={loaded.error instanceof ContractMismatch} retry={retry} />;
   const Page = loaded.value;

@@ -6,7 +6,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { servePages } from './pages';
 
 const FILES: Record<string, string | Buffer> = {
-  'shell/dist/index.html': '<title>Kaaj</title>',
+  'shell/dist/app.html': '<title>Kaaj</title>',
+  'shell/dist/index.html': '<title>Home</title>',
   'shell/dist/alltasks/index.html': '<title>All Tasks</title>',
   'shell/dist/remotes.json': '{}',
   'shell/dist/main.0123456789abcdef.js': 'start()',
@@ -34,7 +35,7 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
 
 describe('pages', () => {
   it.each([
-    ['/', '<title>Kaaj</title>'],
+    ['/', '<title>Home</title>'],
     ['/dashboard/taskDetails/01H', '<title>Kaaj</title>'],
     ['/alltasks?sort=asc', '<title>All Tasks</title>'],
     ['/remotes/mfe-worker/mf-manifest.json', '{"name":"mfe_worker"}'],

@@ -8,7 +8,8 @@ const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)(?:\.map)?$/;
 
 /**
  * Serves the built front end from `root`, the folder that holds shell/dist and each remote's <name>/dist: the pages at /,
- * a remote's files under /remotes/<name>/, and the shell's own page for every path that a person may have open.
+ * a remote's files under /remotes/<name>/, the pages that were rendered at build time
+ * (<path>/index.html), and the shell's app.html for every other path that a person may have open.
  */
 export function servePages(server: FastifyInstance, root: string): void {
   void server.register(fastifyStatic, {
@@ -56,9 +57,7 @@ function fileAt(path: string, root: string, request: FastifyRequest): string | u
   if (remote && rest) return existing(root, join(remote, 'dist', rest));
   if (extname(path) !== '') return existing(root, join('shell', 'dist', path));
   if (!wantsPage(request)) return undefined;
-  return (
-    existing(root, join('shell', 'dist', path, 'index.html')) ?? existing(root, join('shell', 'dist', 'index.html'))
-  );
+  return existing(root, join('shell', 'dist', path, 'index.html')) ?? existing(root, join('shell', 'dist', 'app.html'));
 }
 
 function existing(root: string, file: string): string | undefined {

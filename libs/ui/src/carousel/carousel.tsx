@@ -72,9 +72,18 @@ export function Carousel({
   }, [embla]);
 
   useEffect(() => {
-    const autoplay = embla?.plugins().autoplay;
-    if (moving) autoplay?.play();
-    else autoplay?.stop();
+    if (!embla) return undefined;
+    // The autoplay starts anew, at rest, whenever the slides are measured again; with one view of slides it cannot play.
+    const follow = () => {
+      const { autoplay } = embla.plugins();
+      if (moving && embla.scrollSnapList().length > 1) autoplay?.play();
+      else autoplay?.stop();
+    };
+    follow();
+    embla.on('reInit', follow);
+    return () => {
+      embla.off('reInit', follow);
+    };
   }, [embla, moving, slides.length]);
 
   const step = useCallback(

@@ -1,0 +1,3 @@
+import { prerender } from './lib/prerender.mjs';
+
+await prerender();
