@@ -23,5 +23,7 @@ export default defineConfig<Settings, Settings>({
   projects: [
     { name: 'sqlite', use: { engine: 'sqlite' } },
     { name: 'mariadb', use: { engine: 'mariadb' }, grepInvert: /@any-database/ },
+    // Against npm run deploy:local: scripts/lib/steps.mjs
+    { name: 'layout', testDir: '.', testMatch: ['journeys/one-coin.spec.ts', 'deployment/*.spec.ts'] },
   ],
 });

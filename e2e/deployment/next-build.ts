@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const root = join(__dirname, '../..');
+
+/** Where the layout that the tests run against keeps its files. */
+export const layoutFolder = join(root, process.env['DEPLOY_DIR'] ?? 'data/deploy');
+
+/** What makes the next build differ: its version, its contract, and texts, old to new. */
+interface Change {
+  readonly version: string;
+  readonly contract?: number;
+  readonly texts?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Builds a changed copy of the shell or of one remote, by itself, as its team would; the folder it came from stays as it is.
+ * Answers the folder of the built files.
+ */
+export function buildNext(project: string, { version, contract, texts = {} }: Change): string {
+  const folder = join(layoutFolder, 'next', version, project);
+  const isSource = (file: string) => !['node_modules', 'dist'].includes(basename(file));
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, project), folder, { recursive: true, filter: isSource });
+  const description = join(folder, 'package.json');
+  const { version: last, ...rest } = JSON.parse(readFileSync(description, 'utf8')) as { version: string };
+  if (version !== last) writeFileSync(description, JSON.stringify({ version, ...rest }));
+  for (const [old, text] of Object.entries(texts)) change(join(folder, 'src/messages/en.json'), old, text);
+  const rspack = join(root, 'node_modules/@rspack/cli/bin/rspack.js');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [rspack, 'build'], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${project} does not build:\n${stdout}${stderr}`);
+  if (contract !== undefined) change(join(folder, 'dist/remote.json'), /"contract": \d+/, `"contract": ${contract}`);
+  return join(folder, 'dist');
+}
+
+function change(file: string, old: string | RegExp, text: string): void {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replace(old, text);
+  if (after === before) throw new Error(`${file} does not hold ${old}`);
+  writeFileSync(file, after);
+}
+
+/** One of the commands that an owner has, such as `npm run deploy:live -- mfe-worker 0.1.0`. */
+export function deploy(command: 'publish' | 'live', ...words: string[]): { ok: boolean; said: string } {
+  const script = join(root, `scripts/deploy-${command}.mjs`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], { cwd: root, encoding: 'utf8' });
+  return { ok: status === 0, said: stdout + stderr };
+}
