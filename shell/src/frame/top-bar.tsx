@@ -54,7 +54,7 @@ export function TopBar() {
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(true)}
         />
-        <Logo name={t('brand')} href="/" />
+        <Logo name={t('brand')} href="/" className={styles.brand} />
         <nav className={styles.links} aria-label={t('nav.main')}>
           <Links signedIn={person !== null} />
         </nav>
@@ -64,7 +64,9 @@ export function TopBar() {
             <AccountMenu person={person} />
           ) : (
             <>
-              <ThemeButton />
+              <span className={styles.roomy}>
+                <ThemeButton />
+              </span>
               <ButtonLink href="/signin" size="small">
                 {t('nav.signIn')}
               </ButtonLink>
@@ -76,6 +78,10 @@ export function TopBar() {
         <nav className={styles.stacked} aria-label={t('nav.main')}>
           <Links signedIn={person !== null} />
         </nav>
+        <div className={styles.settings}>
+          <ThemeButton />
+          <LanguageButton />
+        </div>
       </Dialog>
     </header>
   );

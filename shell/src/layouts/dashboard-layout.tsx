@@ -2,7 +2,9 @@ import { Outlet } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { DashboardHeader } from '../frame/dashboard-header';
 import { Dialog } from '../frame/dialog';
+import { LanguageButton } from '../frame/language-button';
 import { Sidebar } from '../frame/sidebar';
+import { ThemeButton } from '../frame/theme-button';
 import { useMessages } from '../messages';
 import styles from './dashboard-layout.module.css';
 import { CONTENT_ID } from './use-content-focus';
@@ -20,6 +22,10 @@ export default function DashboardLayout() {
       </div>
       <Dialog open={drawerOpen} onClose={closeDrawer} title={t('dashboard.menu')} shape="drawer">
         <Sidebar onNavigate={closeDrawer} />
+        <div className={styles.settings}>
+          <ThemeButton />
+          <LanguageButton />
+        </div>
       </Dialog>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         <Outlet />
