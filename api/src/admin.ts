@@ -52,7 +52,7 @@ async function createAdmin(app: INestApplicationContext, options: Options): Prom
   const here = await app.get(People, { strict: false }).find(email);
   const id = here?.id ?? (await joined(app, email, options.name ?? 'Admin'));
   await app.get(Membership, { strict: false }).promote(id);
-  console.log(`${email} is an Admin.`);
+  say(`${email} is an Admin.`);
 }
 
 async function joined(app: INestApplicationContext, email: string, name: string): Promise<string> {
@@ -79,12 +79,12 @@ async function joined(app: INestApplicationContext, email: string, name: string)
 
 async function verifyLedger(app: INestApplicationContext): Promise<void> {
   const { sum, transfers, mismatches, negative, byKind } = await app.get(LedgerAudit, { strict: false }).run();
-  for (const [kind, coins] of Object.entries(byKind)) console.log(`${kind.padEnd(12)}${coins}`);
+  for (const [kind, coins] of Object.entries(byKind)) say(`${kind.padEnd(12)}${coins}`);
   for (const { account, stored, transferred } of mismatches) {
     console.error(`${account} has ${stored} coins, its transfers come to ${transferred}.`);
   }
   for (const account of negative) console.error(`${account} is below zero.`);
-  console.log(`${transfers} transfers, the sum over all accounts is ${sum}.`);
+  say(`${transfers} transfers, the sum over all accounts is ${sum}.`);
   if (sum !== 0 || mismatches.length > 0 || negative.length > 0) process.exitCode = 1;
 }
 
@@ -94,9 +94,11 @@ async function showUser(app: INestApplicationContext, options: Options): Promise
   if (!person) throw new Refused(`Nobody here has the e-mail address ${email}.`);
   const balance = (await app.get(Balances, { strict: false }).of([person.id])).get(person.id);
   const { id, name, role } = person;
-  console.log(
-    `${name} <${email}>\n${role}, ${id}\n${balance?.available ?? 0} coins available, ${balance?.held ?? 0} held`,
-  );
+  say(`${name} <${email}>\n${role}, ${id}\n${balance?.available ?? 0} coins available, ${balance?.held ?? 0} held`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
 }
 
 function emailOf({ email }: Options): string {

@@ -1,6 +1,5 @@
 import { NestFactory } from '@nestjs/core';
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { type FastifyInstance } from 'fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { type Config } from './config';
@@ -24,7 +23,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.useLogger(app.get(Logger));
   app.setGlobalPrefix('api');
   app.get(ApiDocument).of(app);
-  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const server = app.getHttpAdapter().getInstance();
   prepareServer(server, config);
   if (config.staticRoot !== undefined) servePages(server, config.staticRoot);
   return app;

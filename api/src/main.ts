@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     await stop(app);
     throw error;
   }
-  console.log(`Kaaj answers on ${config.publicOrigin}`);
+  process.stdout.write(`Kaaj answers on ${config.publicOrigin}\n`);
 }
 
 /** Running requests are finished, new ones refused; whoever does not finish in time is cut off. */

@@ -37,7 +37,7 @@ interface Newcomer {
  * sign in as, and on the first run tasks, work on them and a payout to decide. Does nothing where they are there already.
  */
 export async function seedDemo(app: INestApplicationContext): Promise<void> {
-  const get = <T>(type: Type<T> | (abstract new () => T)): T => app.get(type as Type<T>, { strict: false });
+  const get = <T>(type: Type<T> | (abstract new () => T)): T => app.get(type, { strict: false });
   let hue = 10;
 
   async function join({ email, password, name, role }: Newcomer): Promise<Person | undefined> {

@@ -81,7 +81,7 @@ export function prepareServer(server: FastifyInstance, config: Config): void {
 function isDeeperThan(body: unknown, levels: number): boolean {
   let level: unknown[] = [body];
   for (let depth = 0; depth <= levels; depth += 1) {
-    level = level.flatMap((value) => (isContainer(value) ? Object.values(value) : []));
+    level = level.flatMap((value) => (isContainer(value) ? (Object.values(value) as unknown[]) : []));
     if (level.length === 0) return false;
   }
   return level.some(isContainer);

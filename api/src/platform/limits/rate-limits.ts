@@ -44,7 +44,7 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!address.includes(':')) return address;
-  const [head = '', tail = ''] = address.split('%', 1)[0]!.split('::') as [string, string?];
+  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::');
   const front = head === '' ? [] : head.split(':');
   const back = tail === '' ? [] : tail.split(':');
   const missing = address.includes('::') ? Math.max(0, 8 - front.length - back.length) : 0;

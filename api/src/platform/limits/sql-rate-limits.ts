@@ -22,8 +22,8 @@ export class SqlRateLimits extends RateLimits {
     super();
   }
 
-  check(...uses: Use[]): Promise<void> {
-    return this.refuse(uses, (used, most) => used >= most);
+  async check(...uses: Use[]): Promise<void> {
+    this.refuse(uses, await this.windows(uses), (used, most) => used >= most);
   }
 
   async count(...uses: Use[]): Promise<void> {
@@ -40,19 +40,30 @@ export class SqlRateLimits extends RateLimits {
   }
 
   async take(...uses: Use[]): Promise<void> {
-    await this.count(...uses);
-    await this.refuse(uses, (used, most) => used > most);
+    // Read before the others go on: each one sees the count as its own use left it.
+    const windows = await this.database.run(async () => {
+      await this.count(...uses);
+      return this.windows(uses);
+    });
+    this.refuse(uses, windows, (used, most) => used > most);
   }
 
-  private async refuse(uses: readonly Use[], exhausted: (used: number, most: number) => boolean): Promise<void> {
-    const now = this.clock.now();
-    const windows = await this.database.query<Window>(
+  private windows(uses: readonly Use[]): Promise<Window[]> {
+    return this.database.query<Window>(
       `SELECT id, used, ends_at FROM rate_window WHERE ends_at > ? AND id IN (${uses.map(() => '?').join(', ')})`,
-      [now, ...uses.map(keyOf)],
+      [this.clock.now(), ...uses.map(keyOf)],
     );
+  }
+
+  private refuse(
+    uses: readonly Use[],
+    windows: readonly Window[],
+    exhausted: (used: number, most: number) => boolean,
+  ): void {
     const most = new Map(uses.map((use) => [keyOf(use), use.most]));
     const ends = windows.filter(({ id, used }) => exhausted(used, most.get(id) ?? 0)).map((window) => window.ends_at);
-    if (ends.length > 0) throw new TooManyTries(Math.max(1, Math.ceil((Math.max(...ends) - now) / 1000)));
+    if (ends.length === 0) return;
+    throw new TooManyTries(Math.max(1, Math.ceil((Math.max(...ends) - this.clock.now()) / 1000)));
   }
 }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
-import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { Authentication, type ProvenIdentity, type Session } from '../../../platform/http/authentication';
 import { JwtTokens } from './jwt-tokens';
@@ -33,7 +32,7 @@ export class SqlAuthentication extends Authentication {
     if (!claims) return undefined;
     const [found] = await this.database.query<{ email: string; version: number }>(
       'SELECT email, version FROM identity WHERE id = ?',
-      [claims.sub as Id],
+      [claims.sub],
     );
     if (!found || found.version !== claims.version) return undefined;
     return { identityId: claims.sub, email: found.email, provider: claims.provider };

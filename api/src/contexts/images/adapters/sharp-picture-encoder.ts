@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type Sharp } from 'sharp';
+import { type default as sharp, type Sharp } from 'sharp';
 import { FirstInFirstOut } from '../../../platform/database/first-in-first-out';
 import { PictureEncoder } from '../application/picture-encoder';
 import { ImageTooLarge, NotAnImage } from '../domain/image.errors';
@@ -8,16 +8,14 @@ import { MAX_PIXELS, MAX_SIDE, type Picture } from '../domain/picture';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 
-type SharpLibrary = typeof import('sharp');
-
-let library: Promise<SharpLibrary> | undefined;
+let library: Promise<typeof sharp> | undefined;
 
 /** Loaded with the first picture: most processes start long before that. */
-function sharpLibrary(): Promise<SharpLibrary> {
-  library ??= import('sharp').then(({ default: sharp }) => {
-    sharp.cache(false);
-    sharp.concurrency(1);
-    return sharp;
+function sharpLibrary(): Promise<typeof sharp> {
+  library ??= import('sharp').then(({ default: loaded }) => {
+    loaded.cache(false);
+    loaded.concurrency(1);
+    return loaded;
   });
   return library;
 }
@@ -34,8 +32,8 @@ export class SharpPictureEncoder extends PictureEncoder {
 
 async function encodeOne(upload: Buffer): Promise<Picture> {
   if (upload.length === 0) throw new NotAnImage();
-  const sharp = await sharpLibrary();
-  const image = sharp(upload, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
+  const open = await sharpLibrary();
+  const image = open(upload, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
   await refuseUnreadable(image);
   try {
     const bytes = await image

@@ -1,0 +1,126 @@
+import { Market } from '../../../../test/support/market';
+import { describeOnEachDatabase, World } from '../../../../test/world';
+import { coins } from '../../../kernel/coins';
+import { type Id, newId } from '../../../kernel/ids';
+import { AuditLog } from '../../audit';
+import { Membership, People, PersonMissing, Sessions } from '../../identity';
+import { Newsletter } from '../../site';
+import { NotEnoughCoins } from '../../wallet';
+import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
+import { AdminIsProtected } from '../domain/moderation.errors';
+import { ChangeRole } from './change-role';
+import { CorrectBalance } from './correct-balance';
+import { RemovePerson } from './remove-person';
+
+describeOnEachDatabase('moderation', (engine) => {
+  let world: World;
+  let market: Market;
+  let adminId: Id;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    market = new Market(world);
+    adminId = await market.person('admin');
+    await market.get(Membership).promote(adminId);
+  });
+  afterAll(() => world.close());
+
+  const get: Market['get'] = (service) => market.get(service);
+  const lastEntry = async () => (await get(AuditLog).list(1, undefined))[0];
+
+  it('changes a role, ends the sessions of before and writes it down', async () => {
+    const personId = await market.person('worker');
+    const { sessionId } = await get(Sessions).open(personId);
+    await get(ChangeRole).execute({ adminId, personId, role: 'Buyer' });
+    expect((await get(People).get(personId)).role).toBe('Buyer');
+    expect(await get(Sessions).ended([sessionId])).toEqual(new Set([sessionId]));
+    expect(await market.told(personId)).toEqual(['user/role-changed']);
+    expect(await lastEntry()).toMatchObject({
+      adminId,
+      action: 'role-changed',
+      subject: personId,
+      details: { from: 'Worker', to: 'Buyer' },
+    });
+  });
+
+  it('does nothing, and ends no session, for the role somebody has already', async () => {
+    const personId = await market.person('worker');
+    const { sessionId } = await get(Sessions).open(personId);
+    const before = await lastEntry();
+    await get(ChangeRole).execute({ adminId, personId, role: 'Worker' });
+    expect(await get(Sessions).ended([sessionId])).toEqual(new Set());
+    expect(await lastEntry()).toEqual(before);
+  });
+
+  it('protects Admins, from themselves too', async () => {
+    const attempts = [
+      get(ChangeRole).execute({ adminId, personId: adminId, role: 'Worker' }),
+      get(RemovePerson).execute({ adminId, personId: adminId }),
+    ];
+    for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(AdminIsProtected);
+    expect((await get(People).get(adminId)).role).toBe('Admin');
+  });
+
+  it('corrects a balance both ways by what differs, never below what is held', async () => {
+    const personId = await market.person('corrected', 300);
+    const correct = (coin: number) =>
+      get(CorrectBalance).execute({ adminId, personId, coin, reason: 'A mistake of ours' });
+    await correct(450);
+    expect(await world.balances()).toMatchObject({ corrected: 450, everything: 0 });
+    await get(RequestWithdrawal).execute({
+      workerId: personId,
+      coins: coins(200),
+      paymentSystem: 'bkash',
+      accountNumber: '01700000000',
+    });
+    await correct(210);
+    expect(await world.balances()).toMatchObject({ corrected: 10, 'corrected held': 200, everything: 0 });
+    expect(await lastEntry()).toMatchObject({
+      action: 'balance-corrected',
+      details: { from: 450, to: 210, reason: 'A mistake of ours' },
+    });
+    await expect(correct(199)).rejects.toBeInstanceOf(NotEnoughCoins);
+    expect(await world.balances()).toMatchObject({ corrected: 10, 'corrected held': 200, everything: 0 });
+  });
+
+  it('removes a buyer: open places come home and are forfeited, waiting work is paid', async () => {
+    const buyer = await market.person('buyer', 100);
+    const worker = await market.person('paid worker');
+    const taskId = await market.task(buyer, { slots: 4, payable: 20 });
+    await market.work(taskId, worker);
+    await get(RemovePerson).execute({ adminId, personId: buyer });
+    expect(await world.balances()).toMatchObject({ buyer: 0, 'paid worker': 20, escrow: 0, everything: 0 });
+    expect(await market.row('task', taskId)).toMatchObject({ status: 'deleted' });
+    expect(await market.told(worker)).toEqual(['submission/accepted-buyer-left']);
+    await expect(get(People).get(buyer)).rejects.toBeInstanceOf(PersonMissing);
+  });
+
+  it('removes a worker: waiting work is taken back, a held payout is forfeited', async () => {
+    const buyer = await market.person('other buyer', 50);
+    const worker = await market.person('leaving', 250);
+    const taskId = await market.task(buyer, { slots: 1, payable: 30 });
+    const submissionId = await market.work(taskId, worker);
+    const { id: withdrawalId } = await get(RequestWithdrawal).execute({
+      workerId: worker,
+      coins: coins(200),
+      paymentSystem: 'nagad',
+      accountNumber: '01800000000',
+    });
+    await get(Newsletter).subscribe(`${worker.toLowerCase()}@kaaj.test`);
+    await get(RemovePerson).execute({ adminId, personId: worker });
+    expect(await world.balances()).toMatchObject({ leaving: 0, 'leaving held': 0, escrow: 30, everything: 0 });
+    expect(await market.row('task', taskId)).toMatchObject({ open_slots: 1 });
+    expect(await market.row('submission', submissionId)).toMatchObject({ status: 'rejected' });
+    expect(await market.row<{ status: string }>('withdrawal', withdrawalId)).not.toMatchObject({ status: 'pending' });
+    expect(await market.told(buyer)).toEqual(['submission/worker-left']);
+    expect(await world.database.query('SELECT email FROM newsletter_address')).toEqual([]);
+  });
+
+  it('removes a person once', async () => {
+    const personId = await market.person('twice', 10);
+    const remove = () => get(RemovePerson).execute({ adminId, personId });
+    const settled = await Promise.allSettled([remove(), remove()]);
+    expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(get(RemovePerson).execute({ adminId, personId: newId() })).rejects.toBeInstanceOf(PersonMissing);
+    expect(await world.balances()).toMatchObject({ twice: 0, everything: 0 });
+  });
+});
