@@ -1,7 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { UiRoot } from '../app';
 import { matchMediaQueries, renderUi } from '../testing/render-ui';
 import { Modal, Pagination, Table, type Column } from '.';
 
@@ -28,16 +27,14 @@ const columns: Column<Line>[] = [
 
 function show(shown: readonly Line[], props: { loading?: boolean } = {}) {
   renderUi(
-    <UiRoot theme="light" language="en">
-      <Table
-        label="Tasks to Review"
-        columns={columns}
-        rows={shown}
-        rowKey={(row) => row.id}
-        empty={<p>Nothing</p>}
-        {...props}
-      />
-    </UiRoot>,
+    <Table
+      label="Tasks to Review"
+      columns={columns}
+      rows={shown}
+      rowKey={(row) => row.id}
+      empty={<p>Nothing</p>}
+      {...props}
+    />,
   );
 }
 
@@ -71,42 +68,61 @@ describe('Table', () => {
 
 it('Pagination counts from zero and writes the digits of the language', async () => {
   const go = jest.fn();
-  renderUi(
-    <UiRoot theme="light" language="bn">
-      <Pagination label="Pages" page={0} pageSize={5} total={12} onChange={go} />
-    </UiRoot>,
-    'bn',
-  );
+  renderUi(<Pagination label="Pages" page={0} pageSize={5} total={12} onChange={go} />, 'bn');
   await userEvent.click(screen.getByRole('button', { name: '৩' }));
   expect(go).toHaveBeenCalledWith(2);
 });
 
-it('Modal closes by its button and by Escape', async () => {
-  function Page() {
-    const [open, setOpen] = useState(true);
-    return (
-      <>
-        <button type="button" onClick={() => setOpen(true)}>
-          Bell
-        </button>
-        <Modal open={open} onClose={() => setOpen(false)} title="Notification">
-          Words
-        </Modal>
-      </>
-    );
+describe('Modal', () => {
+  function mount() {
+    function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button type="button" onClick={() => setOpen(true)}>
+            Bell
+          </button>
+          <Modal
+            open={open}
+            onClose={() => setOpen(false)}
+            title="Notification"
+            footer={<button type="button">Read</button>}
+          >
+            Words
+          </Modal>
+        </>
+      );
+    }
+    renderUi(<Page />);
+    return userEvent.setup({ delay: null });
   }
-  const user = userEvent.setup({ delay: null });
-  renderUi(
-    <UiRoot theme="light" language="en">
-      <Page />
-    </UiRoot>,
-  );
   const dialog = () => screen.queryByRole('dialog', { name: 'Notification' });
-  expect(dialog()).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(dialog()).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Bell' }));
-  await waitFor(() => expect(dialog()).toBeVisible());
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(dialog()).toBeNull());
+
+  it.each([
+    ['its close button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['a click outside', (user: UserEvent) => user.click(dialog()?.parentElement as HTMLElement)],
+  ])('closes by %s and gives the focus back', async (_, close) => {
+    const user = mount();
+    await user.click(screen.getByRole('button', { name: 'Bell' }));
+    expect(dialog()).toHaveFocus();
+    await close(user);
+    expect(dialog()).toBeNull();
+    expect(screen.getByRole('button', { name: 'Bell' })).toHaveFocus();
+  });
+
+  it('stays open on a click inside and keeps the keyboard inside', async () => {
+    const user = mount();
+    await user.click(screen.getByRole('button', { name: 'Bell' }));
+    await user.click(screen.getByText('Words'));
+    expect(dialog()).toBeVisible();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Read' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Read' })).toHaveFocus();
+  });
 });
