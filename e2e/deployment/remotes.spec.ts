@@ -96,7 +96,7 @@ test.describe.serial('front ends that ship alone', () => {
     await worker.page.goto('/dashboard/tasklist');
     await worker.sees('This part does not fit this version of Kaaj');
     await worker.leaveDashboard();
-    await worker.sees('Best Workers');
+    await worker.sees('How It Works');
     writeFileSync(liveFile, before);
     await taskListSays(worker.page, OLD);
   });
