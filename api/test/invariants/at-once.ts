@@ -31,7 +31,7 @@ export function itStaysRightWhenManyActAtOnce(stageOf: () => Stage): void {
   it(
     'R3 decides each submission once, with one payment and one notice, though 32 accept and reject it at once',
     async () => {
-      const [taskCount, workerCount] = [sized(100, 5), 10];
+      const [taskCount, workerCount] = [sized(100, 3), 10];
       const buyer = await stage.person('Buyer', { coins: taskCount * workerCount * 7 });
       const workers = await stage.people(workerCount, 'Worker');
       let acceptedInAll = 0;
@@ -46,13 +46,13 @@ export function itStaysRightWhenManyActAtOnce(stageOf: () => Stage): void {
       expect(await earned(workers)).toBe(acceptedInAll * 7);
       expect(await notices(workers)).toBe(taskCount * workerCount);
     },
-    patience(60, 1800),
+    patience(120, 1800),
   );
 
   it(
     'R4 gives the one place of a task to one of 64 workers who submit at once',
     async () => {
-      const taskCount = sized(200, 6);
+      const taskCount = sized(200, 3);
       const buyer = await stage.person('Buyer', { coins: taskCount * 5 });
       const workers = await stage.people(64, 'Worker');
       for (let task = 0; task < taskCount; task += 1) {
@@ -65,13 +65,13 @@ export function itStaysRightWhenManyActAtOnce(stageOf: () => Stage): void {
         expect(await openSlots(buyer, taskId)).toBe(0);
       }
     },
-    patience(60, 1800),
+    patience(120, 1800),
   );
 
   it(
     'R5 spends each coin once, though 16 posts or withdrawals at once are after the same ones',
     async () => {
-      const walletCount = sized(500, 12);
+      const walletCount = sized(500, 6);
       for (let made = 0; made < walletCount; made += 2) {
         const [buyer, worker] = await Promise.all([
           stage.person('Buyer', { coins: 200 }),
@@ -87,7 +87,7 @@ export function itStaysRightWhenManyActAtOnce(stageOf: () => Stage): void {
         expect([await spendable(buyer), await spendable(worker), await held(worker)]).toEqual([0, 0, 200]);
       }
     },
-    patience(60, 1800),
+    patience(120, 1800),
   );
 
   const MONEY_POSTS: Record<string, () => Promise<MoneyPost>> = {
@@ -130,7 +130,7 @@ export function itStaysRightWhenManyActAtOnce(stageOf: () => Stage): void {
         expect(await spendable(person)).toBe(left);
       }
     },
-    patience(60, 600),
+    patience(120, 600),
   );
 
   it('decides a withdrawal once, though accept, reject and cancel come at once', async () => {

@@ -1,0 +1,270 @@
+import fc from 'fast-check';
+import { availableOf, escrowOf, heldOf } from '../../src/contexts/wallet';
+import { type Answer } from '../support/api';
+import { deeds, idOf } from '../support/deeds';
+import { type Person } from '../support/person';
+import { type Stage } from '../support/stage';
+import { Model, type ModelPerson, type Refusal } from './model';
+
+/** What the server does by itself in time; left out where a stage cannot make time pass. */
+export interface Time {
+  /** Lets the completion date of a task pass, and the server see it. */
+  expire(taskId: string): Promise<void>;
+  /** Lets the days of review of a submission pass, and the server see it. */
+  overdue(submissionId: string): Promise<void>;
+}
+
+/** The real things that the model's stand for, at the same places in their lists. */
+interface Real {
+  readonly stage: Stage;
+  readonly time: Time | undefined;
+  readonly people: Person[];
+  readonly tasks: string[];
+  readonly submissions: string[];
+  readonly withdrawals: string[];
+  readonly ran: { count: number };
+}
+
+type Command = fc.AsyncCommand<Model, Real>;
+
+const MOST_PEOPLE = 6;
+
+/** One kind of command: `act` does it to both sides; a false `can` means that there is nothing to do it to yet. */
+function command<Arguments extends readonly unknown[]>(
+  name: string,
+  drawn: fc.Arbitrary<Arguments>,
+  can: (model: Model) => boolean,
+  act: (model: Model, real: Real, drawn: Arguments) => Promise<void>,
+): fc.Arbitrary<Command> {
+  return drawn.map((values) => ({
+    check: (model) => can(model as Model),
+    run: async (model, real) => {
+      await act(model, real, values);
+      real.ran.count += 1;
+      await expectSameCoins(model, real);
+    },
+    toString: () => `${name}(${values.join(', ')})`,
+  }));
+}
+
+const anyOne = fc.nat(1000);
+const buyers = (model: Model) => model.people.filter(({ role, removed }) => role === 'Buyer' && !removed);
+const workers = (model: Model) => model.people.filter(({ role, removed }) => role === 'Worker' && !removed);
+const everybody = (model: Model) => model.people.filter(({ removed }) => !removed);
+const buyersTasks = (model: Model) => model.tasks.filter(({ buyer }) => !buyer.removed);
+const reviewable = (model: Model) => model.submissions.filter(({ task }) => !task.buyer.removed);
+const cancellable = (model: Model) => model.withdrawals.filter(({ worker }) => !worker.removed);
+
+function chosen<T>(things: readonly T[], index: number): T {
+  return things[index % things.length] as T;
+}
+
+const COMMANDS: fc.Arbitrary<Command>[] = [
+  command(
+    'signUp',
+    fc.tuple(fc.constantFrom('Worker', 'Buyer')),
+    ({ people }) => people.length < MOST_PEOPLE,
+    async (model, real, [role]) => {
+      model.signUp(role);
+      real.people.push(await real.stage.person(role));
+    },
+  ),
+  command(
+    'buy',
+    fc.tuple(anyOne, fc.constantFrom(10, 150, 500, 1000, 1000, 77)),
+    (model) => buyers(model).length > 0,
+    async (model, real, [who, coins]) => {
+      const buyer = chosen(buyers(model), who);
+      expectSame(model.buy(buyer, coins), await deeds.buy(realOf(model, real, buyer), coins));
+    },
+  ),
+  command(
+    'post',
+    fc.tuple(anyOne, fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 300 })),
+    (model) => buyers(model).length > 0,
+    async (model, real, [who, requiredWorkers, payableAmount]) => {
+      const buyer = chosen(buyers(model), who);
+      const refusal = model.post(buyer, requiredWorkers, payableAmount);
+      const answer = await deeds.post(realOf(model, real, buyer), { requiredWorkers, payableAmount });
+      expectSame(refusal, answer);
+      if (!refusal) real.tasks.push(idOf(answer));
+    },
+  ),
+  command(
+    'changeSlots',
+    fc.tuple(anyOne, fc.integer({ min: 1, max: 6 })),
+    (model) => buyersTasks(model).length > 0,
+    async (model, real, [which, slots]) => {
+      const task = chosen(buyersTasks(model), which);
+      const refusal = model.changeSlots(task, slots);
+      const id = real.tasks[model.tasks.indexOf(task)] as string;
+      expectSame(refusal, await deeds.changeSlots(realOf(model, real, task.buyer), id, slots));
+    },
+  ),
+  ...[1, 2].map(() =>
+    command(
+      'submit',
+      fc.tuple(anyOne, anyOne),
+      (model) => workers(model).length > 0 && model.tasks.length > 0,
+      async (model, real, [who, which]) => {
+        const [worker, task] = [chosen(workers(model), who), chosen(model.tasks, which)];
+        const refusal = model.submit(worker, task);
+        const answer = await deeds.submit(realOf(model, real, worker), real.tasks[model.tasks.indexOf(task)] as string);
+        expectSame(refusal, answer);
+        if (!refusal) real.submissions.push(idOf(answer));
+      },
+    ),
+  ),
+  ...(['accepted', 'accepted', 'rejected'] as const).map((status) =>
+    command(
+      status === 'accepted' ? 'accept' : 'reject',
+      fc.tuple(anyOne),
+      (model) => reviewable(model).length > 0,
+      async (model, real, [which]) => {
+        const submission = chosen(reviewable(model), which);
+        const refusal = model.review(submission, status);
+        const id = real.submissions[model.submissions.indexOf(submission)] as string;
+        expectSame(refusal, await deeds.review(realOf(model, real, submission.task.buyer), id, status));
+      },
+    ),
+  ),
+  command(
+    'delete',
+    fc.tuple(anyOne, fc.boolean()),
+    (model) => buyersTasks(model).length > 0,
+    async (model, real, [which, byAdmin]) => {
+      const task = chosen(buyersTasks(model), which);
+      const deleter = byAdmin ? await real.stage.admin() : realOf(model, real, task.buyer);
+      expectSame(model.delete(task), await deeds.deleteTask(deleter, real.tasks[model.tasks.indexOf(task)] as string));
+    },
+  ),
+  command(
+    'withdraw',
+    fc.tuple(anyOne, fc.oneof(fc.integer({ min: 150, max: 500 }), fc.constant(200))),
+    (model) => workers(model).length > 0,
+    async (model, real, [who, coins]) => {
+      const worker = chosen(workers(model), who);
+      const refusal = model.withdraw(worker, coins);
+      const answer = await deeds.withdraw(realOf(model, real, worker), coins);
+      expectSame(refusal, answer);
+      if (!refusal) real.withdrawals.push(idOf(answer));
+    },
+  ),
+  ...(['accepted', 'rejected'] as const).map((status) =>
+    command(
+      `decide ${status}`,
+      fc.tuple(anyOne),
+      (model) => cancellable(model).length > 0,
+      async (model, real, [which]) => {
+        const withdrawal = chosen(cancellable(model), which);
+        const refusal = model.decide(withdrawal, status);
+        const id = real.withdrawals[model.withdrawals.indexOf(withdrawal)] as string;
+        expectSame(refusal, await deeds.decide(await real.stage.admin(), id, status));
+      },
+    ),
+  ),
+  command(
+    'cancel',
+    fc.tuple(anyOne),
+    (model) => cancellable(model).length > 0,
+    async (model, real, [which]) => {
+      const withdrawal = chosen(cancellable(model), which);
+      const refusal = model.decide(withdrawal, 'cancelled');
+      const id = real.withdrawals[model.withdrawals.indexOf(withdrawal)] as string;
+      expectSame(refusal, await deeds.cancel(realOf(model, real, withdrawal.worker), id));
+    },
+  ),
+  command(
+    'correct',
+    fc.tuple(anyOne, fc.integer({ min: 0, max: 900 })),
+    (model) => everybody(model).length > 0,
+    async (model, real, [who, more]) => {
+      const person = chosen(everybody(model), who);
+      const coins = person.held + more;
+      model.correct(person, coins);
+      expectSame(undefined, await deeds.correct(await real.stage.admin(), realOf(model, real, person).id, coins));
+    },
+  ),
+  command(
+    'remove',
+    fc.tuple(anyOne, fc.nat(3)),
+    (model) => everybody(model).length > 2,
+    async (model, real, [who, rarely]) => {
+      if (rarely > 0) return;
+      const person = chosen(everybody(model), who);
+      model.remove(person);
+      expectSame(undefined, await deeds.remove(await real.stage.admin(), realOf(model, real, person).id));
+    },
+  ),
+  command(
+    'expire',
+    fc.tuple(anyOne),
+    (model) => model.tasks.length > 0,
+    async (model, { time, tasks }, [which]) => {
+      if (!time) return;
+      const task = chosen(model.tasks, which);
+      model.expire(task);
+      await time.expire(tasks[model.tasks.indexOf(task)] as string);
+    },
+  ),
+  command(
+    'overdue',
+    fc.tuple(anyOne),
+    ({ submissions }) => submissions.some(({ status }) => status === 'pending'),
+    async (model, { time, submissions }, [which]) => {
+      if (!time) return;
+      const submission = chosen(
+        model.submissions.filter(({ status }) => status === 'pending'),
+        which,
+      );
+      model.review(submission, 'accepted');
+      await time.overdue(submissions[model.submissions.indexOf(submission)] as string);
+    },
+  ),
+];
+
+/**
+ * Runs at least `operations` random commands against the stage and the model, in runs of up to `length` each with people of
+ * its own. Throws with the shrunk run and its seed where the two part; the same `seed` draws the same runs.
+ */
+export async function runRandomCommands(
+  stage: Stage,
+  { operations, seed, time, length = 150 }: { operations: number; seed: number; time?: Time; length?: number },
+): Promise<void> {
+  const ran = { count: 0 };
+  const property = fc.asyncProperty(fc.commands(COMMANDS, { size: 'max', maxCommands: length }), async (commands) => {
+    const real: Real = { stage, time, people: [], tasks: [], submissions: [], withdrawals: [], ran };
+    await fc.asyncModelRun(() => ({ model: new Model(), real }), commands);
+  });
+  for (let round = 0; ran.count < operations; round += 1) {
+    await fc.assert(property, { seed: seed + round, numRuns: 1 });
+  }
+}
+
+function realOf(model: Model, real: Real, person: ModelPerson): Person {
+  return real.people[model.people.indexOf(person)] as Person;
+}
+
+function expectSame(refusal: Refusal, answer: Answer): void {
+  expect(answer.ok ? 'done' : `${answer.code}`).toBe(refusal ?? 'done');
+}
+
+/** Every coin of everybody in this run, as the database has it. */
+async function expectSameCoins(model: Model, { stage, people, tasks }: Real): Promise<void> {
+  const expected = new Map<string, number>();
+  model.people.forEach(({ available, held }, index) => {
+    const { id } = people[index] as Person;
+    expected.set(availableOf(id), available).set(heldOf(id), held);
+  });
+  model.tasks.forEach(({ escrow }, index) => expected.set(escrowOf(tasks[index] as string), escrow));
+  if (expected.size === 0) return;
+  const places = [...expected].map(() => '?').join(', ');
+  const rows = await stage.sql<{ id: string; balance: number }>(
+    `SELECT id, balance FROM account WHERE id IN (${places})`,
+    [...expected.keys()],
+  );
+  const stored = new Map(rows.map(({ id, balance }) => [id, Number(balance)]));
+  expect(Object.fromEntries([...expected.keys()].map((id) => [id, stored.get(id) ?? 0]))).toEqual(
+    Object.fromEntries(expected),
+  );
+}

@@ -1,0 +1,153 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createHmac, randomUUID } from 'node:crypto';
+import { auditLedger, balanceOf } from '../support/ledger';
+import { patience, sized } from '../support/sizes';
+import { availableOf } from '../../src/contexts/wallet';
+import { type Answer, deeds, describeOnEachDatabase, type Person, World } from '../world';
+
+const SECRET = 'whsec_of_a_test';
+const PACKAGES = [10, 150, 500, 1000];
+
+interface Event {
+  readonly id: string;
+  readonly type: string;
+  readonly data: object;
+}
+
+describeOnEachDatabase('messages of the payment service', (engine) => {
+  let stripe: Server;
+  let world: World;
+  beforeAll(async () => {
+    stripe = await fakeStripe();
+    const { port } = stripe.address() as { port: number };
+    world = await World.build(engine, {
+      PAYMENT_GATEWAY: 'stripe',
+      STRIPE_SECRET_KEY: 'sk_test_of_a_test',
+      STRIPE_WEBHOOK_SECRET: SECRET,
+      STRIPE_API_URL: `http://127.0.0.1:${port}`,
+    });
+  });
+  afterAll(async () => {
+    await world.close();
+    stripe.close();
+    stripe.closeAllConnections();
+  });
+  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
+
+  it(
+    'R11 credit every paid purchase once, however often, in whatever order and among how many forgeries they come',
+    async () => {
+      const buyers = await world.people(8, 'Buyer');
+      const messages: (() => Promise<Answer>)[] = [];
+      const due = new Map<Person, number>(buyers.map((buyer) => [buyer, 50]));
+      for (let index = 0; index < sized(10_000, 150); index += 1) {
+        const buyer = buyers[index % buyers.length] as Person;
+        const coins = PACKAGES[index % PACKAGES.length] as number;
+        const purchase = await order(buyer, coins);
+        const forged = index % 20 === 0;
+        if (!forged) due.set(buyer, (due.get(buyer) as number) + coins);
+        for (let copy = 0; copy <= index % 5; copy += 1) {
+          const event = settled(purchase);
+          messages.push(() => tell(event, forged ? { secret: 'whsec_forged' } : {}));
+          if (index % 7 === 0)
+            messages.push(() =>
+              tell({ ...event, id: randomUUID(), type: 'checkout.session.expired' }, forged ? { secret: 'x' } : {}),
+            );
+        }
+      }
+      const shuffled = messages
+        .map((message) => [Math.random(), message] as const)
+        .sort(([one], [other]) => one - other);
+      for (let from = 0; from < shuffled.length; from += 32) {
+        await Promise.all(shuffled.slice(from, from + 32).map(([, message]) => message()));
+      }
+      for (const [buyer, coins] of due) expect(await spendable(buyer)).toBe(coins);
+    },
+    patience(120, 3600),
+  );
+
+  it('S13 with a bad signature, an old one, none, or one over another body credit nothing', async () => {
+    const buyer = await world.person('Buyer');
+    const event = settled(await order(buyer, 1000));
+    const refused = [
+      await tell(event, { secret: 'whsec_forged' }),
+      await tell(event, { at: Date.now() - 10 * 60_000 }),
+      await tell(event, { signature: '' }),
+      await tell(event, { signature: 't=1,v1=00' }),
+      await tell(event, { signature: signatureOf(JSON.stringify({ ...event, id: 'another' }), SECRET, Date.now()) }),
+    ];
+    expect(refused.map(({ status, code }) => `${status} ${code}`)).toEqual(
+      refused.map(() => '400 payment/invalid-signature'),
+    );
+    expect(await spendable(buyer)).toBe(50);
+  });
+
+  it('S13 replayed byte by byte credit nothing more', async () => {
+    const buyer = await world.person('Buyer');
+    const event = settled(await order(buyer, 1000));
+    const at = Date.now();
+    for (let time = 0; time < 3; time += 1) expect((await tell(event, { at })).status).toBe(200);
+    expect(await spendable(buyer)).toBe(1050);
+  });
+
+  it('S13 about a checkout that is not paid, or that nobody here began, credit nothing', async () => {
+    const buyer = await world.person('Buyer');
+    const purchase = await order(buyer, 1000);
+    await tell(settled(purchase, 'unpaid'));
+    await tell(settled('01ARZ3NDEKTSV4RRFFQ69G5FAV'));
+    await tell({ ...settled(purchase), type: 'customer.created' });
+    expect(await spendable(buyer)).toBe(50);
+  });
+
+  const spendable = ({ id }: Person) => balanceOf(world.sql, availableOf(id));
+
+  /** Begins a purchase and answers its id, by which Stripe will name it. */
+  async function order(buyer: Person, coins: number): Promise<string> {
+    const { _id, checkoutUrl } = (await deeds.buy(buyer, coins)).data<{ _id: string; checkoutUrl: string }>();
+    expect(checkoutUrl).toMatch(/^https:\/\/checkout\.example\//);
+    return _id;
+  }
+
+  function tell(
+    event: Event,
+    { secret = SECRET, at = Date.now(), signature }: { secret?: string; at?: number; signature?: string } = {},
+  ): Promise<Answer> {
+    const body = JSON.stringify(event);
+    const headers = { 'stripe-signature': signature ?? signatureOf(body, secret, at) };
+    return world.api.send({ method: 'POST', path: '/payment/webhook', headers, body });
+  }
+});
+
+function settled(purchase: string, paid = 'paid'): Event {
+  return {
+    id: `evt_${randomUUID()}`,
+    type: 'checkout.session.completed',
+    data: {
+      object: { id: `cs_${purchase}`, object: 'checkout.session', client_reference_id: purchase, payment_status: paid },
+    },
+  };
+}
+
+function signatureOf(body: string, secret: string, at: number): string {
+  const time = Math.floor(at / 1000);
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+}
+
+/** Opens checkouts, which is all that we ask of Stripe. */
+async function fakeStripe(): Promise<Server> {
+  let opened = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => {
+      opened += 1;
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(
+        JSON.stringify({ id: `cs_${opened}`, object: 'checkout.session', url: `https://checkout.example/${opened}` }),
+      );
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}

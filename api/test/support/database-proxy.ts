@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A moment in the talk between the API and its database: right before a statement arrives there, or right after it was answered. */
+export interface Moment {
+  readonly when: 'before' | 'after';
+  readonly statement: string;
+}
+
+/** Stands between an API and its database, and knows when a certain statement passes. */
+export class DatabaseProxy {
+  private armed: { readonly moment: Moment; readonly reached: () => void } | undefined;
+  private readonly sockets = new Set<Socket>();
+
+  private constructor(
+    private readonly server: Server,
+    readonly port: number,
+  ) {}
+
+  static async start(databasePort: number): Promise<DatabaseProxy> {
+    const server = createServer();
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const proxy = new DatabaseProxy(server, (server.address() as { port: number }).port);
+    server.on('connection', (client) => proxy.join(client, connect(databasePort, '127.0.0.1')));
+    return proxy;
+  }
+
+  /** Calls `reached` at the next such moment; before one, the statement never arrives. */
+  at(moment: Moment, reached: () => void): void {
+    this.armed = { moment, reached };
+  }
+
+  stop(): void {
+    this.server.close();
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  private join(client: Socket, database: Socket): void {
+    let answering: (() => void) | undefined;
+    client.on('data', (part) => {
+      const met = this.meet(part);
+      if (met?.moment.when === 'before') return met.reached();
+      answering = met?.reached;
+      database.write(part);
+    });
+    database.on('data', (part) => {
+      if (answering) return answering();
+      client.write(part);
+    });
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      this.sockets.add(one);
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        this.sockets.delete(one);
+        other.destroy();
+      });
+    }
+  }
+
+  private meet(part: Buffer): DatabaseProxy['armed'] {
+    const { armed } = this;
+    if (!armed || !part.includes(armed.moment.statement)) return undefined;
+    this.armed = undefined;
+    return armed;
+  }
+}
