@@ -40,7 +40,7 @@ const compiler = rspack({
 
 compiler.run((error, stats) => {
   if (error) throw error;
-  console.log(stats.toString('errors-warnings'));
+  process.stdout.write(`${stats.toString('errors-warnings')}\n`);
   if (stats.hasErrors()) process.exitCode = 1;
   compiler.close(() => {});
 });

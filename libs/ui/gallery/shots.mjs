@@ -33,10 +33,11 @@ const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
 });
+const say = (...words) => process.stdout.write(`${words.join(' ')}\n`);
 let complaints = 0;
 const complain = (where, what) => {
   complaints += 1;
-  console.log(where, what);
+  say(where, what);
 };
 for (const part of parts.split(','))
   for (const theme of themes.split(','))
@@ -57,10 +58,10 @@ for (const part of parts.split(','))
         await page.goto(
           `http://127.0.0.1:4150/?part=${name}&theme=${theme}&lang=${language}${open ? `&open=${open}` : ''}`,
         );
-        await page.evaluate(() => document.fonts.ready);
+        await page.evaluate('document.fonts.ready');
         if (open && !['modal', 'drawer'].includes(open)) await page.getByRole('button', { name: open }).click();
         await page.waitForTimeout(500);
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        const over = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
         if (over > 0) complain(where, `${over} px too wide`);
         await page.screenshot({ path: join(folder, `${where}.png`), fullPage: !open });
         const { violations } = await new AxeBuilder({ page }).analyze();
@@ -76,4 +77,4 @@ for (const part of parts.split(','))
       }
 await browser.close();
 server.close();
-console.log(`${complaints} complaints`);
+say(`${complaints} complaints`);

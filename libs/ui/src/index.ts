@@ -1,4 +1,3 @@
-/// <reference path="./assets.d.ts" />
 import './styles/base.css';
 import './styles/fonts.css';
 import './tokens/tokens.css';

@@ -1,4 +1,3 @@
-/// <reference path="../assets.d.ts" />
 import '../../dist/antd.css';
 import '../styles/antd.css';
 

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { matchMediaQueries, renderUi } from '../testing/render-ui';
 import { Carousel } from '.';
@@ -25,7 +25,7 @@ describe('Carousel', () => {
 
   it('stays still for people who asked for less motion', () => {
     const undo = matchMediaQueries('prefers-reduced-motion');
-    act(show);
+    show();
     expect(carousel()).toHaveAttribute('data-moving', 'false');
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
     undo();

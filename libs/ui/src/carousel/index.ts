@@ -1,4 +1,3 @@
-/// <reference path="../assets.d.ts" />
 import './carousel.css';
 
 export { Carousel, type CarouselProps } from './carousel';

@@ -1,4 +1,3 @@
-/// <reference path="../assets.d.ts" />
 import './charts.css';
 
 export { AreaChart, BarChart, LineChart, type ChartProps, type Series } from './charts';

@@ -1,4 +1,3 @@
-/// <reference path="../assets.d.ts" />
 import './data.css';
 
 export { Facts, type Fact } from './facts';

@@ -1,2 +1,1 @@
-/// <reference path="../assets.d.ts" />
 export { DatePicker, type DatePickerProps } from './date-picker';

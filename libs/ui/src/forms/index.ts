@@ -1,4 +1,3 @@
-/// <reference path="../assets.d.ts" />
 import './forms.css';
 
 export { Checkbox, Form, Segmented } from 'antd';

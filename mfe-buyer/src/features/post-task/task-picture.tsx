@@ -1,5 +1,5 @@
 import { sendImage } from '@kaaj/api-client';
-import { ImagePicker } from '@kaaj/ui/forms';
+import { ImagePicker } from '@kaaj/ui';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
