@@ -1,3 +1,4 @@
+import { command } from './lib/plain-error.mjs';
 import { prerender } from './lib/prerender.mjs';
 
-await prerender();
+await command(prerender);

@@ -79,8 +79,7 @@ async function until(found, what) {
 async function render(template, path) {
   const page = template.replace('<div id="root">', '<div id="root" data-render>');
   const virtualConsole = new VirtualConsole();
-  virtualConsole.on('jsdomError', (error) => console.error(error));
-  virtualConsole.on('error', (...said) => console.error(...said));
+  virtualConsole.on('jsdomError', ({ message }) => console.error(message));
   const { window } = new JSDOM(page, {
     url: ORIGIN + path,
     runScripts: 'dangerously',
@@ -94,6 +93,8 @@ async function render(template, path) {
     const { html, title } = await window.renderPage(path);
     const sheets = [...window.document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.href);
     return { html, title, sheets };
+  } catch (error) {
+    throw error instanceof PlainError ? error : new PlainError(`${path} could not be rendered: ${error.message}`);
   } finally {
     window.close();
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 export type Loaded<T> =
   | { readonly state: 'loading' }
@@ -11,13 +11,14 @@ export function useLoaded<T>(key: string, load: () => Promise<T>, known?: T): { 
   const asked = `${key}#${attempt}`;
   const [result, setResult] = useState<{ asked: string; loaded: Loaded<T> }>();
   const isKnown = known !== undefined;
+  const start = useEffectEvent(load);
   useEffect(() => {
     if (isKnown) return;
     let current = true;
     const report = (loaded: Loaded<T>) => {
       if (current) setResult({ asked, loaded });
     };
-    load().then(
+    start().then(
       (value) => report({ state: 'ready', value }),
       (error: unknown) => report({ state: 'failed', error }),
     );

@@ -14,7 +14,7 @@ import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './best-workers.module.css';
 
-const PHOTO_PX = 88;
+const PHOTO_PX = 80;
 
 /** Who earned the most by accepted work. Not there when nobody has, or when the list cannot be had. */
 export function BestWorkers() {
@@ -31,7 +31,7 @@ export function BestWorkers() {
         {workers ? (
           <ol className={styles.grid}>
             {workers.map(({ _id, name, image, coin }, index) => (
-              <Card as="li" key={_id} className={styles.worker}>
+              <Card as="li" key={_id} padding="small" className={styles.worker}>
                 <VisuallyHidden>{t('best.place', { place: format.number(index + 1) })}</VisuallyHidden>
                 <Avatar name={name} src={image} size={PHOTO_PX} />
                 <h3 className={styles.name}>{name}</h3>

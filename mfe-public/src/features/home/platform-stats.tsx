@@ -27,7 +27,8 @@ export function PlatformStats() {
   const figures = usePlatformFigures();
   const place = useRef<HTMLDListElement>(null);
   const { share, counting, paused, setPaused } = useCountUp(place, COUNT_UP_MS);
-  const shown = (figure: number) => format.number(Math.round(figure * share), { maximumFractionDigits: 0, useGrouping: false });
+  const shown = (figure: number) =>
+    format.number(Math.round(figure * share), { maximumFractionDigits: 0, useGrouping: false });
   const more = figures.atLeast ? '+' : '';
   const stats: readonly { name: string; icon: ReactNode; text: string }[] = [
     { name: t('stats.users'), icon: <UsersIcon />, text: `${shown(figures.totalUsers)}${more}` },

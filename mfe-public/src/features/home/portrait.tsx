@@ -1,3 +1,5 @@
+import styles from './people.module.css';
+
 interface Looks {
   readonly hair: 'short' | 'long' | 'scarf';
   readonly skin: 'skin' | 'skin-2';
@@ -37,10 +39,17 @@ export function Portrait({ of, size }: { readonly of: keyof typeof people; reado
   const { behind, front } = hairs[hair];
   const hairInk = hair === 'scarf' ? ink('deep') : ink('ink');
   return (
-    <svg viewBox="0 0 96 96" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 96 96"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+      className={styles.portrait}
+    >
       <circle cx="48" cy="48" r="48" fill={ink(shirt === 'deep' ? 'back' : 'mid')} />
       {behind && <path d={behind} fill={hairInk} />}
-      <path d="M14 86c3-18 14-25 34-25s31 7 34 25a48 48 0 0 1-68 0z" fill={ink(shirt)} />
+      <path d="M12 96c0-25 12-35 36-35s36 10 36 35z" fill={ink(shirt)} />
       <path d="M40 56h16v9c0 5-3 8-8 8s-8-3-8-8z" fill={ink(skin)} />
       <path d="M31 42c0-11 6-18 17-18s17 7 17 18-6 24-17 24-17-13-17-24z" fill={ink(skin)} />
       <path d={front} fill={hairInk} />

@@ -22,7 +22,7 @@ export function SuccessStories() {
       <Container className={styles.people}>
         <SectionHeading id="stories" title={t('stories.title')} lead={t('stories.lead')} />
         <Carousel
-          label={t('stories.title')}
+          label={t('stories.slides')}
           slideLabel={(number, total) => t('hero.slide', { number, total })}
           perView={[1, 2, 3]}
           interval={SLIDE_MS}

@@ -20,7 +20,7 @@ export function Testimonials() {
       <Container className={styles.people}>
         <SectionHeading id="testimonials" title={t('testimonials.title')} lead={t('testimonials.lead')} />
         <Carousel
-          label={t('testimonials.title')}
+          label={t('testimonials.slides')}
           slideLabel={(number, total) => t('hero.slide', { number, total })}
           perView={[1, 1, 2]}
           interval={SLIDE_MS}
