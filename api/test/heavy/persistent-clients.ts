@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { availableOf } from '../../src/contexts/wallet';
+import { type Answer } from '../support/api';
+import { deeds, idOf } from '../support/deeds';
+import { balanceOf, type Sql } from '../support/ledger';
+import { type Person } from '../support/person';
+import { type Stage } from '../support/stage';
+
+/** A buyer and a worker who do business with each other and, whenever an answer does not come, ask again with the same key. */
+class Pair {
+  rounds = 0;
+
+  constructor(
+    readonly buyer: Person,
+    readonly worker: Person,
+  ) {}
+
+  async round(): Promise<void> {
+    await insist((headers) => deeds.buy(this.buyer, 150, headers));
+    const task = idOf(await insist((headers) => deeds.post(this.buyer, { payableAmount: 100 }, headers)));
+    const work = idOf(await insist((headers) => deeds.submit(this.worker, task, headers)));
+    await insist(() => deeds.review(this.buyer, work, 'accepted'));
+    this.rounds += 1;
+  }
+}
+
+/** Clients that keep money moving while things die around them. */
+export class PersistentClients {
+  private going = true;
+  private work: Promise<unknown> = Promise.resolve();
+
+  private constructor(private readonly pairs: readonly Pair[]) {}
+
+  static async join(stage: Stage, count: number): Promise<PersistentClients> {
+    const [buyers, workers] = await Promise.all([stage.people(count, 'Buyer'), stage.people(count, 'Worker')]);
+    return new PersistentClients(buyers.map((buyer, index) => new Pair(buyer, workers[index] as Person)));
+  }
+
+  begin(): void {
+    this.work = Promise.all(
+      this.pairs.map(async (pair) => {
+        while (this.going) await pair.round();
+      }),
+    );
+  }
+
+  /** Lets everybody finish what they began. */
+  async end(): Promise<void> {
+    this.going = false;
+    await this.work;
+  }
+
+  /** How often the whole business was done. Throws when anybody has a coin more or less than that makes. */
+  async settle(sql: Sql): Promise<number> {
+    const rounds = this.pairs.reduce((sum, pair) => sum + pair.rounds, 0);
+    for (const { buyer, worker, rounds: done } of this.pairs) {
+      const coins = await Promise.all([buyer, worker].map(({ id }) => balanceOf(sql, availableOf(id))));
+      expect(coins).toEqual([50 + 50 * done, 10 + 100 * done]);
+    }
+    return rounds;
+  }
+}
+
+const PATIENCE_MS = 120_000;
+
+async function insist(call: (headers: Record<string, string>) => Promise<Answer>): Promise<Answer> {
+  const headers = { 'idempotency-key': randomUUID() };
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const answer = await call(headers).catch(() => undefined);
+    if (answer?.ok) return answer;
+    if (answer && answer.status < 500) throw new Error(`refused: ${answer.status} ${answer.text}`);
+    if (Date.now() > end) throw new Error(`no answer in ${PATIENCE_MS} ms: ${answer?.text}`);
+    await pause(20 + Math.random() * 50);
+  }
+}
