@@ -32,7 +32,7 @@ export function EditForm({ task }: { task: Task }) {
     try {
       await editTask({ id: task._id, taskTextBody: texts }).unwrap();
       toast.success(t('edit.success'));
-      navigate('/dashboard/myTasks');
+      void navigate('/dashboard/myTasks');
     } catch (problem) {
       toast.problem(problem);
     }

@@ -32,7 +32,7 @@ export function OpenPlaces({ task }: { task: Task }) {
     } catch (error) {
       if ((error as { code?: string }).code !== 'wallet/not-enough-coins') return toast.problem(error);
       toast.error(t('task.notEnough'));
-      navigate('/dashboard/purchaseCoin');
+      void navigate('/dashboard/purchaseCoin');
     }
     return undefined;
   };

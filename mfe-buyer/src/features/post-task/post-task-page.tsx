@@ -45,7 +45,7 @@ export default function PostTaskPage() {
       }).unwrap();
       draft.clear();
       toast.success(t('task.success'));
-      navigate('/dashboard/myTasks');
+      void navigate('/dashboard/myTasks');
     } catch (error) {
       if ((error as { code?: string }).code === 'wallet/not-enough-coins') sendToShop();
       else toast.problem(error);
@@ -55,7 +55,7 @@ export default function PostTaskPage() {
 
   const sendToShop = () => {
     toast.error(t('task.notEnough'));
-    navigate('/dashboard/purchaseCoin');
+    void navigate('/dashboard/purchaseCoin');
   };
 
   return (
