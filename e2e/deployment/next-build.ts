@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const root = join(__dirname, '../..');
 
 /** Where the layout that the tests run against keeps its files. */
-export const layoutFolder = join(root, process.env['DEPLOY_DIR'] ?? 'data/deploy');
+export const layoutFolder = resolve(root, process.env['DEPLOY_DIR'] || 'data/deploy');
+const nextFolder = join(layoutFolder, 'next');
 
 /** What makes the next build differ: its version, its contract, and texts, old to new. */
 interface Change {
@@ -19,7 +20,7 @@ interface Change {
  * Answers the folder of the built files.
  */
 export function buildNext(project: string, { version, contract, texts = {} }: Change): string {
-  const folder = join(layoutFolder, 'next', version, project);
+  const folder = join(nextFolder, version, project);
   const isSource = (file: string) => !['node_modules', 'dist'].includes(basename(file));
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, project), folder, { recursive: true, filter: isSource });
@@ -33,6 +34,8 @@ export function buildNext(project: string, { version, contract, texts = {} }: Ch
   if (contract !== undefined) change(join(folder, 'dist/remote.json'), /"contract": \d+/, `"contract": ${contract}`);
   return join(folder, 'dist');
 }
+
+export const removeNext = () => rmSync(nextFolder, { recursive: true, force: true });
 
 function change(file: string, old: string | RegExp, text: string): void {
   const before = readFileSync(file, 'utf8');

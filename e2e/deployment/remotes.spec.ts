@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Page } from '@playwright/test';
 import { Person } from '../support/person';
 import { expect, test } from '../support/test';
-import { buildNext, deploy, layoutFolder } from './next-build';
+import { buildNext, deploy, layoutFolder, removeNext } from './next-build';
 
 const OLD = 'Pick a task, do the work, send your proof.';
 const NEW = 'Choose a task, do the work, send your proof.';
@@ -40,6 +40,7 @@ test.describe.serial('front ends that ship alone', () => {
   test.afterAll(() => {
     if (first) deploy('live', 'mfe-worker', first);
     deploy('publish', 'shell');
+    removeNext();
   });
 
   test('a new remote in an old shell: seen once it is live, and gone again by one line', async ({ open }) => {

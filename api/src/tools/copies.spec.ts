@@ -57,7 +57,7 @@ async function livedIn(engine: Engine): Promise<World> {
   return world;
 }
 
-describeOnEachDatabase('a backup', (engine) => {
+describeOnEachDatabase('R13 a backup', (engine) => {
   let world: World;
   let folder: string;
   const homes: FreshDatabase[] = [];
@@ -136,7 +136,7 @@ describeOnEachDatabase('a backup', (engine) => {
   });
 });
 
-describeOn('MariaDB', 'the move from the embedded database', () => {
+describeOn('MariaDB', 'R13 the move from the embedded database', () => {
   let embedded: World;
   let target: FreshDatabase;
   const folders: string[] = [];

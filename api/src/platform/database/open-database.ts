@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import LibsqlDatabase from 'libsql';
-import { DataSource, type DataSourceOptions, type EntitySchema } from 'typeorm';
+import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { type Config } from '../../config';
 import { Database } from './database';
+import { PROGRESS_TABLE, resumable } from './resumable-migrations';
 
 /** A database that cannot be opened; the message is one line for the owner. */
 export class DatabaseUnreachable extends Error {}
@@ -16,7 +17,7 @@ export interface Schema {
 /** The settings that say where the database is. */
 export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
 
-type Migrations = NonNullable<DataSourceOptions['migrations']>;
+type Migrations = readonly (new () => MigrationInterface)[];
 
 const MIGRATION_PATIENCE_SECONDS = 120;
 
@@ -48,6 +49,7 @@ async function migrateAlone(source: DataSource): Promise<void> {
     ];
     if (held !== 1) throw new Error('another process has been changing its tables for too long');
     await source.runMigrations({ transaction: 'none' });
+    await holder.query(`DROP TABLE IF EXISTS ${PROGRESS_TABLE}`);
     await holder.query(`DO RELEASE_LOCK(${name})`);
   } finally {
     await holder.release();
@@ -66,7 +68,7 @@ function mysql(url: string, config: DatabaseSettings, schema: Schema): Database 
     type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
     url: url.replace(/^mariadb:/, 'mysql:'),
     entities: schema.entities,
-    migrations: schema.migrations.mysql,
+    migrations: resumable(schema.migrations.mysql),
     charset: 'utf8mb4',
     timezone: 'Z',
     supportBigNumbers: true,
@@ -121,7 +123,7 @@ function sqlite(config: DatabaseSettings, schema: Schema): Database {
   } as const;
   const writer = new DataSource({
     ...shared,
-    migrations: schema.migrations.sqlite,
+    migrations: [...schema.migrations.sqlite],
     enableWAL: true,
     // An acknowledged coin survives a power cut: every commit reaches the disk.
     prepareDatabase: (connection: { pragma(sql: string): unknown }) => {

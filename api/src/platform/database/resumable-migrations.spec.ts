@@ -1,0 +1,82 @@
+import { createConnection, type ResultSetHeader } from 'mysql2/promise';
+import { type MigrationInterface, type QueryRunner } from 'typeorm';
+import { freshDatabase, type FreshDatabase } from '../../../test/support/databases';
+import { describeOn, TEST_SETTINGS } from '../../../test/world';
+import { Config } from '../../config';
+import { schema } from '../../schema';
+import { openDatabase, type Schema } from './open-database';
+import { PROGRESS_TABLE } from './resumable-migrations';
+
+type Migration = Schema['migrations']['mysql'][number];
+
+/** The real migrations, cut off by a power cut after so many statements of all of them together. */
+function cutOffAfter(statements: number): Schema {
+  let left = statements;
+  const mysql = schema.migrations.mysql.map((Original): Migration => {
+    const original = new Original();
+    return class implements MigrationInterface {
+      readonly name = original.name;
+      async up(runner: QueryRunner): Promise<void> {
+        const query = (sql: string) => {
+          left -= 1;
+          if (left < 0) throw new Error('power cut');
+          return runner.query(sql);
+        };
+        await original.up(Object.create(runner, { query: { value: query } }) as QueryRunner);
+      }
+      down = (): Promise<void> => Promise.resolve();
+    };
+  });
+  return { ...schema, migrations: { ...schema.migrations, mysql } };
+}
+
+/** Every table of the database as it says itself, after the migrations. */
+async function tablesOf(home: FreshDatabase): Promise<Record<string, unknown>> {
+  const database = await openDatabase(configOf(home), schema);
+  const names = await database.query<{ name: string }>(
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE() ORDER BY name',
+  );
+  const tables: Record<string, unknown> = {};
+  for (const { name } of names) {
+    const [table] = await database.query<Record<string, unknown>>(`SHOW CREATE TABLE ${name}`);
+    tables[name] = String(table?.['Create Table']).replace(/AUTO_INCREMENT=\d+ /, '');
+  }
+  await database.close();
+  return tables;
+}
+
+const configOf = ({ settings }: FreshDatabase) => Config.from({ ...TEST_SETTINGS, ...settings });
+
+describeOn('MariaDB', 'R13 a migration killed half way', () => {
+  let home: FreshDatabase;
+  let whole: Record<string, unknown>;
+
+  beforeAll(async () => {
+    const uninterrupted = await freshDatabase('MariaDB');
+    whole = await tablesOf(uninterrupted);
+    await uninterrupted.remove();
+  });
+  beforeEach(async () => {
+    home = await freshDatabase('MariaDB');
+  });
+  afterEach(() => home.remove());
+
+  it.each([0, 1, 2, 5, 9, 20])(
+    'goes on after %i statements, and leaves nothing of its own behind',
+    async (statements) => {
+      await expect(openDatabase(configOf(home), cutOffAfter(statements))).rejects.toThrow('power cut');
+      expect(await tablesOf(home)).toEqual(whole);
+    },
+  );
+
+  it('takes a statement for done that had run but was not counted any more', async () => {
+    await expect(openDatabase(configOf(home), cutOffAfter(4))).rejects.toThrow('power cut');
+    const connection = await createConnection(configOf(home).databaseUrl as string);
+    const [{ affectedRows }] = await connection.query<ResultSetHeader>(
+      `UPDATE ${PROGRESS_TABLE} SET statements = statements - 1 WHERE statements > 0 ORDER BY name DESC LIMIT 1`,
+    );
+    await connection.end();
+    expect(affectedRows).toBe(1);
+    expect(await tablesOf(home)).toEqual(whole);
+  });
+});
