@@ -495,7 +495,7 @@ export type GetSettingsApiResponse = /** status 200 What this installation offer
 };
 export type GetSettingsApiArg = void;
 export type SubmitWorkApiResponse = /** status 201 Send work for a task; it takes one of its open places. */ {
-  data: SubmissionStateAnswer;
+  data: SubmissionAnswer;
 };
 export type SubmitWorkApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
@@ -1212,12 +1212,6 @@ export type SettingsAnswer = {
   /** Today's calendar day there, YYYY-MM-DD. */
   today: string;
 };
-export type SubmissionStateAnswer = {
-  /** Id of the submission. */
-  _id: string;
-  /** Where it stands. */
-  status: 'pending' | 'accepted' | 'rejected';
-};
 export type SubmitWorkBody = {
   /** Decided by the server; ignored when sent. */
   buyer?: string;
@@ -1239,6 +1233,12 @@ export type SubmitWorkBody = {
   worker?: string;
   /** Decided by the server; ignored when sent. */
   workerEmail?: string;
+};
+export type SubmissionStateAnswer = {
+  /** Id of the submission. */
+  _id: string;
+  /** Where it stands. */
+  status: 'pending' | 'accepted' | 'rejected';
 };
 export type ReviewBody = {
   /** Why it is rejected, for the worker to read. */

@@ -3481,6 +3481,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -3577,7 +3586,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["SubmissionStateAnswer"];
+                        data: components["schemas"]["SubmissionAnswer"];
                     };
                 };
             };

@@ -63,7 +63,7 @@ export class PaymentController {
     id: 'receivePaymentEvent',
     summary: 'Where the payment service tells what became of a checkout; signed by it.',
     answer: ReceivedAnswer,
-    errors: { 400: ['payment/invalid-signature'] },
+    errors: { 400: ['payment/invalid-signature'], 404: ['request/not-found'] },
   })
   async receivePaymentEvent(
     @Req() { rawBody }: RawBodyRequest<FastifyRequest>,

@@ -74,6 +74,14 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return this.wire(rows);
   }
 
+  /** One submission; undefined for none. */
+  async one(id: Id): Promise<WireSubmission | undefined> {
+    const [submission] = await this.wire(
+      await this.database.query<Row>(`SELECT ${COLUMNS} FROM submission WHERE id = ?`, [id]),
+    );
+    return submission;
+  }
+
   /** What a person has sent for a task; null for nothing. */
   async sentFor(taskId: Id, workerId: Id): Promise<{ _id: Id; status: SubmissionStatus } | null> {
     const [row] = await this.database.query<{ id: Id; status: SubmissionStatus }>(

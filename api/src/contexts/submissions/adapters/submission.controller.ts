@@ -41,7 +41,7 @@ export class SubmissionController {
   @Operation({
     id: 'submitWork',
     summary: 'Send work for a task; it takes one of its open places.',
-    answer: SubmissionStateAnswer,
+    answer: SubmissionAnswer,
     status: 201,
     errors: {
       404: ['request/not-found'],
@@ -51,8 +51,8 @@ export class SubmissionController {
   })
   async submitWork(@Body() { task: taskId, submissionDetail: detail }: SubmitWorkBody, @SignedIn() session: Session) {
     const { personId: workerId, role } = session;
-    const { id, status } = await this.submit.execute({ taskId, workerId, role, detail });
-    return { data: { _id: id, status } };
+    const { id } = await this.submit.execute({ taskId, workerId, role, detail });
+    return { data: await this.pages.one(id) };
   }
 
   @Get('worker')
