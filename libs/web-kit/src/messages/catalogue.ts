@@ -25,14 +25,13 @@ export interface Messages<Texts> {
 
 /** Declares one set of texts, e.g. one remote's. `Texts` is the type of its English file. */
 export function catalogue<Texts>(name: string, loaders: CatalogueLoaders): Messages<Texts> {
-  const translate: Translate<Texts> = (key, values) => findText(name, key, values) ?? key;
   return {
     name,
     load: () => loadCatalogue(name, loaders),
     useMessages: () => {
       const language = useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
-      return useCallback<Translate<Texts>>((key, values) => translate(key, values), [language]);
+      return useCallback<Translate<Texts>>((key, values) => findText(name, key, values, language) ?? key, [language]);
     },
-    translate,
+    translate: (key, values) => findText(name, key, values) ?? key,
   };
 }

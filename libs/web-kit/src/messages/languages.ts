@@ -49,11 +49,11 @@ export async function changeLanguage(language: Language): Promise<void> {
   listeners.forEach((listener) => listener());
 }
 
-/** A catalogue's text in the language in use, its placeholders filled; undefined where there is none for `key`. */
-export function findText(name: string, key: string, values: Values = {}): string | undefined {
-  const texts = catalogues[current].get(name);
+/** A catalogue's text, by default in the language in use, its placeholders filled; undefined where there is none. */
+export function findText(name: string, key: string, values: Values = {}, language = current): string | undefined {
+  const texts = catalogues[language].get(name);
   const { count } = values;
-  const plural = typeof count === 'number' ? texts?.[`${key}_${pluralRules[current].select(count)}`] : undefined;
+  const plural = typeof count === 'number' ? texts?.[`${key}_${pluralRules[language].select(count)}`] : undefined;
   const text = plural ?? texts?.[key];
   return text?.replace(/\{\{(\w+)\}\}/g, (place, placeholder: string) => String(values[placeholder] ?? place));
 }
