@@ -1,5 +1,7 @@
 /** What browsers have and jsdom does not; each does the least that our components need. */
 const never = () => undefined;
+const { window } = globalThis;
+const { Element, HTMLDialogElement } = window;
 
 window.matchMedia ??= (query) => ({
   matches: false,

@@ -21,7 +21,7 @@ export function DesignSettings({ children }: PropsWithChildren) {
       showPassword: t('ui.showPassword'),
       hidePassword: t('ui.hidePassword'),
     }),
-    [language],
+    [t],
   );
   return (
     <UiSettingsProvider theme={theme} language={language} texts={texts} LinkComponent={InnerLink}>

@@ -30,12 +30,12 @@ export function Dialog({ open, onClose, title, shape, children }: Props) {
   return (
     <dialog ref={dialog} className={styles[shape]} aria-labelledby={titleId} onClose={onClose} onClick={closeOutside}>
       <div className={styles.inside}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
           <IconButton label={t('action.close')} icon={<CloseIcon size={20} />} onClick={onClose} />
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -62,7 +62,7 @@ export function stubServer(stubs: Stubs) {
       headers: { 'content-type': 'application/json' },
     });
   };
-  globalThis.fetch = answer as typeof fetch;
+  globalThis.fetch = answer;
 
   return {
     calls,

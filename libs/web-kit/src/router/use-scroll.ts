@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 const PATIENCE_MS = 1_000;
 
@@ -41,8 +41,8 @@ export function useScroll(): void {
   }, [key]);
 
   useLayoutEffect(() => {
-    if (shown.current === pathname && cause !== 'POP') return;
+    if (shown.current === pathname && cause !== NavigationType.Pop) return;
     shown.current = pathname;
-    return scrollWhenPossible(cause === 'POP' ? (positions.get(key) ?? 0) : 0);
+    return scrollWhenPossible(cause === NavigationType.Pop ? (positions.get(key) ?? 0) : 0);
   }, [pathname, key, cause]);
 }
