@@ -4,7 +4,7 @@ import { type Settings } from './support/test';
 const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
 export default defineConfig<Settings, Settings>({
-  testDir: 'journeys',
+  testMatch: ['journeys/*.spec.ts', 'public/*.spec.ts'],
   outputDir: 'test-results',
   workers: 1,
   forbidOnly: true,
@@ -24,6 +24,6 @@ export default defineConfig<Settings, Settings>({
     { name: 'sqlite', use: { engine: 'sqlite' } },
     { name: 'mariadb', use: { engine: 'mariadb' }, grepInvert: /@any-database/ },
     // Against npm run deploy:local: scripts/lib/steps.mjs
-    { name: 'layout', testDir: '.', testMatch: ['journeys/one-coin.spec.ts', 'deployment/*.spec.ts'] },
+    { name: 'layout', testMatch: ['journeys/one-coin.spec.ts', 'deployment/*.spec.ts'] },
   ],
 });
