@@ -54,9 +54,6 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
     body: () => ({ token: 'x'.repeat(43), password: 'Secret-pass2' }),
     answers: 422,
   },
-  'POST /auth/refresh': { answers: 401 },
-  'GET /auth/google': { answers: 404 },
-  'GET /auth/google/callback': { answers: 404 },
   'PATCH /auth/profile': { body: () => ({ displayName: 'Another Name', photoURL: PICTURE }) },
 
   'PATCH /user/updatecoin/:id': { record: person, shared: true, body: () => ({ coin: 55, reason: 'a test' }) },
@@ -98,7 +95,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'PATCH /withdrawal/cancel/:id': { record: withdrawal, owner: 'Worker' },
   'GET /withdrawal/:id/account': { record: withdrawal, owner: 'Worker', shared: true },
 
-  'POST /image': { answers: 415 },
+  'POST /image': { answers: 400 },
   'GET /image/:name': { answers: 404 },
   'POST /newsletter': { body: () => ({ email: 'reader@kaaj.test' }) },
   'GET /docs/:file': { answers: 404 },

@@ -68,7 +68,7 @@ export class Person extends Browser {
     readonly name: string,
     readonly email: string,
     readonly password: string,
-    readonly role: Role,
+    public role: Role,
   ) {
     super(api);
   }

@@ -36,6 +36,7 @@ export abstract class Stage {
   /** Nobody signs up as an Admin: that is the owner's hand in the database. */
   private async makeAdmin(person: Person): Promise<void> {
     await this.sql("UPDATE person SET role = 'Admin' WHERE id = ?", [person.id]);
+    person.role = 'Admin';
     await person.signIn();
   }
 }

@@ -1,0 +1,169 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ACCESS, type AccessRule } from '../../src/platform/http/access';
+import { exampleOf, type Route, ROUTES } from '../support/calls';
+import { Browser, Person } from '../support/person';
+import { patience } from '../support/sizes';
+import { RemoteStage, type Stage } from '../support/stage';
+import { describeOn, World } from '../world';
+
+const CALLERS = ['visitor', 'newcomer', 'Worker', 'Buyer', 'Admin'] as const;
+type CallerKind = (typeof CALLERS)[number];
+type Whose = 'own' | "other's";
+
+/** What the table of product.md section 4 says; the declared table has to say the same. */
+const PROMISED: Record<string, AccessRule> = {
+  'POST /jwt': { who: 'identity-token', self: 'body.email' },
+  'GET /jwt/logout': { who: 'anyone' },
+  'GET /user': { who: 'signed-in', self: 'query.email', adminForAnyone: true },
+  'GET /user/bestworker': { who: 'anyone' },
+  'GET /task': { who: 'anyone' },
+  'POST /user/:email': { who: 'identity-token', self: 'params.email' },
+  'GET /user/alluser': { who: ['Admin'] },
+  'PATCH /user/updatecoin/:id': { who: ['Admin'] },
+  'PATCH /user/updaterole/:id': { who: ['Admin'] },
+  'DELETE /user/deleteuser/:id': { who: ['Admin'] },
+  'POST /task': { who: ['Buyer'] },
+  'GET /task/:id': { who: 'signed-in' },
+  'GET /task/user/:email': { who: 'signed-in', self: 'params.email', adminForAnyone: true },
+  'PATCH /task/update/:id': { who: ['Buyer'] },
+  'PATCH /task/update/requiredWorker/:id': { who: ['Buyer'] },
+  'DELETE /task/delete/:id': { who: ['Buyer', 'Admin'] },
+  'GET /submission/worker': { who: 'signed-in', self: 'query.email' },
+  'GET /submission/worker/count': { who: 'signed-in', self: 'query.email' },
+  'PATCH /submission/update/status/:id': { who: ['Buyer'] },
+  'POST /notification': { who: ['Admin'] },
+  'GET /notification': { who: 'signed-in', self: 'query.email' },
+  'POST /payment': { who: ['Buyer'], self: 'query.email' },
+  'GET /payment': { who: ['Buyer'], self: 'query.email' },
+  'GET /overview/buyer': { who: ['Buyer'], self: 'query.email' },
+  'GET /overview/worker': { who: ['Worker'], self: 'query.email' },
+  'GET /overview/admin': { who: ['Admin'], self: 'query.email' },
+  'POST /withdrawal': { who: ['Worker'] },
+  'PATCH /withdrawal/status/:id': { who: ['Admin'] },
+  'GET /withdrawal': { who: 'signed-in', self: 'query.email' },
+  'GET /wallet/statement': { who: 'signed-in', self: 'query.email' },
+};
+
+describe('S1 the access table', () => {
+  it.each(Object.entries(PROMISED))('S1 says of %s what the product promises', (route, promised) => {
+    const declared: Record<string, AccessRule> = ACCESS;
+    const { who, self, adminForAnyone } = declared[route] ?? {};
+    expect({ who, self, adminForAnyone }).toEqual({
+      who: promised.who,
+      self: promised.self,
+      adminForAnyone: promised.adminForAnyone,
+    });
+  });
+
+  it('S1 has a row for every route of openapi.json, and no row for a route that is not there', () => {
+    const described = routesOf(join(__dirname, '../../openapi.json'));
+    const undescribed = [
+      'GET /docs',
+      'GET /docs/:file',
+      'GET /openapi.json',
+      'GET /metrics',
+      'GET /auth/google/hand-over.js',
+    ];
+    const declared = Object.keys(ACCESS);
+    expect(described.filter((route) => !declared.includes(route))).toEqual([]);
+    expect(declared.filter((route) => !described.includes(route) && !undescribed.includes(route))).toEqual([]);
+  });
+});
+
+describeOn('SQLite', 'S1 every route', () => {
+  let world: World;
+  let stage: Stage;
+  beforeAll(
+    async () => {
+      world = await World.build('SQLite');
+      stage = new RemoteStage(await world.overHttp(), world.sql);
+    },
+    patience(30, 30),
+  );
+  afterAll(() => world.close());
+
+  const cells = ROUTES.flatMap(({ route }) =>
+    CALLERS.flatMap((caller) => whosesOf(route).map((whose) => [route, caller, whose] as const)),
+  );
+
+  it.each(cells)('S1 %s by a %s, on %s', async (route, kind, whose) => {
+    const caller = await callerOf(kind);
+    const call = await callOf(route, caller, whose);
+    const { status, text } = await caller.send(call);
+    expect(`${describeStatus(status)} ${status < 400 ? '' : text}`).toMatch(
+      new RegExp(`^${describeStatus(expected(route, kind, whose))}`),
+    );
+  });
+
+  async function callerOf(kind: CallerKind): Promise<Browser> {
+    if (kind === 'visitor') return new Browser(stage.api);
+    if (kind === 'newcomer') return Person.withoutProfile(stage.api, { role: 'Worker' });
+    return stage.person(kind);
+  }
+
+  async function callOf(route: Route, caller: Browser, whose: Whose) {
+    const { record, owner = 'Worker', body, query = '' } = exampleOf(route);
+    const [method, path] = route.split(' ') as [string, string];
+    const me = caller instanceof Person && caller.id ? caller : await stage.person('Buyer');
+    const named = whose === 'own' && caller instanceof Person ? caller : await stage.person('Worker');
+    const keeper = whose === 'own' && me.role === owner ? me : await stage.person(owner);
+    const id = record ? await record(stage, keeper) : '';
+    const { self } = ACCESS[route] as AccessRule;
+    const search = self?.startsWith('query.') ? `?${self.slice(6)}=${encodeURIComponent(named.email)}` : query;
+    const sent = body && (await body(stage, me));
+    return {
+      method,
+      path: path.replace(':id', id).replace(':email', encodeURIComponent(named.email)).replace(/:\w+/, 'none') + search,
+      ...(sent && { body: self === 'body.email' ? { ...sent, email: named.email } : sent }),
+      headers: caller instanceof Person && takesProof(route) ? caller.proof : {},
+    };
+  }
+});
+
+function takesProof(route: Route): boolean {
+  return ['identity-token', 'identity-or-session'].includes((ACCESS[route] as AccessRule).who as string);
+}
+
+/** Whether it matters whose record or e-mail a call is about. */
+function whosesOf(route: Route): Whose[] {
+  const { record, owner } = exampleOf(route);
+  return (ACCESS[route] as AccessRule).self || (record && owner) ? ['own', "other's"] : ['own'];
+}
+
+const LETS_IN = 200;
+
+function expected(route: Route, kind: CallerKind, whose: Whose): number {
+  const { who, self, adminForAnyone }: AccessRule = ACCESS[route];
+  const { owner, shared, adminForAnyone: adminForAnyRecord, answers = LETS_IN } = exampleOf(route);
+  // Whoever has no session has nothing to refresh.
+  if (route === 'POST /auth/refresh') return kind === 'visitor' || kind === 'newcomer' ? 401 : answers;
+  if (who === 'anyone') return answers;
+  if (kind === 'visitor') return 401;
+  if (takesProof(route)) {
+    if (self && whose === "other's") return 403;
+    // Somebody without a profile has nothing to open a session for.
+    return route === 'POST /jwt' && kind === 'newcomer' ? 409 : answers;
+  }
+  if (kind === 'newcomer') return 401;
+  if (typeof who !== 'string' && !who.includes(kind)) return 403;
+  if (self) return whose === "other's" && !(adminForAnyone && kind === 'Admin') ? 403 : answers;
+  if (!owner || shared || (adminForAnyRecord && kind === 'Admin')) {
+    return route === 'POST /submission' && kind !== 'Worker' ? 422 : answers;
+  }
+  return whose === 'own' && kind === owner ? answers : 404;
+}
+
+function describeStatus(status: number): string {
+  return status < 400 ? 'lets in' : String(status);
+}
+
+function routesOf(file: string): string[] {
+  if (!existsSync(file)) throw new Error('openapi.json is not there: npm run openapi -w @kaaj/api');
+  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as { paths: Record<string, Record<string, unknown>> };
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map(
+      (method) => `${method.toUpperCase()} ${path.replace(/^\/api(?=\/)/, '').replace(/\{(\w+)\}/g, ':$1')}`,
+    ),
+  );
+}
