@@ -1,0 +1,111 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { type Answer, type Person, World, describeOn } from '../world';
+
+describeOn('SQLite', 'uploads', () => {
+  let world: World;
+  let person: Person;
+  beforeAll(async () => {
+    world = await World.build('SQLite');
+    person = await world.person('Worker');
+  });
+  afterAll(() => world.close());
+
+  const REFUSED: Record<string, () => Promise<Buffer> | Buffer> = {
+    'a PNG of 17,000 x 17,000 pixels in a few kilobytes': () => blankPng(17_000, 17_000),
+    'an SVG, which may hold scripts': () =>
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'),
+    'a script renamed .png': () => Buffer.from('#!/bin/sh\nrm -rf /\n'),
+    'a page renamed .png': () => Buffer.from('<!doctype html><script>alert(1)</script>'),
+    'the head of a PNG and nothing more': () => blankPng(10, 10).subarray(0, 40),
+    'a file of 10 MB': () => Buffer.alloc(10 * 1024 * 1024 + 1, 7),
+    'an empty file': () => Buffer.alloc(0),
+  };
+
+  it.each(Object.keys(REFUSED))('S10 %s is refused, in bounded memory', async (name) => {
+    const file = await (REFUSED[name] as () => Promise<Buffer> | Buffer)();
+    const before = process.memoryUsage.rss();
+    const answer = await upload(file);
+    expect([400, 413, 422]).toContain(answer.status);
+    expect(answer.code).toMatch(/^image\//);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
+  });
+
+  it('S10 a photo loses where it was taken, and is served as a picture and nothing else', async () => {
+    const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } })
+      .jpeg()
+      .withExif({ IFD3: { GPSLatitude: '23/1 48/1 0/1', GPSLongitude: '90/1 24/1 0/1' }, IFD0: { Artist: 'Somebody' } })
+      .toBuffer();
+    expect((await sharp(photo).metadata()).exif).toBeDefined();
+    const { display_url: url } = (await upload(photo)).data<{ display_url: string }>();
+    const served = await world.app.inject({ method: 'GET', url: new URL(url, world.config.publicOrigin).pathname });
+    expect(served.statusCode).toBe(200);
+    expect(served.headers['content-type']).toMatch(/^image\/(webp|jpeg|png|avif)$/);
+    expect(served.headers['x-content-type-options']).toBe('nosniff');
+    expect(served.headers['cache-control']).toContain('immutable');
+    const { exif, width, height } = await sharp(served.rawPayload).metadata();
+    expect({ exif, width, height }).toEqual({ exif: undefined, width: 60, height: 40 });
+    expect(served.rawPayload.includes('Somebody')).toBe(false);
+  });
+
+  it('S10 a form of 10,001 fields is refused', async () => {
+    const fields = Array.from({ length: 10_001 }, (_, index) => part(`field${index}`, Buffer.from('x')));
+    const { status } = await send(Buffer.concat([...fields, part('image', blankPng(2, 2), 'a.png')]));
+    expect([400, 413]).toContain(status);
+    expect((await person.get('/health')).status).toBe(200);
+  });
+
+  it.each(['../../etc/passwd', '..%2f..%2fsecrets%2fsession-secret', '%2e%2e/secrets/encryption-key', 'x.png%00'])(
+    'S10 no file but a picture is served: %s',
+    async (name) => {
+      const answer = await person.get(`/image/${name}`);
+      expect([400, 404]).toContain(answer.status);
+    },
+  );
+
+  const BOUNDARY = 'a-boundary-of-a-test';
+
+  function part(name: string, content: Buffer, file?: string): Buffer {
+    const about = file === undefined ? '' : `; filename="${file}"\r\nContent-Type: image/png`;
+    return Buffer.concat([
+      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${about}\r\n\r\n`),
+      content,
+      Buffer.from('\r\n'),
+    ]);
+  }
+
+  const upload = (file: Buffer): Promise<Answer> => send(part('image', file, 'picture.png'));
+
+  const send = (parts: Buffer): Promise<Answer> =>
+    person.send({
+      method: 'POST',
+      path: '/image',
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+      body: Buffer.concat([parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
+    });
+});
+
+/** A black and white picture of nothing; its size on the wire hardly grows with its size in pixels. */
+function blankPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const typed = Buffer.concat([Buffer.from(type), content]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(typed));
+  return Buffer.concat([length, typed, checksum]);
+}
