@@ -34,9 +34,16 @@ async function withReport(program, count) {
   }
 }
 
-const jest = (args, { env, timeout = minutes(20) } = {}) =>
+/** Like runNode, but against the layout of docker-compose.yml, started for it without Docker and stopped after it. */
+const runOnLayout = (script, args, { env, ...options }) =>
+  runNode(join(root, 'scripts', 'deploy-local.mjs'), ['--', process.execPath, script, ...args], {
+    ...options,
+    env: { ...env, DEPLOY_DIR: join('tmp', 'deploy') },
+  });
+
+const jest = (args, { env, timeout = minutes(20), runner = runNode } = {}) =>
   withReport(
-    (file) => runNode(bin('jest'), [...args, '--json', `--outputFile=${file}`, '--ci'], { env, timeout }),
+    (file) => runner(bin('jest'), [...args, '--json', `--outputFile=${file}`, '--ci'], { env, timeout }),
     (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -44,10 +51,10 @@ const jest = (args, { env, timeout = minutes(20) } = {}) =>
     }),
   );
 
-const playwright = (project, env) =>
+const playwright = (project, env, runner = runNode) =>
   withReport(
     (file) =>
-      runNode(bin('@playwright/test', 'playwright'), ['test', `--project=${project}`, '--reporter=line,json'], {
+      runner(bin('@playwright/test', 'playwright'), ['test', `--project=${project}`, '--reporter=line,json'], {
         cwd: join(root, 'e2e'),
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
         timeout: minutes(20),
@@ -95,7 +102,8 @@ export const steps = [
     needs: ['mariadb'],
     runsWithout: true,
     built: true,
-    run: ({ mariadb }) => jest(['-c', 'api/jest.config.mjs', '-w', '1'], { env: { TEST_MARIADB_URL: mariadb } }),
+    run: ({ mariadb }) =>
+      jest(['-c', 'api/jest.config.mjs', '-w', '1'], { env: { TEST_MARIADB_URL: mariadb }, timeout: minutes(40) }),
   },
   {
     name: 'format',
@@ -143,6 +151,26 @@ export const steps = [
     alone: true,
     built: true,
     run: ({ chromium, mariadb }) => playwright('mariadb', { CHROMIUM_PATH: chromium, TEST_MARIADB_URL: mariadb }),
+  },
+  {
+    name: 'layout-checks',
+    title: 'jest, two API processes behind the gateway',
+    needs: ['mariadb', 'nginx', 'redis'],
+    built: true,
+    alone: true,
+    run: () =>
+      jest(['-c', 'api/jest.layout.config.mjs', '-w', '1'], {
+        env: { LIMIT_SIGN_UPS: '1000000', LIMIT_PASSWORDS_ADDRESS: '1000000' },
+        runner: runOnLayout,
+      }),
+  },
+  {
+    name: 'layout-journey',
+    title: 'journey and deployments in Chromium, behind the gateway',
+    needs: ['chromium', 'mariadb', 'nginx', 'redis'],
+    built: true,
+    alone: true,
+    run: ({ chromium }) => playwright('layout', { CHROMIUM_PATH: chromium }, runOnLayout),
   },
 ];
 
