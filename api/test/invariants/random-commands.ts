@@ -41,7 +41,7 @@ function command<Arguments extends readonly unknown[]>(
     run: async (model, real) => {
       await act(model, real, values);
       real.ran.count += 1;
-      await expectSameCoins(model, real);
+      await expectSameState(model, real);
     },
     toString: () => `${name}(${values.join(', ')})`,
   }));
@@ -80,7 +80,11 @@ const COMMANDS: fc.Arbitrary<Command>[] = [
   ),
   command(
     'post',
-    fc.tuple(anyOne, fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 300 })),
+    fc.tuple(
+      anyOne,
+      fc.integer({ min: 1, max: 4 }),
+      fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 300 })),
+    ),
     (model) => buyers(model).length > 0,
     async (model, real, [who, requiredWorkers, payableAmount]) => {
       const buyer = chosen(buyers(model), who);
@@ -249,22 +253,60 @@ function expectSame(refusal: Refusal, answer: Answer): void {
   expect(answer.ok ? 'done' : `${answer.code}`).toBe(refusal ?? 'done');
 }
 
-/** Every coin of everybody in this run, as the database has it. */
-async function expectSameCoins(model: Model, { stage, people, tasks }: Real): Promise<void> {
-  const expected = new Map<string, number>();
+/** Every coin, open place and decision of this run, as the database has it. */
+async function expectSameState(model: Model, real: Real): Promise<void> {
+  const { people, tasks, submissions, withdrawals } = real;
+  const coins = new Map<string, number>();
   model.people.forEach(({ available, held }, index) => {
     const { id } = people[index] as Person;
-    expected.set(availableOf(id), available).set(heldOf(id), held);
+    coins.set(availableOf(id), available).set(heldOf(id), held);
   });
-  model.tasks.forEach(({ escrow }, index) => expected.set(escrowOf(tasks[index] as string), escrow));
+  model.tasks.forEach(({ escrow }, index) => coins.set(escrowOf(tasks[index] as string), escrow));
+  await expectColumn(real, 'account', 'balance', coins, 0);
+  await expectColumn(
+    real,
+    'task',
+    'open_slots',
+    paired(tasks, model.tasks, ({ open }) => open),
+  );
+  await expectColumn(
+    real,
+    'task',
+    'status',
+    paired(tasks, model.tasks, ({ status }) => status),
+  );
+  await expectColumn(
+    real,
+    'submission',
+    'status',
+    paired(submissions, model.submissions, ({ status }) => status),
+  );
+  await expectColumn(
+    real,
+    'withdrawal',
+    'status',
+    paired(withdrawals, model.withdrawals, ({ status }) => status),
+  );
+}
+
+function paired<T, V>(ids: readonly string[], things: readonly T[], value: (thing: T) => V): Map<string, V> {
+  return new Map(things.map((thing, index) => [ids[index] as string, value(thing)]));
+}
+
+/** A row that is not there counts as `missing`. */
+async function expectColumn<V extends string | number>(
+  { stage }: Real,
+  table: string,
+  column: string,
+  expected: ReadonlyMap<string, V>,
+  missing?: V,
+): Promise<void> {
   if (expected.size === 0) return;
-  const places = [...expected].map(() => '?').join(', ');
-  const rows = await stage.sql<{ id: string; balance: number }>(
-    `SELECT id, balance FROM account WHERE id IN (${places})`,
-    [...expected.keys()],
+  const ids = [...expected.keys()];
+  const rows = await stage.sql<{ id: string; value: V }>(
+    `SELECT id, ${column} AS value FROM ${table} WHERE id IN (${ids.map(() => '?').join(', ')})`,
+    ids,
   );
-  const stored = new Map(rows.map(({ id, balance }) => [id, Number(balance)]));
-  expect(Object.fromEntries([...expected.keys()].map((id) => [id, stored.get(id) ?? 0]))).toEqual(
-    Object.fromEntries(expected),
-  );
+  const stored = new Map(rows.map(({ id, value }) => [id, value]));
+  expect(Object.fromEntries(ids.map((id) => [id, stored.get(id) ?? missing]))).toEqual(Object.fromEntries(expected));
 }
