@@ -190,7 +190,7 @@ test.describe('U12 what moves @any-database', () => {
     const stories = page.getByRole('region', { name: 'Stories to leaf through' });
     const inView = () =>
       stories.getByRole('group').evaluateAll((slides) => {
-        const { left, right } = slides[0]!.parentElement!.parentElement!.getBoundingClientRect();
+        const { left = 0, right = 0 } = slides[0]?.closest('.k-carousel__viewport')?.getBoundingClientRect() ?? {};
         const middles = slides.map((slide) => slide.getBoundingClientRect()).map((box) => (box.left + box.right) / 2);
         return middles.filter((middle) => middle > left && middle < right).length;
       });

@@ -122,6 +122,7 @@ function writeSheet(sheets, rules) {
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const isRemote = (address) => new URL(address).pathname.startsWith('/remotes/');
 
+/** The page to be sent: its look and its words first, the scripts when the line is free. */
 function fill(template, { html, title, sheets }) {
   const { marked, rules } = takeStyles(html);
   const own = sheets.filter((address) => !isRemote(address)).map((address) => new URL(address).pathname);
@@ -129,6 +130,7 @@ function fill(template, { html, title, sheets }) {
     (address) => `<link rel="stylesheet" href="${address}">`,
   );
   return template
+    .replaceAll('as="script"', 'as="script" fetchpriority="low"')
     .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${links.join('')}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${marked}</div>`);

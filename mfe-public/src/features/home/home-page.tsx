@@ -1,4 +1,5 @@
 import { usePageTitle } from '@kaaj/web-kit';
+import { Suspense } from 'react';
 import { useMessages } from '../../messages';
 import { Benefits } from './benefits';
 import { BestWorkers } from './best-workers';
@@ -11,21 +12,30 @@ import { PlatformStats } from './platform-stats';
 import { SuccessStories } from './success-stories';
 import { Testimonials } from './testimonials';
 
+const sections = [
+  HowItWorks,
+  BestWorkers,
+  Benefits,
+  SuccessStories,
+  PlatformStats,
+  CoinPackages,
+  CallToAction,
+  Testimonials,
+  Newsletter,
+];
+
 export default function HomePage() {
   const t = useMessages();
   usePageTitle(t('home.title'));
   return (
     <>
       <Hero />
-      <HowItWorks />
-      <BestWorkers />
-      <Benefits />
-      <SuccessStories />
-      <PlatformStats />
-      <CoinPackages />
-      <CallToAction />
-      <Testimonials />
-      <Newsletter />
+      {sections.map((Section, index) => (
+        // Each is brought to life in its own turn, so that the page answers in between.
+        <Suspense key={index} fallback={null}>
+          <Section />
+        </Suspense>
+      ))}
     </>
   );
 }

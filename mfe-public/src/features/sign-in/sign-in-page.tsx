@@ -88,6 +88,7 @@ export default function SignInPage() {
         <TextField
           label={t('signIn.email')}
           name="email"
+          type="text"
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"

@@ -7,7 +7,7 @@ import SignUpPage from './sign-up-page';
 const user = userEvent.setup({ delay: null, applyAccept: false });
 const identity = { identityToken: 'proof', email: 'rina@example.com', displayName: '', photoURL: '' };
 const picture = new File(['picture'], 'rina.png', { type: 'image/png' });
-const saveUser = `POST /user/${encodeURIComponent(identity.email)}`;
+const saveUser = `POST /user/${identity.email}`;
 
 const accepted = {
   'POST /auth/signup': { data: identity },
