@@ -62,7 +62,9 @@ describeOn('MariaDB', 'an API that is killed', () => {
       for (let kill = 0; kill < sized(200, 8); kill += 1) {
         const moment = MOMENTS[kill % MOMENTS.length] as Moment;
         await new Promise<void>((resolve, reject) => {
-          proxy.at(moment, () => process.kill().then(resolve, reject));
+          proxy.at(moment, () => {
+            process.kill().then(resolve, reject);
+          });
         });
         expect(await auditLedger(database.sql)).toBe(0);
         await process.start();

@@ -44,7 +44,9 @@ async function askForFreshSession(): Promise<Refreshed> {
  */
 export function refreshSession(since: number): Promise<Refreshed> {
   const refresh = async (): Promise<Refreshed> => (lastRefresh() > since ? 'refreshed' : askForFreshSession());
-  inFlight ??= (navigator.locks ? navigator.locks.request('kaaj-refresh', refresh) : refresh()).finally(() => {
+  const oneTabAtATime = async () =>
+    navigator.locks ? await navigator.locks.request('kaaj-refresh', refresh) : await refresh();
+  inFlight ??= oneTabAtATime().finally(() => {
     inFlight = undefined;
   });
   return inFlight;

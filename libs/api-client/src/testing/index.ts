@@ -55,7 +55,7 @@ export function stubServer(stubs: Stubs) {
     };
     calls.push(call);
     const stub = stubs[`${call.method} ${path}`] ?? problem(404, 'request/not-found');
-    const given: unknown = typeof stub === 'function' ? await (stub as (call: StubCall) => unknown)(call) : stub;
+    const given: unknown = typeof stub === 'function' ? await stub(call) : stub;
     const { status, body } = isAnswer(given) ? given : { status: 200, body: given };
     return new Response(body === undefined ? null : JSON.stringify(body), {
       status,
