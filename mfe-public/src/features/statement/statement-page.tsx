@@ -1,16 +1,6 @@
 import { useStatementPagesInfiniteQuery } from '@kaaj/api-client';
 import { type StatementLine } from '@kaaj/contract';
-import {
-  Button,
-  ButtonLink,
-  CoinAmount,
-  Container,
-  EmptyState,
-  ErrorState,
-  Link,
-  PageHeading,
-  useFormat,
-} from '@kaaj/ui';
+import { Button, ButtonLink, CoinAmount, EmptyState, ErrorState, Link, PageHeading, useFormat } from '@kaaj/ui';
 import { Table, type Column } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -60,7 +50,7 @@ export default function StatementPage() {
   ];
 
   return (
-    <Container className={styles.page}>
+    <div className={styles.page}>
       <PageHeading title={t('statement.title')} lead={t('statement.lead')} />
       {lines.error ? (
         <ErrorState title={common('state.failed')} retryLabel={common('action.retry')} onRetry={lines.retry} />
@@ -87,6 +77,6 @@ export default function StatementPage() {
           {common('action.loadMore')}
         </Button>
       )}
-    </Container>
+    </div>
   );
 }
