@@ -42,6 +42,7 @@ export const ERROR_SENTENCES = {
   'image/too-large': 'This picture is too large.',
   'image/store-unavailable': 'The picture could not be stored. Try again.',
   'server/unavailable': 'Kaaj cannot answer right now. Nothing was changed; try again.',
+  'server/no-answer': 'No server of Kaaj answers right now. Try again in a moment.',
   'server/unexpected': 'Something went wrong on our side.',
 } as const;
 

@@ -797,6 +797,7 @@ export type Problem = {
     | 'request/not-found'
     | 'request/too-large'
     | 'request/unsupported-media-type'
+    | 'server/no-answer'
     | 'server/unavailable'
     | 'server/unexpected'
     | 'submission/already-reviewed'
