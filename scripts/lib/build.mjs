@@ -40,9 +40,8 @@ function hashOf(paths, describe) {
 /** What the build is made from, by content. */
 function sources() {
   const folders = ['api', 'shell', 'libs', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
-  const alone = ['package-lock.json', 'nx.json', 'tsconfig.base.json', 'scripts/lib/build.mjs'].map((name) =>
-    join(root, name),
-  );
+  const tools = ['scripts/prerender.mjs', 'scripts/lib/build.mjs', 'scripts/lib/prerender.mjs'];
+  const alone = ['package-lock.json', 'nx.json', 'tsconfig.base.json', ...tools].map((name) => join(root, name));
   return hashOf([...folders.flatMap((folder) => filesBelow(join(root, folder), isSource)), ...alone], (path) =>
     readFileSync(path),
   );
