@@ -23,5 +23,5 @@ export default {
       },
     ],
   },
-  testTimeout: 30_000,
+  testTimeout: 120_000,
 };

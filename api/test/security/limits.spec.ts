@@ -94,7 +94,7 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
         world,
         () => post('/auth/login', { email: known, password: 'Wrong-pass1' }),
         () => post('/auth/login', { email: 'unknown-mail@kaaj.test', password: 'Wrong-pass1' }),
-        HEAVY ? 400 : 40,
+        HEAVY ? 400 : 30,
       );
     },
     patience(120, 600),
@@ -108,7 +108,7 @@ describeOn('SQLite', 'whether an e-mail is registered', () => {
         world,
         () => post('/auth/password-reset', { email: known }),
         () => post('/auth/password-reset', { email: 'unknown-mail@kaaj.test' }),
-        HEAVY ? 400 : 40,
+        HEAVY ? 400 : 30,
       );
     },
     patience(120, 600),
