@@ -1,18 +1,18 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { freePort } from '../support/free-port';
-import { Kaaj } from '../support/kaaj';
 import { freshStorage } from '../support/storage';
 import { expect, test } from '../support/test';
 
 test.describe('npm start @any-database', () => {
   test('says where it answers and who can sign in, and answers again within five seconds with its data', async ({
+    launch,
     request,
   }) => {
     const storage = await freshStorage('sqlite');
     const port = await freePort();
     const people = () => storage.rows<{ id: string }>('SELECT id FROM person ORDER BY id');
-    const first = Kaaj.launch({ ...storage.environment, PORT: String(port) });
+    const first = launch({ ...storage.environment, PORT: String(port) });
     await first.ready();
     expect(first.output).toContain(`http://localhost:${port}`);
     for (const role of ['Worker', 'Buyer', 'Admin']) expect(first.output).toMatch(new RegExp(`${role} .*@`));
@@ -21,7 +21,7 @@ test.describe('npm start @any-database', () => {
     expect(before.length).toBeGreaterThan(2);
 
     const again = Date.now();
-    const second = Kaaj.launch({ ...storage.environment, PORT: String(port) });
+    const second = launch({ ...storage.environment, PORT: String(port) });
     await second.ready();
     expect(Date.now() - again).toBeLessThan(5_000);
     expect((await request.get(`http://localhost:${port}/`)).status()).toBe(200);
@@ -37,9 +37,9 @@ test.describe('npm start @any-database', () => {
   ] as const;
 
   for (const [what, environment, line] of refusals) {
-    test(`ends with one clear line and code 1 at ${what}`, async () => {
+    test(`ends with one clear line and code 1 at ${what}`, async ({ launch }) => {
       const storage = await freshStorage('sqlite');
-      const kaaj = Kaaj.launch({ ...storage.environment, ...environment });
+      const kaaj = launch({ ...storage.environment, ...environment });
       expect(await kaaj.exit()).toBe(1);
       expect(kaaj.output.trim()).toMatch(line);
       expect(kaaj.output.trim().split('\n')).toHaveLength(1);
@@ -47,12 +47,12 @@ test.describe('npm start @any-database', () => {
     });
   }
 
-  test('ends with one clear line and code 1 at a taken port', async () => {
+  test('ends with one clear line and code 1 at a taken port', async ({ launch }) => {
     const storage = await freshStorage('sqlite');
     const port = await freePort();
     const other = createServer().listen(port, 'localhost');
     await once(other, 'listening');
-    const kaaj = Kaaj.launch({ ...storage.environment, PORT: String(port) });
+    const kaaj = launch({ ...storage.environment, PORT: String(port) });
     expect(await kaaj.exit()).toBe(1);
     expect(kaaj.output.trim()).toMatch(new RegExp(`^[^\\n]*${port}[^\\n]*$`));
     other.close();

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test as base } from '@playwright/test';
 import { freePort } from './free-port';
-import { Kaaj } from './kaaj';
+import { type Environment, Kaaj } from './kaaj';
 import { type Engine, freshStorage, type Storage, storageAt } from './storage';
 import { noteTroubles } from './troubles';
 
@@ -18,6 +18,8 @@ interface Product {
 interface Tools {
   /** Opens the product in a browser of its own, as another person on another machine. */
   readonly open: (path?: string) => Promise<Page>;
+  /** Runs `npm start` once more; it ends with the test, however the test ends. */
+  readonly launch: (environment: Environment) => Kaaj;
 }
 
 /** The product as `npm start` runs it on a fresh database, or the one that TARGET_ORIGIN and TARGET_DATABASE_URL name. */
@@ -41,6 +43,15 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  launch: async ({ browserName: _ }, use) => {
+    const launched: Kaaj[] = [];
+    await use((environment) => {
+      const kaaj = Kaaj.launch(environment);
+      launched.push(kaaj);
+      return kaaj;
+    });
+    await Promise.all(launched.map((kaaj) => kaaj.interrupt()));
+  },
   open: async ({ browser, product }, use) => {
     const troubles: string[] = [];
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = [];
