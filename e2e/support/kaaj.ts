@@ -37,7 +37,9 @@ export class Kaaj {
     const end = this.finished.then(() => (ended = true));
     while (!this.printed.includes('Stop with Ctrl-C.')) {
       await Promise.race([end, new Promise((resolve) => setTimeout(resolve, 50))]);
-      if (ended) throw new Error(`npm start ended:\n${this.printed}`);
+      if (!ended) continue;
+      const how = this.process.signalCode ?? `code ${this.process.exitCode}`;
+      throw new Error(`npm start ended with ${how}:\n${this.printed}`);
     }
   }
 
