@@ -171,7 +171,7 @@ test.describe('U12 what moves @any-database', () => {
     await page.reload();
     await page.waitForTimeout(4_000);
     expect(await current(page)).toBe('Slide 1 of 3');
-    const figures = page.getByRole('region', { name: 'Live Platform Stats' }).getByRole('definition');
+    const figures = page.getByRole('region', { name: 'Live Platform Stats' }).locator('dd > [aria-hidden]');
     await figures.first().scrollIntoViewIfNeeded();
     await expect(figures).toHaveText(['500+', '1000+', '$2000+', '100+']);
   });
@@ -179,7 +179,7 @@ test.describe('U12 what moves @any-database', () => {
   test('counts up to the figures of the content', async ({ open }) => {
     const page = await open('/');
     await page.waitForLoadState('networkidle');
-    const figures = page.getByRole('region', { name: 'Live Platform Stats' }).getByRole('definition');
+    const figures = page.getByRole('region', { name: 'Live Platform Stats' }).locator('dd > [aria-hidden]');
     await figures.first().scrollIntoViewIfNeeded();
     expect(await figures.first().textContent()).not.toBe('500+');
     await expect(figures).toHaveText(['500+', '1000+', '$2000+', '100+']);

@@ -85,20 +85,23 @@ describe('Best Workers', () => {
 });
 
 describe('Live Platform Stats', () => {
-  const figures = () =>
+  /** What is seen (it counts up) and what a screen reader says. */
+  const figures = (heard = false) =>
     section('Live Platform Stats')
       .getAllByRole('definition')
-      .map(({ textContent }) => textContent);
+      .map((figure) => figure.querySelector(heard ? ':not([aria-hidden])' : '[aria-hidden]')?.textContent);
 
   it("shows the content's own figures", async () => {
     await open();
     expect(figures()).toEqual(['500+', '1000+', '$2000+', '100+']);
+    expect(figures(true)).toEqual(figures());
   });
 
   it('shows the real ones where the owner switched that on', async () => {
     const live = { totalUsers: 42, tasksCompleted: 1234, earningsPaidDollars: 87, activeJobs: 9 };
     await open({ 'GET /settings': settings(live) });
     await waitFor(() => expect(figures()).toEqual(['42', '1234', '$87', '9']));
+    expect(figures(true)).toEqual(['42', '1,234', '$87', '9']);
   });
 });
 

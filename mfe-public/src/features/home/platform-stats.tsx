@@ -10,6 +10,7 @@ import {
   useFormat,
   UsersIcon,
   useUiSettings,
+  VisuallyHidden,
   WalletIcon,
 } from '@kaaj/ui';
 import { useRef, type ReactNode } from 'react';
@@ -19,6 +20,14 @@ import { useCountUp } from './use-count-up';
 import { usePlatformFigures } from './use-platform-figures';
 
 const COUNT_UP_MS = 3000;
+
+interface Stat {
+  readonly kind: 'users' | 'tasks' | 'earnings' | 'jobs';
+  readonly icon: ReactNode;
+  readonly figure: number;
+  /** Stands before the figure. */
+  readonly unit: string;
+}
 
 export function PlatformStats() {
   const t = useMessages();
@@ -30,11 +39,11 @@ export function PlatformStats() {
   const shown = (figure: number) =>
     format.number(Math.round(figure * share), { maximumFractionDigits: 0, useGrouping: false });
   const more = figures.atLeast ? '+' : '';
-  const stats: readonly { name: string; icon: ReactNode; text: string }[] = [
-    { name: t('stats.users'), icon: <UsersIcon />, text: `${shown(figures.totalUsers)}${more}` },
-    { name: t('stats.tasks'), icon: <CheckCircleIcon />, text: `${shown(figures.tasksCompleted)}${more}` },
-    { name: t('stats.earnings'), icon: <WalletIcon />, text: `$${shown(figures.earningsPaidDollars)}${more}` },
-    { name: t('stats.jobs'), icon: <TasksIcon />, text: `${shown(figures.activeJobs)}${more}` },
+  const stats: readonly Stat[] = [
+    { kind: 'users', icon: <UsersIcon />, figure: figures.totalUsers, unit: '' },
+    { kind: 'tasks', icon: <CheckCircleIcon />, figure: figures.tasksCompleted, unit: '' },
+    { kind: 'earnings', icon: <WalletIcon />, figure: figures.earningsPaidDollars, unit: '$' },
+    { kind: 'jobs', icon: <TasksIcon />, figure: figures.activeJobs, unit: '' },
   ];
   return (
     <Section tone="sunken" aria-labelledby="stats">
@@ -54,12 +63,18 @@ export function PlatformStats() {
           }
         />
         <dl ref={place} className={styles.figures}>
-          {stats.map(({ name, icon, text }) => (
-            <div key={name} className={styles.figure}>
+          {stats.map(({ kind, icon, figure, unit }) => (
+            <div key={kind} className={styles.figure}>
               <dt className={styles.name}>
-                {icon} {name}
+                {icon} {t(`stats.${kind}`)}
               </dt>
-              <dd className={styles.value}>{text}</dd>
+              <dd className={styles.value}>
+                <span aria-hidden="true">{`${unit}${shown(figure)}${more}`}</span>
+                {/* Nobody wants a screen reader to count. */}
+                <VisuallyHidden>
+                  {figures.atLeast ? t(`stats.${kind}.atLeast`) : `${unit}${format.number(figure)}`}
+                </VisuallyHidden>
+              </dd>
             </div>
           ))}
         </dl>
