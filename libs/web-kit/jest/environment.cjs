@@ -22,11 +22,13 @@ class Environment extends BrowserEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
+    const channels = (this.channels = []);
     /** An open channel keeps a process alive, but not a page. */
     this.global.BroadcastChannel = class extends BroadcastChannel {
       constructor(name) {
         super(name);
         this.unref();
+        channels.push(this);
       }
     };
     const { href } = this.global.location;
@@ -36,6 +38,12 @@ class Environment extends BrowserEnvironment {
         super(typeof input === 'string' ? new URL(input, href) : input, init);
       }
     };
+  }
+
+  /** A page that is gone hears nothing any more; the next test file runs in the same process. */
+  async teardown() {
+    for (const channel of this.channels) channel.close();
+    await super.teardown();
   }
 }
 

@@ -31,7 +31,7 @@ const askedFor = (calls: readonly StubCall[]) => Object.fromEntries(calls.at(-1)
 it('shows what each task pays, until when, how many places are left, and the way to its details', async () => {
   await open({ 'GET /task': page([task()]) });
   expect(await screen.findByRole('heading', { level: 1, name: 'All Tasks' })).toBeInTheDocument();
-  const card = within(screen.getByRole('article'));
+  const card = within(await screen.findByRole('article'));
   expect(card.getByRole('heading', { name: 'Check ten addresses' })).toBeInTheDocument();
   expect(card.getByText('Karim')).toBeInTheDocument();
   expect(card.getByText('Jan 31, 2030')).toBeInTheDocument();
