@@ -102,7 +102,7 @@ export class Model {
     }
     for (const task of this.tasks) if (task.buyer === person) this.close(task, 'deleted');
     for (const withdrawal of this.withdrawals) {
-      if (withdrawal.worker === person && withdrawal.status === 'pending') this.decide(withdrawal, 'rejected');
+      if (withdrawal.worker === person && withdrawal.status === 'pending') this.decide(withdrawal, 'cancelled');
     }
     Object.assign(person, { available: 0, held: 0, removed: true });
   }
