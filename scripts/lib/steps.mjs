@@ -103,11 +103,7 @@ export const steps = [
     runsWithout: true,
     built: true,
     run: ({ mariadb }) =>
-      // A timer that some test left running must not keep a finished run from ending.
-      jest(['-c', 'api/jest.config.mjs', '-w', '1', '--forceExit'], {
-        env: { TEST_MARIADB_URL: mariadb },
-        timeout: minutes(40),
-      }),
+      jest(['-c', 'api/jest.config.mjs', '-w', '1'], { env: { TEST_MARIADB_URL: mariadb }, timeout: minutes(40) }),
   },
   {
     name: 'format',

@@ -49,7 +49,8 @@ export function watchLedger(sql: Sql): { stop(): Promise<number> } {
   const watch = (async () => {
     while (watching) {
       await look();
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      // A test that fails before it stops the watch must not keep the run from ending.
+      await new Promise((resolve) => setTimeout(resolve, 100).unref());
     }
     await look();
   })();
