@@ -1,23 +1,10 @@
 import { Banner } from '@kaaj/ui';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
 
 export function OfflineBanner() {
   const t = useMessages();
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const online = useOnline();
   return online ? null : (
     <Banner kind="offline" strip>
       {t('offline.banner')}
