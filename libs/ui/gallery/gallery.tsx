@@ -17,6 +17,7 @@ import {
   Grid,
   HeroDrawing,
   IconButton,
+  ImagePicker,
   LanguageIcon,
   Loading,
   Logo,
@@ -41,6 +42,7 @@ import {
   TaskCard,
   TaskCardSkeleton,
   TasksIcon,
+  TextAreaField,
   TextField,
   TrashIcon,
   UiSettingsProvider,
@@ -58,18 +60,6 @@ import { UiRoot, useUi } from '../src/app';
 import { AreaChart, BarChart, LineChart } from '../src/charts';
 import { Carousel } from '../src/carousel';
 import { Facts, Modal, Pagination, Table } from '../src/data';
-import { DatePicker } from '../src/date-picker';
-import {
-  Checkbox,
-  Form,
-  ImagePicker,
-  Input,
-  NumberInput,
-  PasswordInput,
-  Segmented,
-  Select,
-  TextArea,
-} from '../src/forms';
 import { words } from './words';
 
 const query = new URLSearchParams(location.search);
@@ -507,7 +497,6 @@ function Data() {
 }
 
 function Forms() {
-  const [form] = Form.useForm();
   return (
     <>
       <Bar />
@@ -516,55 +505,33 @@ function Forms() {
           <Card padding="large">
             <Stack gap={6}>
               <PageHeading title={t.add} lead={t.lead} />
-              <Form
-                form={form}
-                layout="vertical"
-                initialValues={{ date: '2026-12-04', workers: 3 }}
-                onFinish={() => {}}
-              >
-                <Form.Item name="title" label={t.title} rules={[{ required: true, message: t.wrong }]}>
-                  <Input placeholder={t.task2} />
-                </Form.Item>
-                <Form.Item name="detail" label={t.detail} rules={[{ required: true, message: t.wrong }]}>
-                  <TextArea rows={4} />
-                </Form.Item>
+              <Stack as="form" gap={4}>
+                <TextField label={t.title} required placeholder={t.task2} />
+                <TextAreaField label={t.detail} required error={t.wrong} />
                 <Grid min={200} max={2} gap={5}>
-                  <Form.Item name="workers" label={t.requiredWorkers} rules={[{ required: true }]}>
-                    <NumberInput min={1} />
-                  </Form.Item>
-                  <Form.Item name="amount" label={t.payableAmount}>
-                    <NumberInput min={1} />
-                  </Form.Item>
-                  <Form.Item name="date" label={t.completionDate}>
-                    <DatePicker min="2026-11-21" />
-                  </Form.Item>
-                  <Form.Item name="system" label={t.status}>
-                    <Select
-                      placeholder={t.system}
-                      options={['bkash', 'nagad', 'rocket', 'card'].map((value) => ({ value, label: value }))}
-                    />
-                  </Form.Item>
+                  <TextField label={t.requiredWorkers} type="number" min={1} defaultValue={3} required />
+                  <TextField label={t.payableAmount} type="number" min={1} />
+                  <TextField label={t.completionDate} type="date" min="2026-11-21" defaultValue="2026-12-04" />
+                  <SelectField
+                    label={t.status}
+                    placeholder={t.system}
+                    options={['bkash', 'nagad', 'rocket', 'card'].map((value) => ({ value, label: value }))}
+                  />
                 </Grid>
-                <Form.Item name="password" label={t.password}>
-                  <PasswordInput />
-                </Form.Item>
-                <Form.Item name="image" label={t.picture.choose} rules={[{ required: true, message: t.wrong }]}>
-                  <ImagePicker texts={t.picture} progress={0.6} progressLabel={t.texts.loading} />
-                </Form.Item>
-                <Form.Item name="face" label={t.picture.choose}>
-                  <ImagePicker texts={t.picture} shape="round" />
-                </Form.Item>
-                <Form.Item name="agree" valuePropName="checked">
-                  <Checkbox>{t.agree}</Checkbox>
-                </Form.Item>
-                <Form.Item name="side" label={t.kicker}>
-                  <Segmented options={[t.forWorkers, t.forBuyers]} />
-                </Form.Item>
+                <PasswordField label={t.password} />
+                <ImagePicker
+                  label={t.picture.choose}
+                  texts={t.picture}
+                  progress={0.6}
+                  progressLabel={t.texts.loading}
+                />
+                <ImagePicker label={t.picture.choose} texts={t.picture} shape="round" />
+                <SwitchField label={t.agree} />
                 <Row>
                   <Button type="submit">{t.add}</Button>
                   <Button variant="ghost">{t.cancel}</Button>
                 </Row>
-              </Form>
+              </Stack>
             </Stack>
           </Card>
         </Container>

@@ -3,16 +3,14 @@
  * a way to each, or nobody would provide it.
  */
 const entries = {
-  forms: () => import('@kaaj/ui/forms'),
   data: () => import('@kaaj/ui/data'),
-  'date-picker': () => import('@kaaj/ui/date-picker'),
   charts: () => import('@kaaj/ui/charts'),
   carousel: () => import('@kaaj/ui/carousel'),
 };
 
 type Entry = keyof typeof entries;
 
-const WARM: readonly Entry[] = ['forms', 'data'];
+const WARM: readonly Entry[] = ['data'];
 
 /** Fetches, while nothing else happens, what most pages with antd will ask for next. */
 export function warmHeavyEntries(): void {

@@ -92,18 +92,8 @@ export function antdThemeOf(name: ThemeName, moving = true): ThemeConfig {
         dangerShadow: 'none',
         paddingInline: 18,
       },
-      Form: { labelColor: colour.ink, labelFontSize: 15, verticalLabelPadding: '0 0 6px', itemMarginBottom: 22 },
-      Input: { activeShadow: `0 0 0 3px ${colour['accent-soft']}`, paddingInline: 14 },
-      InputNumber: { activeShadow: `0 0 0 3px ${colour['accent-soft']}`, paddingInline: 14 },
-      Select: {
-        optionSelectedColor: colour['accent-ink'],
-        optionSelectedFontWeight: 620,
-        optionHeight: 44,
-        optionPadding: '10px 14px',
-      },
       Modal: { titleFontSize: 20, headerBg: 'transparent', contentBg: colour.raised, footerBg: 'transparent' },
       Notification: { width: 380 },
-      Segmented: { trackBg: colour.sunken, itemSelectedBg: colour.raised, itemColor: colour['ink-soft'] },
     },
   };
 }

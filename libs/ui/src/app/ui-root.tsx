@@ -1,9 +1,7 @@
 import { App, ConfigProvider } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import bnBD from 'antd/es/locale/bn_BD';
-import dayjs from 'dayjs';
-import 'dayjs/locale/bn-bd';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { type Language } from '../settings/format';
 import { type ThemeName } from '../tokens/tokens';
 import { useReducedMotion } from '../settings/use-media';
@@ -28,42 +26,14 @@ export interface UiRootProps {
   children: ReactNode;
 }
 
-/** The one theme provider of a page. Everything from forms, data and date-picker must be below it. */
+/** The one theme provider of a page, with its toasts and confirmations. */
 export function UiRoot({ theme, language, children }: UiRootProps) {
   const still = useReducedMotion();
-  useEffect(() => {
-    dayjs.locale(language === 'bn' ? 'bn-bd' : 'en');
-  }, [language]);
   return (
-    <ConfigProvider
-      theme={(still ? stillThemes : themes)[theme]}
-      locale={locales[language]}
-      getPopupContainer={popupPlace}
-      wave={{ disabled: true }}
-      form={{ requiredMark: markRequired }}
-    >
+    <ConfigProvider theme={(still ? stillThemes : themes)[theme]} locale={locales[language]} wave={{ disabled: true }}>
       <App notification={toastPlace} component={false}>
         {children}
       </App>
     </ConfigProvider>
-  );
-}
-
-/** Popups stay inside the landmark or dialog of what opens them, so that they are found there. */
-function popupPlace(trigger?: HTMLElement): HTMLElement {
-  return trigger?.closest<HTMLElement>('[role="dialog"], main, header, aside, nav') ?? document.body;
-}
-
-/** The star comes after the label, as in the light fields. */
-function markRequired(label: ReactNode, { required }: { required: boolean }) {
-  return (
-    <>
-      {label}
-      {required && (
-        <span className="k-field__required" aria-hidden="true">
-          *
-        </span>
-      )}
-    </>
   );
 }

@@ -16,11 +16,10 @@ export interface ImagePickerTexts {
 }
 
 export interface ImagePickerProps {
-  /** Filled in by Form.Item. */
   id?: string;
   value?: File | null;
   onChange?: (file: File | null) => void;
-  /** The accessible name where no Form.Item labels it. */
+  /** The accessible name where no label names `id`. */
   label?: string;
   texts: ImagePickerTexts;
   /** `round` for a person, `wide` for a task. */
