@@ -150,11 +150,15 @@ const rules = [
   },
   {
     name: 'router-and-store-stay-in-web-kit',
-    comment: 'libs/web-kit is the only importer of router, store and messages; the generated client of the store',
+    comment: 'libs/web-kit is the only importer of router and store; the generated client of the store',
     from: { pathNot: '^libs/(web-kit|api-client)/' },
-    to: {
-      path: packages('react-router', 'react-router-dom', 'react-redux', '@reduxjs/toolkit', 'i18next', 'react-i18next'),
-    },
+    to: { path: packages('react-router', 'react-router-dom', 'react-redux', '@reduxjs/toolkit') },
+  },
+  {
+    name: 'words-come-through-the-catalogue',
+    comment: 'a page asks its catalogue, which knows the language and fetches one alone; nobody else reads the files',
+    from: { path: '^(shell|mfe-[^/]+|libs/[^/]+)/', pathNot: '^(shell|mfe-[^/]+|libs/[^/]+)/src/messages/' },
+    to: { path: '/src/messages/[^/]+[.]json$' },
   },
   {
     name: 'everything-resolves',
