@@ -5,6 +5,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createConnection } from 'mysql2/promise';
+import { provide } from '../../scripts/lib/machine.mjs';
 import { freePort, startMariadb } from '../../scripts/lib/mariadb.mjs';
 import { median, run } from './measure.mjs';
 import { operations } from './operations.mjs';
@@ -121,6 +122,7 @@ function report(results) {
   ].join('\n');
 }
 
+if ((await provide(['mariadb'])).length > 0) process.exit(1);
 const mariadb = await startMariadb();
 try {
   const results = [];

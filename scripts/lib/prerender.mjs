@@ -13,18 +13,22 @@ const PATHS = ['/', '/alltasks', '/aboutus', '/signin', '/signup'];
 
 const ORIGIN = 'http://kaaj.invalid';
 const TIMEOUT_MS = 30_000;
-const dist = join(root, 'shell', 'dist');
 
-/** The built file behind an address of the page, as the servers answer it. */
-function fileOf(address) {
+/** The built file behind an address of the page, as the servers answer it; `dist` holds the built shell. */
+function fileOf(address, dist) {
   const { pathname } = new URL(address, ORIGIN);
   const [, remote, rest] = /^\/remotes\/(mfe-[a-z]+)\/(.+)$/.exec(pathname) ?? [];
   return remote ? join(root, remote, 'dist', rest) : join(dist, pathname);
 }
 
 class BuiltFiles extends ResourceLoader {
+  constructor(dist) {
+    super();
+    this.dist = dist;
+  }
+
   fetch(address) {
-    return address.endsWith('.css') ? Promise.resolve(Buffer.alloc(0)) : readFile(fileOf(address));
+    return address.endsWith('.css') ? Promise.resolve(Buffer.alloc(0)) : readFile(fileOf(address, this.dist));
   }
 }
 
@@ -76,14 +80,14 @@ async function until(found, what) {
 }
 
 /** Draws the page at `path` with the built files, as a browser would, and answers its HTML, title and stylesheets. */
-async function render(template, path) {
+async function render(template, path, dist) {
   const page = template.replace('<div id="root">', '<div id="root" data-render>');
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', ({ message }) => console.error(message));
   const { window } = new JSDOM(page, {
     url: ORIGIN + path,
     runScripts: 'dangerously',
-    resources: new BuiltFiles(),
+    resources: new BuiltFiles(dist),
     pretendToBeVisual: true,
     virtualConsole,
     beforeParse: fillGaps,
@@ -112,8 +116,8 @@ function takeStyles(html) {
 }
 
 /** Writes what the remote's stylesheets and `rules` say beside the page: a remote's own place changes with its version. */
-function writeSheet(sheets, rules) {
-  const css = [...sheets.map((address) => readFileSync(fileOf(address), 'utf8')), ...rules].join('\n');
+function writeSheet(sheets, rules, dist) {
+  const css = [...sheets.map((address) => readFileSync(fileOf(address, dist), 'utf8')), ...rules].join('\n');
   const name = `page.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
   writeFileSync(join(dist, name), css);
   return `/${name}`;
@@ -123,10 +127,10 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const isRemote = (address) => new URL(address).pathname.startsWith('/remotes/');
 
 /** The page to be sent: its look and its words first, the scripts when the line is free. */
-function fill(template, { html, title, sheets }) {
+function fill(template, { html, title, sheets }, dist) {
   const { marked, rules } = takeStyles(html);
   const own = sheets.filter((address) => !isRemote(address)).map((address) => new URL(address).pathname);
-  const links = [...own, writeSheet(sheets.filter(isRemote), rules)].map(
+  const links = [...own, writeSheet(sheets.filter(isRemote), rules, dist)].map(
     (address) => `<link rel="stylesheet" href="${address}">`,
   );
   return template
@@ -137,17 +141,17 @@ function fill(template, { html, title, sheets }) {
 }
 
 /**
- * Writes the first HTML of the public pages into shell/dist (<path>/index.html), so that it is on the screen before any
- * script has run. The shell and the public remote have to be built. Throws PlainError.
+ * Writes the first HTML of the public pages into `dist` (<path>/index.html), so that it is on the screen before any
+ * script has run. The shell in `dist` and the public remote have to be built. Throws PlainError.
  */
-export async function prerender() {
+export async function prerender(dist = join(root, 'shell', 'dist')) {
   const frame = join(dist, 'app.html');
   if (!existsSync(frame)) throw new PlainError('The shell has to be built before the public pages can be rendered.');
   const template = readFileSync(frame, 'utf8');
   for (const path of PATHS) {
     const file = join(dist, path, 'index.html');
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, fill(template, await render(template, path)));
+    writeFileSync(file, fill(template, await render(template, path, dist), dist));
   }
   await precompress(dist);
 }

@@ -1,0 +1,24 @@
+import lighthouse from 'lighthouse';
+import { median } from '../load/measure.mjs';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+const metrics = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+};
+
+/** One run of Lighthouse, mobile profile and simulated throttling as it comes: scores of 100 and metrics in ms. */
+export async function score(debuggingPort, address) {
+  const { lhr } = await lighthouse(address, { port: debuggingPort, logLevel: 'silent' });
+  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  return Object.fromEntries([
+    ...categories.map((name) => [name, Math.round(lhr.categories[name].score * 100)]),
+    ...Object.entries(metrics).map(([name, audit]) => [name, lhr.audits[audit].numericValue]),
+  ]);
+}
+
+/** Each figure's median over these runs. */
+export const middle = (runs) =>
+  Object.fromEntries(Object.keys(runs[0]).map((name) => [name, median(runs.map((run) => run[name]))]));

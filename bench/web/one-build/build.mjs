@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bin } from '../../../scripts/lib/bin.mjs';
+import { PlainError } from '../../../scripts/lib/plain-error.mjs';
+import { prerender } from '../../../scripts/lib/prerender.mjs';
+import { runNode } from '../../../scripts/lib/run.mjs';
+
+const folder = join(import.meta.dirname, '../../dist');
+const shell = join(folder, 'shell/dist');
+
+/** An ordinary application has no list of remotes to fetch. */
+function forgetRemotesList(file) {
+  const page = readFileSync(join(shell, file), 'utf8');
+  writeFileSync(join(shell, file), page.replace(/<link rel="preload" href="\/remotes\.json"[^>]*>/, ''));
+}
+
+/** Builds the one ordinary application, rendered beforehand like the product; answers the folder to serve it from. */
+export async function buildOneApplication() {
+  const config = join(import.meta.dirname, 'rspack.config.mjs');
+  const { code, output } = await runNode(bin('@rspack/cli', 'rspack'), ['build', '-c', config]);
+  if (code !== 0) throw new PlainError(`The build as one application failed:\n${output}`);
+  ['index.html', 'app.html'].forEach(forgetRemotesList);
+  await prerender(shell);
+  return folder;
+}

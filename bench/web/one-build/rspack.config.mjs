@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import { shellConfig } from '@kaaj/web-kit/rspack';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+
+const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
+const standIns = [
+  [/^@module-federation\/enhanced\/runtime$/, beside('runtime.mjs')],
+  [/[\\/]remotes[\\/]published$|^\.\/published$/, beside('published.mjs')],
+];
+
+/** The shell and the four remotes as one ordinary application: the same code and build, without module federation. */
+export default (env) => {
+  const config = shellConfig(beside('../../../shell'))(env);
+  return {
+    ...config,
+    output: { ...config.output, path: beside('../../dist/shell/dist'), uniqueName: 'kaaj' },
+    plugins: [
+      ...config.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+      ...standIns.map(([request, file]) => new rspack.NormalModuleReplacementPlugin(request, file)),
+    ],
+  };
+};
