@@ -38,7 +38,7 @@ export const settings = z.object({
     .regex(/^(mysql|mariadb):\/\//, 'must begin with mysql:// or be left out for the embedded database')
     .optional()
     .describe('mysql://user:password@host:port/name; left out: embedded SQLite in DATA_DIR'),
-  DATABASE_POOL: wholeNumber.min(2).max(200).default(10).describe('connections each process opens to MySQL'),
+  DATABASE_POOL: wholeNumber.min(2).max(200).default(10).describe('connections each process opens to MySQL for reading, and as many again for changes'),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone')

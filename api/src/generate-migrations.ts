@@ -28,8 +28,8 @@ async function main([name = 'change', dialect = 'sqlite', check]: string[]): Pro
   write(dialect as Dialect, name, up, down);
 }
 
-async function pendingStatements({ writer, dialect }: Database): Promise<{ up: string[]; down: string[] }> {
-  const { upQueries, downQueries } = await writer.driver.createSchemaBuilder().log();
+async function pendingStatements({ keeper, dialect }: Database): Promise<{ up: string[]; down: string[] }> {
+  const { upQueries, downQueries } = await keeper.driver.createSchemaBuilder().log();
   const up = upQueries.map(({ query }) => query);
   const down = downQueries.map(({ query }) => query).reverse();
   return dialect === 'sqlite' ? { up, down } : { up: [...up, ...checksOfNewTables(up)], down };

@@ -68,6 +68,11 @@ export class World extends Stage {
     return new World(app, config, home);
   }
 
+  /** Settings that point another process at the same database. */
+  get settings(): FreshDatabase['settings'] {
+    return this.home.settings;
+  }
+
   async close(): Promise<void> {
     for (const close of this.closing) close();
     await this.app.close();
@@ -117,7 +122,7 @@ export class World extends Stage {
    * Every row of every table, for tests that nothing at all has changed. `except` names tables that may.
    */
   async everything(except: readonly string[] = []): Promise<Record<string, unknown[]>> {
-    const tables = this.database.writer.entityMetadatas.map(({ tableName }) => tableName);
+    const tables = this.database.keeper.entityMetadatas.map(({ tableName }) => tableName);
     const rows: Record<string, unknown[]> = {};
     for (const table of tables.filter((name) => !except.includes(name)).sort()) {
       rows[table] = (await this.sql(`SELECT * FROM ${table}`)).map((row) => JSON.stringify(row)).sort();

@@ -7,6 +7,10 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ID_PATTERN = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 const RANDOM_LENGTH = 16;
 
+/** Random bytes are drawn for many ids at once: a call to the system for each costs as much as the rest of an id. */
+const drawn = new Uint8Array(RANDOM_LENGTH * 256);
+
+let unused = 0;
 let lastTime = 0;
 let lastRandom: number[] = [];
 
@@ -14,11 +18,20 @@ let lastRandom: number[] = [];
 export function newId(now: number = Date.now()): Id {
   if (now > lastTime) {
     lastTime = now;
-    lastRandom = Array.from(randomFillSync(new Uint8Array(RANDOM_LENGTH)), (byte) => byte & 31);
+    lastRandom = randomDigits();
   } else {
     increment(lastRandom);
   }
   return timePart(lastTime) + lastRandom.map((digit) => ALPHABET[digit]).join('');
+}
+
+function randomDigits(): number[] {
+  if (unused === 0) {
+    randomFillSync(drawn);
+    unused = drawn.length;
+  }
+  unused -= RANDOM_LENGTH;
+  return Array.from(drawn.subarray(unused, unused + RANDOM_LENGTH), (byte) => byte & 31);
 }
 
 export function isId(value: unknown): value is Id {

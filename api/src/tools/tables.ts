@@ -28,8 +28,8 @@ export class CopyRefused extends Error {}
 const BATCH = 500;
 
 /** Every table that the schemas name, in alphabetical order. */
-export function tablesOf({ writer }: Database): Table[] {
-  return writer.entityMetadatas
+export function tablesOf({ keeper }: Database): Table[] {
+  return keeper.entityMetadatas
     .map(({ tableName, columns, primaryColumns }) => ({
       name: tableName,
       columns: columns.map(({ databaseName }) => databaseName),

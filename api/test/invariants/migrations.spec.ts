@@ -18,7 +18,7 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
   });
 
   it('make every table out of nothing, and leave nothing to generate', async () => {
-    const { upQueries } = await database.writer.driver.createSchemaBuilder().log();
+    const { upQueries } = await database.keeper.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
       'SELECT COUNT(*) AS count FROM migrations',
     );
     for (let undone = 0; undone < count; undone += 1) {
-      await another.writer.undoLastMigration({ transaction: engine === 'SQLite' ? 'each' : 'none' });
+      await another.keeper.undoLastMigration({ transaction: engine === 'SQLite' ? 'each' : 'none' });
     }
     expect(await tablesOf(another)).toEqual(['migrations']);
     await another.close();

@@ -1,6 +1,6 @@
 import { type Database } from '../../src/platform/database/database';
 
-const BEGIN = /^(BEGIN|START TRANSACTION)/;
+const BEGIN = 'BEGIN IMMEDIATE';
 
 export class InjectedFault extends Error {}
 
@@ -9,7 +9,7 @@ export class Faults {
   private failingAt = Infinity;
   private seen = 0;
 
-  constructor({ writer }: Database) {
+  constructor({ writer, dialect }: Database) {
     const create = writer.createQueryRunner.bind(writer);
     // SQLite's driver hands out one and the same runner.
     const known = new WeakSet<object>();
@@ -18,10 +18,11 @@ export class Faults {
       if (known.has(runner)) return runner;
       known.add(runner);
       const query = runner.query.bind(runner) as (...all: unknown[]) => Promise<unknown>;
-      let working = false;
+      // MySQL begins with the first statement, and its writer makes runners for units of work alone.
+      let working = dialect === 'mysql';
       const counted = async (...all: unknown[]): Promise<unknown> => {
         const sql = String(all[0]);
-        if (BEGIN.test(sql)) working = true;
+        if (sql === BEGIN) working = true;
         else if (sql === 'ROLLBACK') working = false;
         else if (working) this.count(sql);
         return query(...all);

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { type DataSource, type QueryRunner } from 'typeorm';
 import { type UnitOfWork } from '../../kernel/unit-of-work';
 import { FirstInFirstOut } from './first-in-first-out';
 import { isLostConnection, isRetryable, StorageUnavailable } from './storage-errors';
@@ -19,21 +19,26 @@ const MAX_TRIES = 6;
  * transaction; outside of one, reads use any connection and a write becomes a unit of work of its own.
  *
  * SQLite has one writing connection: units of work wait for each other in the order they came, and reads go through a
- * second, read-only connection. MySQL gives every unit of work a connection of its own, at READ COMMITTED.
+ * second, read-only connection. MySQL gives every unit of work a connection of its own, at READ COMMITTED, from a pool whose
+ * connections begin by themselves.
  */
 export class Database implements UnitOfWork {
   private readonly current = new AsyncLocalStorage<Transaction>();
   private readonly writers = new FirstInFirstOut();
 
+  /** Knows the tables and migrates them. */
+  readonly keeper: DataSource;
+  /** Where units of work take their connections from. */
+  readonly writer: DataSource;
+  readonly reader: DataSource;
+
   constructor(
     readonly dialect: Dialect,
-    readonly writer: DataSource,
-    readonly reader: DataSource,
-  ) {}
-
-  /** The entity manager of the running unit of work. Throws outside of one: only use cases begin transactions. */
-  get manager(): EntityManager {
-    return this.transaction.runner.manager;
+    { keeper, writer, reader }: Readonly<Record<'keeper' | 'writer' | 'reader', DataSource>>,
+  ) {
+    this.keeper = keeper;
+    this.writer = writer;
+    this.reader = reader;
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -77,8 +82,9 @@ export class Database implements UnitOfWork {
   }
 
   async close(): Promise<void> {
-    if (this.reader !== this.writer && this.reader.isInitialized) await this.reader.destroy();
-    if (this.writer.isInitialized) await this.writer.destroy();
+    for (const source of new Set([this.reader, this.writer, this.keeper])) {
+      if (source.isInitialized) await source.destroy();
+    }
   }
 
   private get transaction(): Transaction {
@@ -91,7 +97,8 @@ export class Database implements UnitOfWork {
     const runner = this.writer.createQueryRunner();
     const transaction: Transaction = { runner, afterCommit: [] };
     try {
-      await runner.query(this.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'START TRANSACTION');
+      // On MySQL the first statement begins: these connections do not commit by themselves.
+      if (this.dialect === 'sqlite') await runner.query('BEGIN IMMEDIATE');
       let result: T;
       try {
         result = await this.current.run(transaction, work);

@@ -25,11 +25,11 @@ const MIGRATION_PATIENCE_SECONDS = 120;
 export async function openDatabase(config: DatabaseSettings, schema: Schema): Promise<Database> {
   const database = config.databaseUrl ? mysql(config.databaseUrl, config, schema) : sqlite(config, schema);
   try {
-    await database.writer.initialize();
+    await database.keeper.initialize();
     await (database.dialect === 'sqlite'
-      ? database.writer.runMigrations({ transaction: 'each' })
-      : migrateAlone(database.writer));
-    if (!database.reader.isInitialized) await database.reader.initialize();
+      ? database.keeper.runMigrations({ transaction: 'each' })
+      : migrateAlone(database.keeper));
+    for (const source of [database.writer, database.reader]) if (!source.isInitialized) await source.initialize();
   } catch (error) {
     await database.close().catch(() => undefined);
     const reason =
@@ -62,30 +62,32 @@ function nameOf(config: DatabaseSettings): string {
   return `${url.host}${url.pathname}`;
 }
 
+/**
+ * Two pools. In that of the units of work a connection never commits by itself, so that a unit begins with its own first
+ * statement and not with a round trip that only says so; reads and migrations take the other one.
+ */
 function mysql(url: string, config: DatabaseSettings, schema: Schema): Database {
-  const source = new DataSource({
-    // The two describe their tables in different words, which counts when migrations are generated.
-    type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
-    url: url.replace(/^mariadb:/, 'mysql:'),
-    entities: schema.entities,
-    migrations: resumable(schema.migrations.mysql),
-    charset: 'utf8mb4',
-    timezone: 'Z',
-    supportBigNumbers: true,
-    bigNumberStrings: false,
-    poolSize: config.databasePool,
-    connectTimeout: 5_000,
-    extra: { decimalNumbers: true, typeCast: sumsAsNumbers },
-  });
-  const initialize = source.initialize.bind(source);
-  source.initialize = async () => {
-    await initialize();
-    readCommitted(source);
-    // The connection that connecting itself opened is in the pool already, and there is just this one.
-    await source.query(READ_COMMITTED);
+  const pool = (...sessionSettings: string[]) => {
+    const source = new DataSource({
+      // The two describe their tables in different words, which counts when migrations are generated.
+      type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
+      url: url.replace(/^mariadb:/, 'mysql:'),
+      entities: schema.entities,
+      migrations: resumable(schema.migrations.mysql),
+      charset: 'utf8mb4',
+      timezone: 'Z',
+      supportBigNumbers: true,
+      bigNumberStrings: false,
+      poolSize: config.databasePool,
+      connectTimeout: 5_000,
+      // Without `trace` the driver takes no stack trace for every statement, which cost more than TypeORM itself.
+      extra: { decimalNumbers: true, typeCast: sumsAsNumbers, trace: false },
+    });
+    withSession(source, [READ_COMMITTED, ...sessionSettings]);
     return source;
   };
-  return new Database('mysql', source, source);
+  const common = pool();
+  return new Database('mysql', { keeper: common, reader: common, writer: pool('SET autocommit = 0') });
 }
 
 interface MysqlField {
@@ -104,12 +106,24 @@ interface MysqlPool {
   on(event: 'connection', listener: (connection: { query(sql: string): void }) => void): void;
 }
 
+/** Conditional writes guard themselves, so gap locks of the default level would only cost deadlocks. */
 const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
-/** Conditional writes guard themselves, so gap locks of the default level would only cost deadlocks. */
-function readCommitted(source: DataSource): void {
-  const { pool } = source.driver as unknown as { pool: MysqlPool };
-  pool.on('connection', (connection) => connection.query(READ_COMMITTED));
+/** Settings that every connection of the pool starts with. */
+function withSession(source: DataSource, statements: readonly string[]): void {
+  const initialize = source.initialize.bind(source);
+  source.initialize = async () => {
+    await initialize();
+    const { pool } = source.driver as unknown as { pool: MysqlPool };
+    pool.on('connection', (connection) => {
+      for (const statement of statements) connection.query(statement);
+    });
+    // The connection that connecting itself opened is in the pool already, and there is just this one.
+    const first = source.createQueryRunner();
+    for (const statement of statements) await first.query(statement);
+    await first.release();
+    return source;
+  };
 }
 
 function sqlite(config: DatabaseSettings, schema: Schema): Database {
@@ -130,5 +144,5 @@ function sqlite(config: DatabaseSettings, schema: Schema): Database {
       connection.pragma('synchronous = FULL');
     },
   });
-  return new Database('sqlite', writer, new DataSource({ ...shared, readonly: true }));
+  return new Database('sqlite', { keeper: writer, writer, reader: new DataSource({ ...shared, readonly: true }) });
 }
