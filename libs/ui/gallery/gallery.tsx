@@ -40,7 +40,6 @@ import {
   StepDrawing,
   SwitchField,
   TaskCard,
-  TaskCardSkeleton,
   TasksIcon,
   TextAreaField,
   TextField,
@@ -59,6 +58,7 @@ import * as icons from '../src/icons/icons';
 import { UiRoot, useUi } from '../src/app';
 import { AreaChart, BarChart, LineChart } from '../src/charts';
 import { Carousel } from '../src/carousel';
+import { TaskCardSkeleton } from '../src/components/task-card';
 import { Facts, Modal, Pagination, Table } from '../src/data';
 import { words } from './words';
 
@@ -234,11 +234,13 @@ function Tasks() {
               {[250, 100, 40].map((coins, index) => (
                 <li key={coins}>
                   <TaskCard
-                    title={index === 1 ? t.task2 : t.task}
-                    buyerName={t.buyerName}
-                    completionDate="2026-12-04"
-                    payableAmount={coins}
-                    requiredWorkers={index === 2 ? 0 : 12}
+                    task={{
+                      title: index === 1 ? t.task2 : t.task,
+                      buyer: { name: t.buyerName },
+                      completionDate: '2026-12-04',
+                      payableAmount: coins,
+                      requiredWorkers: index === 2 ? 0 : 12,
+                    }}
                     labels={labels}
                     link={details}
                     badge={index === 2 ? <Badge tone="warn">{t.pending}</Badge> : undefined}
@@ -372,7 +374,7 @@ function Pieces() {
             ))}
           </Grid>
           <Card tone="flat">
-            <ErrorState title={t.down} retryLabel={t.retry} onRetry={() => {}} />
+            <ErrorState title={t.down} onRetry={() => {}} />
           </Card>
           <Row gap={4}>
             {Object.entries(icons).map(([name, Icon]) => (

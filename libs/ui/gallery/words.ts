@@ -1,17 +1,7 @@
-import { type UiTexts } from '../src';
+import { texts } from '../src/testing/texts';
 
 const en = {
-  texts: {
-    coins: 'coins',
-    loading: 'Loading',
-    close: 'Close',
-    previous: 'Previous',
-    next: 'Next',
-    pause: 'Pause',
-    play: 'Play',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-  } satisfies UiTexts,
+  texts,
   name: 'Kaaj',
   heading: 'Overview',
   lead: 'Small paid tasks, done well and paid at once.',
@@ -88,6 +78,8 @@ const bn: typeof en = {
   texts: {
     coins: 'কয়েন',
     loading: 'আসছে',
+    retry: 'আবার চেষ্টা করুন',
+    loadMore: 'আরও দেখুন',
     close: 'বন্ধ করুন',
     previous: 'আগেরটি',
     next: 'পরেরটি',

@@ -34,6 +34,7 @@ export {
 export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './components/headings';
 export { ImagePicker, type ImagePickerProps, type ImagePickerTexts } from './components/image-picker';
 export { Container, Grid, Row, Section, SkipLink, Stack, VisuallyHidden, type Space } from './components/layout';
+export { usePreview } from './components/use-preview';
 export { Logo, LogoMark, type LogoProps } from './components/logo';
 export { Segments, type Segment, type SegmentsProps } from './components/segments';
 export {
@@ -47,7 +48,11 @@ export {
 export { PageSpinner, Spinner, type SpinnerProps } from './components/spinner';
 export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } from './components/states';
 export { Badge, StatusBadge, type BadgeProps } from './components/status-badge';
-export { TaskCard, TaskCardSkeleton, type TaskCardProps } from './components/task-card';
+export { TaskBoard, type TaskBoardProps } from './components/task-board';
+export { TaskCard, type TaskCardProps } from './components/task-card';
+export { TaskFilters, type TaskFiltersProps } from './components/task-filters';
+export { type WalkedList } from './components/walked-list';
+export { DeleteButton } from './components/delete-button';
 export { EmptyDrawing, type EmptyDrawingName } from './drawings/empty-drawings';
 export { HeroDrawing, type HeroDrawingName } from './drawings/hero-drawings';
 export { StepDrawing, type StepDrawingName } from './drawings/step-drawings';

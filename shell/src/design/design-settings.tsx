@@ -1,6 +1,6 @@
 import { UiSettingsProvider, type LinkProps } from '@kaaj/ui';
-import { Link, useCommonMessages, useLanguage, useTheme } from '@kaaj/web-kit';
-import { useMemo, type PropsWithChildren } from 'react';
+import { Link, useLanguage, useTheme, useUiTexts } from '@kaaj/web-kit';
+import { type PropsWithChildren } from 'react';
 
 const InnerLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
 
@@ -8,21 +8,7 @@ const InnerLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />
 export function DesignSettings({ children }: PropsWithChildren) {
   const { theme } = useTheme();
   const { language } = useLanguage();
-  const t = useCommonMessages();
-  const texts = useMemo(
-    () => ({
-      coins: t('ui.coins'),
-      loading: t('state.loading'),
-      close: t('action.close'),
-      previous: t('ui.previous'),
-      next: t('ui.next'),
-      pause: t('ui.pause'),
-      play: t('ui.play'),
-      showPassword: t('ui.showPassword'),
-      hidePassword: t('ui.hidePassword'),
-    }),
-    [t],
-  );
+  const texts = useUiTexts();
   return (
     <UiSettingsProvider theme={theme} language={language} texts={texts} LinkComponent={InnerLink}>
       {children}

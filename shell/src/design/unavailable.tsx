@@ -14,7 +14,6 @@ export function Unavailable({ retry, misfit = false }: Props) {
     <ErrorState
       title={t(misfit ? 'unavailable.misfitTitle' : 'unavailable.title')}
       text={t(misfit ? 'unavailable.misfitText' : 'unavailable.text')}
-      retryLabel={t('unavailable.retry')}
       onRetry={retry}
     />
   );

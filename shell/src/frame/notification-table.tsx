@@ -21,14 +21,7 @@ export function NotificationTable({ email }: { readonly email: string }) {
 
   if (isLoading) return <SkeletonRows rows={3} columns={2} />;
   if (isError || !data)
-    return (
-      <ErrorState
-        title={common('state.failed')}
-        retryLabel={common('action.retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState title={common('state.failed')} retrying={isFetching} onRetry={() => void refetch()} />;
   if (data.data.length === 0) return <EmptyState drawing="no-notifications" title={t('bell.empty')} compact />;
   return (
     <table className={styles.table}>

@@ -32,15 +32,42 @@ async function bodyOf(request: Request): Promise<unknown> {
   return JSON.parse(text);
 }
 
+type Answer = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
+
+/** As much of XMLHttpRequest as an upload needs: half of it is sent before the answer comes. */
+const uploadsTo = (answer: Answer) =>
+  class extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 0;
+    responseText = '';
+    private method = '';
+    private address = '';
+
+    open(method: string, address: string): void {
+      Object.assign(this, { method, address });
+    }
+
+    send(body: FormData): void {
+      this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 2 }));
+      void answer(this.address, { method: this.method, body }).then(
+        async (response) => {
+          Object.assign(this, { status: response.status, responseText: await response.text() });
+          this.dispatchEvent(new Event('load'));
+        },
+        () => this.dispatchEvent(new Event('error')),
+      );
+    }
+  };
+
 /**
- * Stands in for the API: answers `fetch` by "METHOD /path" and remembers the calls. An unknown call is answered 404.
- * `stop` puts the real fetch back.
+ * Stands in for the API: answers `fetch` and uploads by "METHOD /path" and remembers the calls. An unknown call is
+ * answered 404. `stop` puts the real ones back.
  */
 export function stubServer(stubs: Stubs) {
   const calls: StubCall[] = [];
-  const original = globalThis.fetch;
+  const { fetch, XMLHttpRequest } = globalThis;
 
-  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+  const answer: Answer = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const url = new URL(address, 'http://localhost');
     const form = init?.body instanceof FormData ? Object.fromEntries(init.body) : undefined;
@@ -62,13 +89,13 @@ export function stubServer(stubs: Stubs) {
       headers: { 'content-type': 'application/json' },
     });
   };
-  globalThis.fetch = answer;
+  Object.assign(globalThis, { fetch: answer, XMLHttpRequest: uploadsTo(answer) });
 
   return {
     calls,
     callsOf: (name: string) => calls.filter(({ method, path }) => `${method} ${path}` === name),
     stop: () => {
-      globalThis.fetch = original;
+      Object.assign(globalThis, { fetch, XMLHttpRequest });
     },
   };
 }

@@ -133,7 +133,7 @@ describe('states of a list', () => {
 
   it('ErrorState is announced and tries again', async () => {
     const retry = jest.fn();
-    renderUi(<ErrorState title="Did not load" retryLabel="Try again" onRetry={retry} />);
+    renderUi(<ErrorState title="Did not load" onRetry={retry} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Did not load');
     await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledTimes(1);
@@ -143,11 +143,13 @@ describe('states of a list', () => {
 it('TaskCard tells title, buyer, day, pay and open places', () => {
   renderUi(
     <TaskCard
-      title="Photograph a bus stop"
-      buyerName="Nusrat"
-      completionDate="2026-12-04"
-      payableAmount={250}
-      requiredWorkers={3}
+      task={{
+        title: 'Photograph a bus stop',
+        buyer: { name: 'Nusrat' },
+        completionDate: '2026-12-04',
+        payableAmount: 250,
+        requiredWorkers: 3,
+      }}
       labels={{ buyer: 'By', completionDate: 'Until', payableAmount: 'Pays', requiredWorkers: 'Places' }}
       link={<a href="/dashboard/taskDetails/1">View Details</a>}
     />,

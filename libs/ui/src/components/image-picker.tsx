@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import { ImageIcon, TrashIcon, UploadIcon } from '../icons/icons';
 import { Button } from './button';
 import { classes } from './classes';
+import { usePreview } from './use-preview';
 
 export interface ImagePickerTexts {
   /** On the button while nothing is chosen, for example "Choose a picture". */
@@ -142,18 +143,4 @@ export function ImagePicker({
       </div>
     </div>
   );
-}
-
-function usePreview(file: File | null): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return undefined;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [file]);
-  return address;
 }

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { useUiSettings } from '../settings/ui-settings';
 import { Button } from './button';
 
 export interface LoadMoreProps {
   hasMore: boolean;
   loading: boolean;
   onMore: () => void;
-  label: string;
+  /** By default the common words for more. */
+  label?: string;
 }
 
 /** The end of a list that goes on: asks for more when it comes near the screen; the button does the same by hand. */
 export function LoadMore({ hasMore, loading, onMore, label }: LoadMoreProps) {
+  const { texts } = useUiSettings();
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   useEffect(() => {
@@ -33,7 +36,7 @@ export function LoadMore({ hasMore, loading, onMore, label }: LoadMoreProps) {
   return (
     <div ref={end} className="k-load-more">
       <Button variant="secondary" pending={loading} onClick={onMore}>
-        {label}
+        {label ?? texts.loadMore}
       </Button>
     </div>
   );

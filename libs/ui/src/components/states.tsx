@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react';
 import { EmptyDrawing, type EmptyDrawingName } from '../drawings/empty-drawings';
 import { RefreshIcon } from '../icons/icons';
+import { useUiSettings } from '../settings/ui-settings';
 import { Button } from './button';
 import { classes } from './classes';
 
@@ -32,21 +33,14 @@ export function EmptyState({ drawing, title, text, action, level, compact = fals
 export interface ErrorStateProps {
   title: ReactNode;
   text?: ReactNode;
-  retryLabel: string;
   onRetry: () => void;
   retrying?: boolean;
   drawing?: EmptyDrawingName;
 }
 
 /** Something did not load: says so at once and offers another try. */
-export function ErrorState({
-  title,
-  text,
-  retryLabel,
-  onRetry,
-  retrying = false,
-  drawing = 'unavailable',
-}: ErrorStateProps) {
+export function ErrorState({ title, text, onRetry, retrying = false, drawing = 'unavailable' }: ErrorStateProps) {
+  const { texts } = useUiSettings();
   return (
     <div className="k-empty" role="alert">
       <EmptyDrawing name={drawing} />
@@ -54,7 +48,7 @@ export function ErrorState({
       {text && <p className="k-empty__text">{text}</p>}
       <div className="k-empty__action">
         <Button variant="secondary" icon={<RefreshIcon />} pending={retrying} onClick={onRetry}>
-          {retryLabel}
+          {texts.retry}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { type Task } from '@kaaj/contract';
 import { type ReactNode } from 'react';
 import { CalendarIcon, UsersIcon } from '../icons/icons';
 import { useFormat } from '../settings/ui-settings';
@@ -5,14 +6,8 @@ import { CoinAmount } from './coin';
 import { SkeletonBox } from './skeleton';
 
 export interface TaskCardProps {
-  title: string;
-  buyerName: string;
-  /** Calendar day or ISO time. */
-  completionDate: string;
-  /** Coins for each worker. */
-  payableAmount: number;
-  /** Open slots. */
-  requiredWorkers: number;
+  /** `requiredWorkers` are the places still open, `payableAmount` the coins for each. */
+  task: Pick<Task, 'title' | 'completionDate' | 'payableAmount' | 'requiredWorkers'> & { buyer: { name: string } };
   labels: { buyer: string; completionDate: string; payableAmount: string; requiredWorkers: string };
   /** The link to the details: a ButtonLink. */
   link: ReactNode;
@@ -24,11 +19,7 @@ export interface TaskCardProps {
 
 /** A task as it hangs on the board: what it pays stands out. */
 export function TaskCard({
-  title,
-  buyerName,
-  completionDate,
-  payableAmount,
-  requiredWorkers,
+  task: { title, buyer, completionDate, payableAmount, requiredWorkers },
   labels,
   link,
   badge,
@@ -48,7 +39,7 @@ export function TaskCard({
       <div className="k-task-card__middle">
         <Title className="k-task-card__title">{title}</Title>
         <p className="k-task-card__buyer">
-          {labels.buyer} <strong>{buyerName}</strong>
+          {labels.buyer} <strong>{buyer.name}</strong>
         </p>
       </div>
       <dl className="k-task-card__facts">

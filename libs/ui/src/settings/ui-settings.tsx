@@ -9,6 +9,10 @@ export interface UiTexts {
   /** The unit after a number of coins, for people who do not see the coin. */
   coins: string;
   loading: string;
+  /** On the button that tries again what did not load. */
+  retry: string;
+  /** On the button at the end of a list that goes on. */
+  loadMore: string;
   close: string;
   previous: string;
   next: string;

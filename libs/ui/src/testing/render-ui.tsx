@@ -1,18 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import { type ReactNode } from 'react';
-import { UiSettingsProvider, type Language, type UiTexts } from '..';
-
-export const texts: UiTexts = {
-  coins: 'coins',
-  loading: 'Loading',
-  close: 'Close',
-  previous: 'Previous',
-  next: 'Next',
-  pause: 'Pause',
-  play: 'Play',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-};
+import { UiSettingsProvider, type Language } from '..';
+import { texts } from './texts';
 
 /** Renders below the settings that every component needs. */
 export function renderUi(children: ReactNode, language: Language = 'en'): RenderResult {

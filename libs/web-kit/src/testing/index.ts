@@ -1,2 +1,5 @@
-export { aUser, renderPage } from './render-page';
+export { failingOnce, never } from './answers';
+export { whileOffline } from './connection';
+export { renderPage } from './render-page';
+export { aPage, aSubmission, aTask, aUser, aWithdrawal } from './samples';
 export { problem, stubServer, type Stub, type StubAnswer, type StubCall, type Stubs } from '@kaaj/api-client/testing';

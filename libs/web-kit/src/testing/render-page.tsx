@@ -4,37 +4,24 @@ import { type User } from '@kaaj/contract';
 import { UiSettingsProvider } from '@kaaj/ui';
 import { UiRoot } from '@kaaj/ui/app';
 import { act, render } from '@testing-library/react';
-import { type ReactElement } from 'react';
+import { useLayoutEffect, type PropsWithChildren, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { common } from '../messages/common';
 import { changeLanguage, type Language } from '../messages/languages';
+import { useUiTexts } from '../messages/use-ui-texts';
 import { notices } from '../notices/notices';
 import { reportPerson } from '../session/session';
 import { store } from '../store/store';
+import { aUser } from './samples';
 
-const texts = {
-  coins: 'coins',
-  loading: 'Loading',
-  close: 'Close',
-  previous: 'Previous',
-  next: 'Next',
-  pause: 'Pause',
-  play: 'Play',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-};
-
-export const aUser = (changes: Partial<User> = {}): User => ({
-  _id: 'person-1',
-  name: 'Rina Akter',
-  email: 'rina@example.com',
-  image: '',
-  role: 'Worker',
-  coin: 110,
-  availableCoin: 110,
-  ...changes,
-});
+function DesignSettings({ language, children }: PropsWithChildren<{ language: Language }>) {
+  return (
+    <UiSettingsProvider theme="light" language={language} texts={useUiTexts()}>
+      {children}
+    </UiSettingsProvider>
+  );
+}
 
 interface Options {
   /** The route's pattern, for useParams; by default everything. */
@@ -56,7 +43,9 @@ export async function renderPage(page: ReactElement, options: Options) {
   const place = { current: at };
   function Place() {
     const { pathname, search } = useLocation();
-    place.current = pathname + search;
+    useLayoutEffect(() => {
+      place.current = pathname + search;
+    }, [pathname, search]);
     return null;
   }
   notices.take();
@@ -69,7 +58,7 @@ export async function renderPage(page: ReactElement, options: Options) {
   });
   const view = render(
     <Provider store={store}>
-      <UiSettingsProvider theme="light" language={language} texts={texts}>
+      <DesignSettings language={language}>
         <UiRoot theme="light" language={language}>
           <MemoryRouter initialEntries={[at]}>
             <Place />
@@ -79,7 +68,7 @@ export async function renderPage(page: ReactElement, options: Options) {
             </Routes>
           </MemoryRouter>
         </UiRoot>
-      </UiSettingsProvider>
+      </DesignSettings>
     </Provider>,
   );
   return {
@@ -87,6 +76,13 @@ export async function renderPage(page: ReactElement, options: Options) {
     server,
     /** The toasts and questions that wait to be shown, in order, and no longer afterwards. */
     notices: () => notices.take(),
+    /** Answers the question that waits to be shown, and gives it. */
+    answer: (yes: boolean) => {
+      const asked = notices.take().find(({ type }) => type === 'confirm');
+      if (asked?.type !== 'confirm') throw new Error('Nothing was asked.');
+      act(() => asked.answer(yes));
+      return asked.question;
+    },
     /** Path and query that the page is at. */
     place: () => place.current,
   };

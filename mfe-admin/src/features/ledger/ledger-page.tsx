@@ -18,7 +18,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { Facts, Table } from '@kaaj/ui/data';
-import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
+import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const KINDS = ['available', 'held', 'escrow', 'granted', 'sold', 'redeemed', 'corrected', 'forfeited'] as const;
@@ -29,19 +29,11 @@ const centsOf = (dollars: number) => Math.round(dollars * 100);
 
 export default function LedgerPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const { data, isError, isFetching, refetch } = useGetLedgerHealthQuery();
   usePageTitle(t('ledger.title'));
 
   if (isError && !data) {
-    return (
-      <ErrorState
-        title={t('ledger.failed')}
-        retryLabel={common('action.retry')}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
-    );
+    return <ErrorState title={t('ledger.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   return (
     <Stack gap={7}>

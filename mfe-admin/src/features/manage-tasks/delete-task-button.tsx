@@ -1,35 +1,20 @@
-import { useDeleteTaskMutation } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
-import { Button, TrashIcon, useFormat } from '@kaaj/ui';
-import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
+import { DeleteButton, useFormat } from '@kaaj/ui';
+import { useTaskDeletion } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Deletes anybody's task after saying what goes back to its buyer. */
-export function DeleteTaskButton({ task: { _id, requiredWorkers, payableAmount, buyer } }: { task: Task }) {
+export function DeleteTaskButton({ task }: { task: Task }) {
   const t = useMessages();
   const format = useFormat();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const online = useOnline();
-  const [deleteTask, { isLoading }] = useDeleteTaskMutation();
-  const remove = async () => {
-    const sure = await confirm({
-      title: t('tasks.deleteQuestion'),
-      text: t('tasks.deleteText', { coins: format.coins(requiredWorkers * payableAmount), name: buyer.name }),
-      ok: t('tasks.delete'),
-      danger: true,
-    });
-    if (!sure) return;
-    try {
-      await deleteTask({ id: _id }).unwrap();
-      toast.success(t('tasks.deleted'));
-    } catch (error) {
-      toast.problem(error);
-    }
-  };
+  const { refund, remove, button } = useTaskDeletion(task);
+  const text = t('tasks.deleteText', { coins: format.coins(refund), name: task.buyer.name });
   return (
-    <Button size="small" variant="danger" icon={<TrashIcon />} pending={isLoading} disabled={!online} onClick={remove}>
+    <DeleteButton
+      {...button}
+      onClick={() => void remove({ title: t('tasks.deleteQuestion'), text, ok: t('tasks.delete') }, t('tasks.deleted'))}
+    >
       {t('tasks.delete')}
-    </Button>
+    </DeleteButton>
   );
 }

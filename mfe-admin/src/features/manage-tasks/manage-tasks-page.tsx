@@ -1,51 +1,25 @@
 import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { centsOfCoins, type Task } from '@kaaj/contract';
-import { EmptyState, ErrorState, LoadMore, PageHeading, Row, SearchIcon, Stack, TextField, useFormat } from '@kaaj/ui';
-import { type Column, Table } from '@kaaj/ui/data';
-import { useCommonMessages, usePageTitle, useRows, useSettled, useUrlState } from '@kaaj/web-kit';
+import { EmptyState, useFormat } from '@kaaj/ui';
+import { type Column } from '@kaaj/ui/data';
+import { useRows, useUrlSearch } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { SearchedList } from '../../shared/searched-list';
 import { DeleteTaskButton } from './delete-task-button';
 import './manage-tasks.css';
 
 export default function ManageTasksPage() {
   const t = useMessages();
-  const common = useCommonMessages();
-  const [filter, change] = useUrlState('search');
-  const search = useSettled(filter.search.trim());
-  const { rows, loading, refreshing, error, retry, hasMore, loadMore, loadingMore } = useRows(
-    useTaskPagesInfiniteQuery(search ? { search } : {}),
-  );
-  const columns = useColumns();
-  usePageTitle(t('tasks.title'));
-
+  const { search, ...field } = useUrlSearch();
   return (
-    <Stack gap={6}>
-      <PageHeading title={t('tasks.title')} />
-      <Row as="search">
-        <TextField
-          type="search"
-          label={t('tasks.search')}
-          icon={<SearchIcon />}
-          value={filter.search}
-          onChange={({ target }) => change({ search: target.value })}
-        />
-      </Row>
-      {error ? (
-        <ErrorState title={t('tasks.failed')} retryLabel={common('action.retry')} onRetry={retry} />
-      ) : (
-        <Table
-          label={t('tasks.title')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ _id }) => _id}
-          loading={loading}
-          loadingRows={10}
-          refreshing={refreshing}
-          empty={<EmptyState drawing="no-tasks" title={t('tasks.empty')} text={t('tasks.emptyText')} />}
-        />
-      )}
-      <LoadMore hasMore={hasMore} loading={loadingMore} onMore={loadMore} label={common('action.loadMore')} />
-    </Stack>
+    <SearchedList
+      title={t('tasks.title')}
+      search={{ ...field, label: t('tasks.search') }}
+      list={useRows(useTaskPagesInfiniteQuery(search ? { search } : {}))}
+      columns={useColumns()}
+      failed={t('tasks.failed')}
+      empty={<EmptyState drawing="no-tasks" title={t('tasks.empty')} text={t('tasks.emptyText')} />}
+    />
   );
 }
 

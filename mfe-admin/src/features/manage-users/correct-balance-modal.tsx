@@ -1,7 +1,7 @@
 import { useCorrectBalanceMutation } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
-import { Button, Row, Stack, TextAreaField, TextField } from '@kaaj/ui';
-import { Modal } from '@kaaj/ui/data';
+import { Button, Stack, TextAreaField, TextField } from '@kaaj/ui';
+import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -64,14 +64,11 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        <Row gap={3} justify="end">
-          <Button variant="ghost" onClick={onClose}>
-            {common('action.cancel')}
-          </Button>
+        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
           <Button type="submit" pending={isLoading}>
             {t('users.correctButton')}
           </Button>
-        </Row>
+        </ModalButtons>
       </Stack>
     </form>
   );

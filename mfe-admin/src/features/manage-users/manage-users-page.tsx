@@ -1,66 +1,30 @@
 import { useUserPagesInfiniteQuery } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
-import {
-  Avatar,
-  CoinAmount,
-  EmptyState,
-  ErrorState,
-  LoadMore,
-  PageHeading,
-  Row,
-  SearchIcon,
-  Stack,
-  TextField,
-} from '@kaaj/ui';
-import { type Column, Table } from '@kaaj/ui/data';
-import { useCommonMessages, usePageTitle, useRows, useSettled, useUrlState } from '@kaaj/web-kit';
+import { Avatar, CoinAmount, EmptyState } from '@kaaj/ui';
+import { type Column } from '@kaaj/ui/data';
+import { useRows, useUrlSearch } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { SearchedList } from '../../shared/searched-list';
 import { CorrectBalanceModal } from './correct-balance-modal';
 import { RoleSelect } from './role-select';
 import { UserActions } from './user-actions';
 
 export default function ManageUsersPage() {
   const t = useMessages();
-  const common = useCommonMessages();
-  const [filter, change] = useUrlState('search');
-  const search = useSettled(filter.search.trim());
+  const { search, ...field } = useUrlSearch();
   const [correcting, setCorrecting] = useState<User>();
-  const { rows, loading, refreshing, error, retry, hasMore, loadMore, loadingMore } = useRows(
-    useUserPagesInfiniteQuery(search ? { search } : {}),
-  );
-  const columns = useColumns(setCorrecting);
-  usePageTitle(t('users.title'));
-
   return (
-    <Stack gap={6}>
-      <PageHeading title={t('users.title')} />
-      <Row as="search">
-        <TextField
-          type="search"
-          label={t('users.search')}
-          icon={<SearchIcon />}
-          value={filter.search}
-          onChange={({ target }) => change({ search: target.value })}
-        />
-      </Row>
-      {error ? (
-        <ErrorState title={t('users.failed')} retryLabel={common('action.retry')} onRetry={retry} />
-      ) : (
-        <Table
-          label={t('users.title')}
-          columns={columns}
-          rows={rows}
-          rowKey={({ _id }) => _id}
-          loading={loading}
-          loadingRows={10}
-          refreshing={refreshing}
-          empty={<EmptyState drawing="no-people" title={t('users.empty')} text={t('users.emptyText')} />}
-        />
-      )}
-      <LoadMore hasMore={hasMore} loading={loadingMore} onMore={loadMore} label={common('action.loadMore')} />
+    <SearchedList
+      title={t('users.title')}
+      search={{ ...field, label: t('users.search') }}
+      list={useRows(useUserPagesInfiniteQuery(search ? { search } : {}))}
+      columns={useColumns(setCorrecting)}
+      failed={t('users.failed')}
+      empty={<EmptyState drawing="no-people" title={t('users.empty')} text={t('users.emptyText')} />}
+    >
       <CorrectBalanceModal user={correcting} onClose={() => setCorrecting(undefined)} />
-    </Stack>
+    </SearchedList>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useRemoveUserMutation } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
 import { Button, Row, useFormat } from '@kaaj/ui';
-import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
+import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Correct the balance, or remove the person. An Admin cannot be removed. */
@@ -9,23 +9,17 @@ export function UserActions({ user, onCorrect }: { user: User; onCorrect: () => 
   const t = useMessages();
   const format = useFormat();
   const toast = useToast();
-  const confirm = useConfirm();
   const online = useOnline();
+  const doAsked = useAskedStep();
   const [removeUser, { isLoading }] = useRemoveUserMutation();
   const remove = async () => {
-    const sure = await confirm({
+    const question = {
       title: t('users.removeQuestion'),
       text: t('users.removeText', { name: user.name, coins: format.coins(user.coin) }),
       ok: t('users.remove'),
       danger: true,
-    });
-    if (!sure) return;
-    try {
-      await removeUser({ id: user._id }).unwrap();
-      toast.success(t('users.removed'));
-    } catch (error) {
-      toast.problem(error);
-    }
+    };
+    if (await doAsked(question, () => removeUser({ id: user._id }).unwrap())) toast.success(t('users.removed'));
   };
   return (
     <Row gap={2}>

@@ -1,7 +1,7 @@
 import { type AdminOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { LineChart } from '@kaaj/ui/charts';
-import { everyDay } from '@kaaj/web-kit';
+import { dailyFigures, useToday } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const DAYS = 30;
@@ -10,19 +10,17 @@ const DAYS = 30;
 export default function FlowChart({ history }: { history: AdminOverview['history'] | undefined }) {
   const t = useMessages();
   const format = useFormat();
-  const days = everyDay(history ?? [], DAYS, { coinsSold: 0, coinsRedeemed: 0, newPeople: 0 });
-  const sum = (key: 'coinsSold' | 'coinsRedeemed' | 'newPeople') => days.reduce((total, day) => total + day[key], 0);
-  const [sold, redeemed, people] = [sum('coinsSold'), sum('coinsRedeemed'), sum('newPeople')];
+  const { rows, totals } = dailyFigures(history, DAYS, { coinsSold: 0, coinsRedeemed: 0, newPeople: 0 }, useToday());
   return (
     <LineChart
       title={t('overview.history')}
       summary={t('overview.historySummary', {
         days: format.number(DAYS),
-        sold: format.coins(sold),
-        redeemed: format.coins(redeemed),
-        people: format.number(people),
+        sold: format.coins(totals.coinsSold),
+        redeemed: format.coins(totals.coinsRedeemed),
+        people: format.number(totals.newPeople),
       })}
-      rows={sold + redeemed + people > 0 ? days : []}
+      rows={rows}
       x="day"
       xLabel={t('column.day')}
       formatX={format.date}

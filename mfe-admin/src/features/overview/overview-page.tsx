@@ -13,7 +13,7 @@ import {
   Stat,
   StatRow,
 } from '@kaaj/ui';
-import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../messages';
 import { RequestTable } from './request-table';
@@ -22,20 +22,12 @@ const FlowChart = lazy(() => import('./flow-chart'));
 
 export default function OverviewPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const email = useOwnEmail();
   const { data, isError, isFetching, refetch } = useGetAdminOverviewQuery({ email });
   usePageTitle(t('overview.title'));
 
   if (isError && !data) {
-    return (
-      <ErrorState
-        title={t('requests.failed')}
-        retryLabel={common('action.retry')}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
-    );
+    return <ErrorState title={t('requests.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   const overview = data?.data;
   const [coins] = overview?.totalAvailableCoin ?? [];

@@ -1,7 +1,7 @@
 import { useDecideWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
 import { Button, Row, useFormat } from '@kaaj/ui';
-import { useConfirm, useOnline, useToast } from '@kaaj/web-kit';
+import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Accept (the money was sent) or reject, each after a question that names person and amount. */
@@ -9,8 +9,8 @@ export function RequestDecision({ request }: { request: Withdrawal }) {
   const t = useMessages();
   const format = useFormat();
   const toast = useToast();
-  const confirm = useConfirm();
   const online = useOnline();
+  const doAsked = useAskedStep();
   const [decideWithdrawal, { isLoading }] = useDecideWithdrawalMutation();
   const { _id, worker, withdrawalCoin, withdrawalAmount, paymentSystem } = request;
   const words = {
@@ -22,20 +22,16 @@ export function RequestDecision({ request }: { request: Withdrawal }) {
 
   const decide = async (status: 'accepted' | 'rejected') => {
     const accepting = status === 'accepted';
-    const sure = await confirm({
+    const question = {
       title: t(accepting ? 'requests.acceptQuestion' : 'requests.rejectQuestion'),
       text: t(accepting ? 'requests.acceptText' : 'requests.rejectText', words),
       ok: t(accepting ? 'requests.accept' : 'requests.reject'),
       danger: !accepting,
-    });
-    if (!sure) return;
-    try {
-      await decideWithdrawal({ id: _id, decideWithdrawalBody: { status } }).unwrap();
-      if (accepting) toast.success(t('requests.accepted'));
-      else toast.warning(t('requests.rejected'));
-    } catch (error) {
-      toast.problem(error);
-    }
+    };
+    if (!(await doAsked(question, () => decideWithdrawal({ id: _id, decideWithdrawalBody: { status } }).unwrap())))
+      return;
+    if (accepting) toast.success(t('requests.accepted'));
+    else toast.warning(t('requests.rejected'));
   };
 
   return (

@@ -10,7 +10,7 @@ import {
   SkeletonCard,
   Stack,
 } from '@kaaj/ui';
-import { useCommonMessages, usePageTitle, useParams } from '@kaaj/web-kit';
+import { usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { EditForm } from './edit-form';
 import { OpenPlaces } from './open-places';
@@ -19,7 +19,6 @@ const NOT_FOUND = 404;
 
 export default function EditTaskPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const { taskId = '' } = useParams();
   const { data, error, isFetching, refetch } = useGetTaskQuery({ id: taskId });
   const task = data?.data;
@@ -36,14 +35,7 @@ export default function EditTaskPage() {
     );
   }
   if (error && !task) {
-    return (
-      <ErrorState
-        title={t('edit.failed')}
-        retryLabel={common('action.retry')}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
-    );
+    return <ErrorState title={t('edit.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   return (
     <Stack gap={6}>

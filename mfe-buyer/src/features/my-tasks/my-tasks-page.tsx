@@ -6,27 +6,22 @@ import {
   CoinAmount,
   EditIcon,
   EmptyState,
-  ErrorState,
   Link,
-  LoadMore,
   PageHeading,
   PlusIcon,
   Row,
   Stack,
   useFormat,
 } from '@kaaj/ui';
-import { type Column, Table } from '@kaaj/ui/data';
-import { useCommonMessages, useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
+import { type Column, WalkedTable } from '@kaaj/ui/data';
+import { useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DeleteTaskButton } from './delete-task-button';
 
 export default function MyTasksPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const email = useOwnEmail();
-  const { rows, loading, refreshing, error, retry, hasMore, loadMore, loadingMore } = useRows(
-    useBuyerTaskPagesInfiniteQuery({ email }),
-  );
+  const tasks = useRows(useBuyerTaskPagesInfiniteQuery({ email }));
   const columns = useColumns();
   const add = (
     <ButtonLink href="/dashboard/addTask" icon={<PlusIcon />}>
@@ -35,20 +30,17 @@ export default function MyTasksPage() {
   );
   usePageTitle(t('tasks.title'));
 
-  if (error) return <ErrorState title={t('tasks.failed')} retryLabel={common('action.retry')} onRetry={retry} />;
   return (
     <Stack gap={6}>
-      <PageHeading title={t('tasks.title')} actions={rows.length > 0 && add} />
-      <Table
+      <PageHeading title={t('tasks.title')} actions={tasks.rows.length > 0 && add} />
+      <WalkedTable
         label={t('tasks.title')}
         columns={columns}
-        rows={rows}
+        list={tasks}
         rowKey={({ _id }) => _id}
-        loading={loading}
-        refreshing={refreshing}
+        failed={t('tasks.failed')}
         empty={<EmptyState drawing="no-tasks" title={t('tasks.empty')} text={t('tasks.emptyText')} action={add} />}
       />
-      <LoadMore hasMore={hasMore} loading={loadingMore} onMore={loadMore} label={common('action.loadMore')} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { type BuyerOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
-import { everyDay } from '@kaaj/web-kit';
+import { dailyFigures, useToday } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const DAYS = 30;
@@ -10,19 +10,17 @@ const DAYS = 30;
 export default function DecisionsChart({ history }: { history: BuyerOverview['history'] | undefined }) {
   const t = useMessages();
   const format = useFormat();
-  const days = everyDay(history ?? [], DAYS, { spent: 0, accepted: 0, rejected: 0 });
-  const sum = (key: 'spent' | 'accepted' | 'rejected') => days.reduce((total, day) => total + day[key], 0);
-  const [spent, accepted, rejected] = [sum('spent'), sum('accepted'), sum('rejected')];
+  const { rows, totals } = dailyFigures(history, DAYS, { spent: 0, accepted: 0, rejected: 0 }, useToday());
   return (
     <BarChart
       title={t('overview.history')}
       summary={t('overview.historySummary', {
         days: format.number(DAYS),
-        coins: format.coins(spent),
-        accepted: format.number(accepted),
-        rejected: format.number(rejected),
+        coins: format.coins(totals.spent),
+        accepted: format.number(totals.accepted),
+        rejected: format.number(totals.rejected),
       })}
-      rows={spent + accepted + rejected > 0 ? days : []}
+      rows={rows}
       x="day"
       xLabel={t('column.day')}
       formatX={format.date}

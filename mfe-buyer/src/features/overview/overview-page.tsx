@@ -1,6 +1,6 @@
 import { useGetBuyerOverviewQuery } from '@kaaj/api-client';
 import { ErrorState, Money, PageHeading, SectionHeading, Stack, Stat, StatRow } from '@kaaj/ui';
-import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { lazy, Suspense } from 'react';
 import { useMessages } from '../../messages';
 import { ReviewTable } from './review-table';
@@ -9,20 +9,12 @@ const DecisionsChart = lazy(() => import('./decisions-chart'));
 
 export default function OverviewPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const email = useOwnEmail();
   const { data, isError, isFetching, refetch } = useGetBuyerOverviewQuery({ email });
   usePageTitle(t('overview.title'));
 
   if (isError && !data) {
-    return (
-      <ErrorState
-        title={t('review.failed')}
-        retryLabel={common('action.retry')}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
-    );
+    return <ErrorState title={t('review.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   const overview = data?.data;
   const [counts] = overview?.overview ?? [];

@@ -1,6 +1,6 @@
 import { type Submission } from '@kaaj/contract';
-import { Button, Row, Stack, TextAreaField } from '@kaaj/ui';
-import { Modal } from '@kaaj/ui/data';
+import { Button, Stack, TextAreaField } from '@kaaj/ui';
+import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -45,14 +45,11 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
-          <Row gap={3} justify="end">
-            <Button variant="ghost" onClick={onClose}>
-              {common('action.cancel')}
-            </Button>
+          <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
             <Button type="submit" variant="danger" pending={review.deciding !== undefined}>
               {t('review.reject')}
             </Button>
-          </Row>
+          </ModalButtons>
         </Stack>
       </form>
     </Modal>

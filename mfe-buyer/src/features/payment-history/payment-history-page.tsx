@@ -7,15 +7,13 @@ import {
   CoinAmount,
   DownloadIcon,
   EmptyState,
-  ErrorState,
-  LoadMore,
   Money,
   PageHeading,
   Stack,
   useFormat,
 } from '@kaaj/ui';
-import { type Column, Table } from '@kaaj/ui/data';
-import { csvOf, download, useCommonMessages, useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
+import { type Column, WalkedTable } from '@kaaj/ui/data';
+import { csvOf, download, useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { ReceiptModal } from './receipt-modal';
@@ -24,12 +22,9 @@ const TONES = { created: 'warn', settled: 'good', failed: 'bad' } as const;
 
 export default function PaymentHistoryPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const email = useOwnEmail();
   const [receipt, setReceipt] = useState<Payment>();
-  const { rows, loading, refreshing, error, retry, hasMore, loadMore, loadingMore } = useRows(
-    usePaymentPagesInfiniteQuery({ email }),
-  );
+  const payments = useRows(usePaymentPagesInfiniteQuery({ email }));
   const columns = useColumns(setReceipt);
   usePageTitle(t('history.title'));
 
@@ -38,7 +33,7 @@ export default function PaymentHistoryPage() {
       'kaaj-payments.csv',
       csvOf(
         [t('history.date'), t('history.coins'), t('history.amount'), t('history.transaction'), t('history.state')],
-        rows.map(({ purchaseDate, coinsPurchased, amountPaid, transID, state }) => [
+        payments.rows.map(({ purchaseDate, coinsPurchased, amountPaid, transID, state }) => [
           purchaseDate,
           coinsPurchased,
           amountPaid.toFixed(2),
@@ -48,26 +43,24 @@ export default function PaymentHistoryPage() {
       ),
     );
 
-  if (error) return <ErrorState title={t('history.failed')} retryLabel={common('action.retry')} onRetry={retry} />;
   return (
     <Stack gap={6}>
       <PageHeading
         title={t('history.title')}
         actions={
-          rows.length > 0 && (
+          payments.rows.length > 0 && (
             <Button variant="secondary" icon={<DownloadIcon />} onClick={exportCsv}>
               {t('history.csv')}
             </Button>
           )
         }
       />
-      <Table
+      <WalkedTable
         label={t('history.title')}
         columns={columns}
-        rows={rows}
+        list={payments}
         rowKey={({ _id }) => _id}
-        loading={loading}
-        refreshing={refreshing}
+        failed={t('history.failed')}
         empty={
           <EmptyState
             drawing="no-payments"
@@ -77,7 +70,6 @@ export default function PaymentHistoryPage() {
           />
         }
       />
-      <LoadMore hasMore={hasMore} loading={loadingMore} onMore={loadMore} label={common('action.loadMore')} />
       <ReceiptModal payment={receipt} onClose={() => setReceipt(undefined)} />
     </Stack>
   );

@@ -1,7 +1,16 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
 import { LIMITS } from '@kaaj/contract';
 import { Button, Card, PageHeading, Row, Stack, TextAreaField, TextField, useFormat } from '@kaaj/ui';
-import { useCommonMessages, useDraft, useNavigate, useOnline, usePageTitle, useSession, useToast } from '@kaaj/web-kit';
+import {
+  useCommonMessages,
+  useDraft,
+  useNavigate,
+  useOnline,
+  usePageTitle,
+  useSession,
+  useToast,
+  useToday,
+} from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { CostCard } from './cost-card';
@@ -10,20 +19,20 @@ import { TaskPicture } from './task-picture';
 import './post-task.css';
 
 const DRAFT = 'task';
-const today = () => new Intl.DateTimeFormat('en-CA').format(new Date());
 
 export default function PostTaskPage() {
   const t = useMessages();
   const toast = useToast();
   const online = useOnline();
   const navigate = useNavigate();
+  const today = useToday();
   const { user } = useSession();
   const draft = useDraft<TaskDraft>(DRAFT);
   const [checked, setChecked] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [postTask, { isLoading }] = usePostTaskMutation();
   const task = { ...EMPTY_TASK, ...draft.value };
-  const errors = useErrors(checked ? task : undefined);
+  const errors = useErrors(checked ? task : undefined, today);
   const put = (name: FieldName) => (value: string) => draft.save({ ...task, [name]: value });
   usePageTitle(t('task.add'));
 
@@ -31,7 +40,7 @@ export default function PostTaskPage() {
     event.preventDefault();
     if (isLoading || uploading) return;
     setChecked(true);
-    const [wrong] = Object.keys(mistakesOf(task, today()));
+    const [wrong] = Object.keys(mistakesOf(task, today));
     if (wrong) return event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (costOf(task) > (user?.availableCoin ?? 0)) return sendToShop();
     try {
@@ -114,7 +123,7 @@ export default function PostTaskPage() {
                 name="completionDate"
                 label={t('task.completionDate')}
                 type="date"
-                min={today()}
+                min={today}
                 required
                 error={errors.completionDate}
                 value={task.completionDate}
@@ -156,11 +165,11 @@ export default function PostTaskPage() {
 }
 
 /** The sentence for each wrong field; none while `task` is undefined. */
-function useErrors(task: TaskDraft | undefined): Partial<Record<FieldName, string>> {
+function useErrors(task: TaskDraft | undefined, today: string | undefined): Partial<Record<FieldName, string>> {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
-  const mistakes = task ? mistakesOf(task, today()) : {};
+  const mistakes = task ? mistakesOf(task, today) : {};
   const sentence = (name: FieldName): string | undefined => {
     if (mistakes[name] === undefined) return undefined;
     if (mistakes[name] === 'past') return t('task.dateFuture');

@@ -31,4 +31,8 @@ describe('a task draft', () => {
   it('refuses yesterday', () => {
     expect(mistakesOf({ ...good, completionDate: '2026-11-20' }, TODAY)).toEqual({ completionDate: 'past' });
   });
+
+  it('leaves the day to the server while nobody has told which it is', () => {
+    expect(mistakesOf({ ...good, completionDate: '2026-11-20' }, undefined)).toEqual({});
+  });
 });

@@ -35,8 +35,8 @@ export function costOf({ requiredWorkers, payableAmount }: TaskDraft): number {
   return wholeNumberOf(requiredWorkers) * wholeNumberOf(payableAmount);
 }
 
-/** What is wrong with each field, `today` as YYYY-MM-DD. */
-export function mistakesOf(draft: TaskDraft, today: string): Partial<Record<FieldName, Mistake>> {
+/** What is wrong with each field; no day counts as past while `today` (YYYY-MM-DD) is not known. */
+export function mistakesOf(draft: TaskDraft, today: string | undefined): Partial<Record<FieldName, Mistake>> {
   const mistakes: Partial<Record<FieldName, Mistake>> = {};
   for (const name of Object.keys(EMPTY_TASK) as FieldName[]) {
     if (draft[name].trim() === '') mistakes[name] = 'required';
@@ -46,6 +46,6 @@ export function mistakesOf(draft: TaskDraft, today: string): Partial<Record<Fiel
     const { min, max } = LIMITS[name];
     if (!mistakes[name] && (value < min || value > max)) mistakes[name] = 'range';
   }
-  if (!mistakes.completionDate && draft.completionDate < today) mistakes.completionDate = 'past';
+  if (!mistakes.completionDate && today && draft.completionDate < today) mistakes.completionDate = 'past';
   return mistakes;
 }

@@ -1,31 +1,42 @@
 import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
-import { PageHeading } from '@kaaj/ui';
-import { usePageTitle, useRows } from '@kaaj/web-kit';
+import { PageHeading, TaskBoard, TaskFilters } from '@kaaj/ui';
+import { useCommonMessages, usePageTitle, useRows, useTaskFilter } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
+import { ListedTaskCard } from './listed-task-card';
 import { NoTasks } from './no-tasks';
-import { TaskBoard } from './task-board';
-import { TaskFilters } from './task-filters';
-import { useTaskFilter } from './use-task-filter';
 
 export default function AllTasksPage() {
   const t = useMessages();
-  const { filter, chosen, change } = useTaskFilter();
+  const common = useCommonMessages();
+  const { filter, narrowed, fields, showAll } = useTaskFilter();
   const tasks = useRows(useTaskPagesInfiniteQuery(filter));
   const empty = !tasks.loading && !tasks.error && tasks.rows.length === 0;
   usePageTitle(t('allTasks.title'));
   return (
     <Page>
       <PageHeading title={empty ? t('allTasks.empty') : t('allTasks.title')} lead={t('allTasks.lead')} />
-      <TaskFilters chosen={chosen} onChange={change} />
-      {empty ? (
-        <NoTasks
-          filtered={Boolean(filter.search ?? filter.open)}
-          onClear={() => change({ search: '', open: '' }, { push: true })}
-        />
-      ) : (
-        <TaskBoard tasks={tasks} />
-      )}
+      <TaskFilters
+        {...fields}
+        hideLabels
+        aria-label={t('allTasks.filters')}
+        texts={{
+          search: t('allTasks.search'),
+          sort: t('allTasks.sort'),
+          newestFirst: t('allTasks.sort'),
+          highToLow: t('allTasks.sortHigh'),
+          lowToHigh: t('allTasks.sortLow'),
+          openOnly: t('allTasks.openOnly'),
+        }}
+      />
+      <TaskBoard
+        list={tasks}
+        rowKey={({ _id }) => _id}
+        card={(task) => <ListedTaskCard task={task} />}
+        failed={common('state.failed')}
+        empty={<NoTasks filtered={narrowed} onClear={showAll} />}
+        more={t('allTasks.more')}
+      />
     </Page>
   );
 }

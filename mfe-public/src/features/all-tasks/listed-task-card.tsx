@@ -8,11 +8,7 @@ export function ListedTaskCard({ task }: { readonly task: Task }) {
   const full = task.requiredWorkers === 0;
   return (
     <TaskCard
-      title={task.title}
-      buyerName={task.buyer.name}
-      completionDate={task.completionDate}
-      payableAmount={task.payableAmount}
-      requiredWorkers={task.requiredWorkers}
+      task={task}
       labels={{
         buyer: t('allTasks.buyer'),
         completionDate: t('allTasks.completionDate'),

@@ -41,9 +41,7 @@ export default function ProfilePage() {
         </dl>
         <ButtonLink href="/dashboard">{t('profile.dashboard')}</ButtonLink>
       </Card>
-      {userError && !user && (
-        <ErrorState title={common('state.failed')} retryLabel={common('action.retry')} onRetry={reloadUser} />
-      )}
+      {userError && !user && <ErrorState title={common('state.failed')} onRetry={reloadUser} />}
     </Page>
   );
 }

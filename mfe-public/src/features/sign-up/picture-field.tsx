@@ -1,22 +1,7 @@
-import { classes, UploadIcon } from '@kaaj/ui';
-import { useEffect, useState } from 'react';
+import { classes, UploadIcon, usePreview } from '@kaaj/ui';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './picture-field.module.css';
-
-/** The address under which the browser shows a file before it is uploaded. */
-function usePreview(file: File | undefined): string | undefined {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return undefined;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => {
-      URL.revokeObjectURL(made);
-      setAddress(undefined);
-    };
-  }, [file]);
-  return address;
-}
 
 /** Picks one picture, and shows it. */
 export function PictureField({ error }: { readonly error: string | undefined }) {

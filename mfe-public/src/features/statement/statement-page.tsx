@@ -53,7 +53,7 @@ export default function StatementPage() {
     <div className={styles.page}>
       <PageHeading title={t('statement.title')} lead={t('statement.lead')} />
       {lines.error ? (
-        <ErrorState title={common('state.failed')} retryLabel={common('action.retry')} onRetry={lines.retry} />
+        <ErrorState title={common('state.failed')} onRetry={lines.retry} />
       ) : (
         <Table
           label={t('statement.title')}

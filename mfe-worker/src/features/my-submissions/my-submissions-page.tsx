@@ -19,7 +19,6 @@ const SIZE = LIMITS.submissionsPageSize;
 
 export default function MySubmissionsPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const email = useOwnEmail();
   const [{ page: wanted }, change] = useUrlState('page');
   // People count pages from one; the API from zero.
@@ -30,14 +29,7 @@ export default function MySubmissionsPage() {
   usePageTitle(t('mine.title'));
 
   if (isError && !data) {
-    return (
-      <ErrorState
-        title={t('mine.failed')}
-        retryLabel={common('action.retry')}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
-    );
+    return <ErrorState title={t('mine.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   return (
     <Stack gap={6}>

@@ -1,6 +1,6 @@
 import { useFormat } from '@kaaj/ui';
 import { AreaChart } from '@kaaj/ui/charts';
-import { everyDay } from '@kaaj/web-kit';
+import { dailyFigures, useToday } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const DAYS = 90;
@@ -14,12 +14,12 @@ interface EarningsChartProps {
 export default function EarningsChart({ history }: EarningsChartProps) {
   const t = useMessages();
   const format = useFormat();
-  const earned = (history ?? []).reduce((sum, { coins }) => sum + coins, 0);
+  const { rows, totals } = dailyFigures(history, DAYS, { coins: 0 }, useToday());
   return (
     <AreaChart
       title={t('overview.history')}
-      summary={t('overview.historySummary', { coins: format.coins(earned), days: format.number(DAYS) })}
-      rows={earned > 0 ? everyDay(history ?? [], DAYS, { coins: 0 }) : []}
+      summary={t('overview.historySummary', { coins: format.coins(totals.coins), days: format.number(DAYS) })}
+      rows={rows}
       x="day"
       xLabel={t('column.day')}
       formatX={format.date}

@@ -27,14 +27,7 @@ export default function OverviewPage() {
   usePageTitle(t('overview.title'));
 
   if (isError && !data) {
-    return (
-      <ErrorState
-        title={common('state.failed')}
-        retryLabel={common('action.retry')}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
-    );
+    return <ErrorState title={common('state.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   const overview = data?.data;
   return (

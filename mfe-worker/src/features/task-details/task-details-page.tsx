@@ -17,7 +17,7 @@ import {
   Stack,
   useFormat,
 } from '@kaaj/ui';
-import { useCommonMessages, usePageTitle, useParams, useSession } from '@kaaj/web-kit';
+import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SubmissionPart } from './submission-part';
 import './task-details.css';
@@ -26,7 +26,6 @@ const NOT_FOUND = 404;
 
 export default function TaskDetailsPage() {
   const t = useMessages();
-  const common = useCommonMessages();
   const { taskId = '' } = useParams();
   const { data, error, isFetching, refetch } = useGetTaskQuery({ id: taskId });
   const task = data?.data;
@@ -44,14 +43,7 @@ export default function TaskDetailsPage() {
     );
   }
   if (error && !task) {
-    return (
-      <ErrorState
-        title={t('details.failed')}
-        retryLabel={common('action.retry')}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
-    );
+    return <ErrorState title={t('details.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   if (!task) {
     return (

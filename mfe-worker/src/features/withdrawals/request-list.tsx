@@ -1,33 +1,24 @@
-import { useCancelWithdrawalMutation, useWithdrawalPagesInfiniteQuery } from '@kaaj/api-client';
+import { useWithdrawalPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
-import { Button, CoinAmount, EmptyState, ErrorState, LoadMore, Money, StatusBadge, useFormat } from '@kaaj/ui';
-import { type Column, Table } from '@kaaj/ui/data';
-import { useCommonMessages, useConfirm, useOwnEmail, useRows, useToast } from '@kaaj/web-kit';
+import { CoinAmount, EmptyState, Money, StatusBadge, useFormat } from '@kaaj/ui';
+import { type Column, WalkedTable } from '@kaaj/ui/data';
+import { useCommonMessages, useOwnEmail, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { CancelButton } from './cancel-button';
 
 /** The worker's own requests and where they stand. */
 export function RequestList() {
   const t = useMessages();
-  const common = useCommonMessages();
   const email = useOwnEmail();
-  const { rows, loading, refreshing, error, retry, hasMore, loadMore, loadingMore } = useRows(
-    useWithdrawalPagesInfiniteQuery({ email }),
-  );
-  const columns = useColumns();
-  if (error) return <ErrorState title={t('withdraw.failed')} retryLabel={common('action.retry')} onRetry={retry} />;
   return (
-    <>
-      <Table
-        label={t('withdraw.requests')}
-        columns={columns}
-        rows={rows}
-        rowKey={({ _id }) => _id}
-        loading={loading}
-        refreshing={refreshing}
-        empty={<EmptyState compact drawing="no-payments" title={t('withdraw.empty')} text={t('withdraw.emptyText')} />}
-      />
-      <LoadMore hasMore={hasMore} loading={loadingMore} onMore={loadMore} label={common('action.loadMore')} />
-    </>
+    <WalkedTable
+      label={t('withdraw.requests')}
+      columns={useColumns()}
+      list={useRows(useWithdrawalPagesInfiniteQuery({ email }))}
+      rowKey={({ _id }) => _id}
+      failed={t('withdraw.failed')}
+      empty={<EmptyState compact drawing="no-payments" title={t('withdraw.empty')} text={t('withdraw.emptyText')} />}
+    />
   );
 }
 
@@ -63,31 +54,4 @@ function useColumns(): Column<Withdrawal>[] {
       render: (request) => (request.status === 'pending' ? <CancelButton request={request} /> : null),
     },
   ];
-}
-
-function CancelButton({ request: { _id, withdrawalCoin } }: { request: Withdrawal }) {
-  const t = useMessages();
-  const format = useFormat();
-  const toast = useToast();
-  const confirm = useConfirm();
-  const [cancelWithdrawal, { isLoading }] = useCancelWithdrawalMutation();
-  const cancel = async () => {
-    const sure = await confirm({
-      title: t('withdraw.cancelQuestion'),
-      text: t('withdraw.cancelText', { coins: format.coins(withdrawalCoin) }),
-      ok: t('withdraw.cancel'),
-    });
-    if (!sure) return;
-    try {
-      await cancelWithdrawal({ id: _id }).unwrap();
-      toast.success(t('withdraw.cancelled'));
-    } catch (error) {
-      toast.problem(error);
-    }
-  };
-  return (
-    <Button variant="ghost" size="small" pending={isLoading} onClick={cancel}>
-      {t('withdraw.cancel')}
-    </Button>
-  );
 }

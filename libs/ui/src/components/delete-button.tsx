@@ -1,0 +1,7 @@
+import { TrashIcon } from '../icons/icons';
+import { Button, type ButtonProps } from './button';
+
+/** Takes the thing in its row away, after a question. */
+export function DeleteButton(props: Omit<ButtonProps, 'size' | 'variant' | 'icon'>) {
+  return <Button {...props} size="small" variant="danger" icon={<TrashIcon />} />;
+}

@@ -1,0 +1,53 @@
+import { type Key, type ReactNode } from 'react';
+import { Grid } from './layout';
+import { LoadMore } from './load-more';
+import { Loading } from './skeleton';
+import { ErrorState } from './states';
+import { TaskCardSkeleton } from './task-card';
+import { type WalkedList } from './walked-list';
+
+/** About as many as the first screens hold. */
+const CARDS_TO_COME = 12;
+const columns = { min: 240, max: 4 } as const;
+
+export interface TaskBoardProps<Row> {
+  list: WalkedList<Row>;
+  rowKey: (row: Row) => Key;
+  /** A TaskCard. */
+  card: (row: Row) => ReactNode;
+  /** Says what could not be loaded. */
+  failed: ReactNode;
+  /** In place of the cards when there is none: an EmptyState. */
+  empty: ReactNode;
+  /** On the button for more. */
+  more?: string;
+}
+
+/** Cards beside and below each other; more come as the reader nears the end, and when asked for. */
+export function TaskBoard<Row>({ list, rowKey, card, failed, empty, more }: TaskBoardProps<Row>) {
+  if (list.error) return <ErrorState title={failed} onRetry={list.retry} />;
+  if (list.loading) return <CardsToCome />;
+  if (list.rows.length === 0) return empty;
+  return (
+    <>
+      <Grid as="ul" {...columns}>
+        {list.rows.map((row) => (
+          <li key={rowKey(row)}>{card(row)}</li>
+        ))}
+      </Grid>
+      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onMore={list.loadMore} label={more} />
+    </>
+  );
+}
+
+function CardsToCome() {
+  return (
+    <Loading>
+      <Grid {...columns}>
+        {Array.from({ length: CARDS_TO_COME }, (_, index) => (
+          <TaskCardSkeleton key={index} />
+        ))}
+      </Grid>
+    </Loading>
+  );
+}

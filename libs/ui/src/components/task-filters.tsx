@@ -1,0 +1,57 @@
+import { SearchIcon } from '../icons/icons';
+import { classes } from './classes';
+import { SelectField, SwitchField, TextField } from './fields';
+
+export interface TaskFiltersProps {
+  texts: { search: string; sort: string; newestFirst: string; highToLow: string; lowToHigh: string; openOnly: string };
+  /** Labels are read out only; the fields show by their content what they are for. */
+  hideLabels?: boolean;
+  'aria-label'?: string;
+  search: string;
+  onSearch: (search: string) => void;
+  /** `dsc`, `asc`, or '' for the newest first. */
+  sort: string;
+  onSort: (sort: string) => void;
+  openOnly: boolean;
+  onOpenOnly: (openOnly: boolean) => void;
+}
+
+/** Above a board of tasks: what to look for, what comes first, and whether full tasks are left out. */
+export function TaskFilters({
+  texts,
+  hideLabels = false,
+  search,
+  onSearch,
+  sort,
+  onSort,
+  openOnly,
+  onOpenOnly,
+  ...named
+}: TaskFiltersProps) {
+  return (
+    <search {...named} className={classes('k-task-filters', !hideLabels && 'k-task-filters--labelled')}>
+      <TextField
+        label={texts.search}
+        hideLabel={hideLabels}
+        placeholder={hideLabels ? texts.search : undefined}
+        type="search"
+        maxLength={100}
+        icon={<SearchIcon />}
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+      <SelectField
+        label={texts.sort}
+        hideLabel={hideLabels}
+        placeholder={texts.newestFirst}
+        options={[
+          { value: 'dsc', label: texts.highToLow },
+          { value: 'asc', label: texts.lowToHigh },
+        ]}
+        value={sort}
+        onChange={({ target }) => onSort(target.value)}
+      />
+      <SwitchField label={texts.openOnly} checked={openOnly} onChange={({ target }) => onOpenOnly(target.checked)} />
+    </search>
+  );
+}

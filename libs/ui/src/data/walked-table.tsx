@@ -1,0 +1,22 @@
+import { type ReactNode } from 'react';
+import { LoadMore } from '../components/load-more';
+import { ErrorState } from '../components/states';
+import { type WalkedList } from '../components/walked-list';
+import { Table, type TableProps } from './table';
+
+export interface WalkedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'loading' | 'refreshing'> {
+  list: WalkedList<Row>;
+  /** Says what could not be loaded. */
+  failed: ReactNode;
+}
+
+/** A table whose rows come page by page, with what went wrong or the way to more of them. */
+export function WalkedTable<Row extends object>({ list, failed, ...table }: WalkedTableProps<Row>) {
+  if (list.error) return <ErrorState title={failed} onRetry={list.retry} />;
+  return (
+    <>
+      <Table {...table} rows={list.rows} loading={list.loading} refreshing={list.refreshing} />
+      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onMore={list.loadMore} />
+    </>
+  );
+}

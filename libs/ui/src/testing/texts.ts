@@ -1,0 +1,16 @@
+import { type UiTexts } from '..';
+
+/** The few words of the design system, for what has no catalogue. */
+export const texts: UiTexts = {
+  coins: 'coins',
+  loading: 'Loading',
+  retry: 'Try again',
+  loadMore: 'Load more',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  pause: 'Pause',
+  play: 'Play',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+};

@@ -1,0 +1,29 @@
+import { dailyFigures } from './daily-figures';
+
+const NOTHING = { earned: 0, spent: 0 };
+
+describe('dailyFigures', () => {
+  it('fills the days on which nothing happened, over the end of a month, and sums up', () => {
+    const history = [
+      { day: '2026-02-28', earned: 0, spent: 2 },
+      { day: '2026-03-02', earned: 5, spent: 1 },
+    ];
+    expect(dailyFigures(history, 3, NOTHING, '2026-03-02')).toEqual({
+      rows: [
+        { day: '2026-02-28', earned: 0, spent: 2 },
+        { day: '2026-03-01', earned: 0, spent: 0 },
+        { day: '2026-03-02', earned: 5, spent: 1 },
+      ],
+      totals: { earned: 5, spent: 3 },
+    });
+  });
+
+  it('counts no day before the first one drawn', () => {
+    const history = [{ day: '2026-02-01', earned: 7, spent: 0 }];
+    expect(dailyFigures(history, 3, NOTHING, '2026-03-02')).toEqual({ rows: [], totals: NOTHING });
+  });
+
+  it('draws nothing while the history is not known', () => {
+    expect(dailyFigures(undefined, 3, NOTHING)).toEqual({ rows: [], totals: NOTHING });
+  });
+});

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useCommonMessages } from './common';
+
+/** The few words that the design system itself says, in the language in use. */
+export function useUiTexts() {
+  const t = useCommonMessages();
+  return useMemo(
+    () => ({
+      coins: t('ui.coins'),
+      loading: t('state.loading'),
+      retry: t('action.retry'),
+      loadMore: t('action.loadMore'),
+      close: t('action.close'),
+      previous: t('ui.previous'),
+      next: t('ui.next'),
+      pause: t('ui.pause'),
+      play: t('ui.play'),
+      showPassword: t('ui.showPassword'),
+      hidePassword: t('ui.hidePassword'),
+    }),
+    [t],
+  );
+}

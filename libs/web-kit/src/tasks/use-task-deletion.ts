@@ -1,0 +1,22 @@
+import { useDeleteTaskMutation } from '@kaaj/api-client';
+import { type Task } from '@kaaj/contract';
+import { useOnline } from '../connection/use-online';
+import { type Question } from '../notices/notices';
+import { useAskedStep } from '../notices/use-asked-step';
+import { useToast } from '../notices/use-notices';
+
+/** Deleting a task: what comes back of it, the step itself with its question and its word, and its button's state. */
+export function useTaskDeletion({ _id, closed, requiredWorkers, payableAmount }: Task) {
+  const toast = useToast();
+  const online = useOnline();
+  const doAsked = useAskedStep();
+  const [deleteTask, { isLoading }] = useDeleteTaskMutation();
+  return {
+    /** Coins that its buyer gets back; a closed task has given those of its open places back already. */
+    refund: closed ? 0 : requiredWorkers * payableAmount,
+    remove: async (question: Question, deleted: string) => {
+      if (await doAsked({ ...question, danger: true }, () => deleteTask({ id: _id }).unwrap())) toast.success(deleted);
+    },
+    button: { pending: isLoading, disabled: !online },
+  };
+}

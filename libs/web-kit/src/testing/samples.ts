@@ -1,0 +1,66 @@
+import { type PageEnvelope, type Submission, type Task, type User, type Withdrawal } from '@kaaj/contract';
+
+/** One of each kind, as the API sends it; a test names what matters to it. */
+export const aUser = (changes: Partial<User> = {}): User => ({
+  _id: 'person-1',
+  name: 'Rina Akter',
+  email: 'rina@example.com',
+  image: '',
+  role: 'Worker',
+  coin: 110,
+  availableCoin: 110,
+  ...changes,
+});
+
+export const aTask = (changes: Partial<Task> = {}): Task => ({
+  _id: 'task-1',
+  title: 'Check ten addresses',
+  taskDetail: 'Look whether each shop is still there.',
+  requiredWorkers: 3,
+  payableAmount: 25,
+  completionDate: '2030-01-31',
+  submissionInfo: 'A list of the shops',
+  imageURL: '',
+  closed: false,
+  buyer: { _id: 'buyer-1', name: 'Karim', image: '' },
+  ...changes,
+});
+
+export const aSubmission = (changes: Partial<Submission> = {}): Submission => ({
+  _id: 'submission-1',
+  task: {
+    _id: 'task-1',
+    title: 'Check ten addresses',
+    taskDetail: 'Look whether each shop is still there.',
+    payableAmount: 25,
+    requiredWorkers: 3,
+  },
+  buyerEmail: 'karim@example.com',
+  workerEmail: 'rina@example.com',
+  submissionDetail: 'All ten are there.',
+  currentDate: '2030-01-15T12:00:00.000Z',
+  status: 'pending',
+  rejectionReason: '',
+  worker: { _id: 'person-1', name: 'Rina Akter' },
+  buyer: { _id: 'buyer-1', name: 'Karim' },
+  ...changes,
+});
+
+export const aWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
+  _id: 'withdrawal-1',
+  worker: { _id: 'person-1', name: 'Rina Akter' },
+  workerEmail: 'rina@example.com',
+  withdrawalCoin: 250,
+  withdrawalAmount: 12.5,
+  paymentSystem: 'bkash',
+  accountNumberMasked: '•••••••4567',
+  withdrawDate: '2030-01-15T12:00:00.000Z',
+  status: 'pending',
+  ...changes,
+});
+
+/** A page of a list that is walked; the last one unless `next` names the following. */
+export const aPage = <Row>(rows: readonly Row[], next: string | null = null): PageEnvelope<Row> => ({
+  data: rows,
+  page: { next },
+});

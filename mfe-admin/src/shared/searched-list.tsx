@@ -1,0 +1,37 @@
+import { PageHeading, Row, SearchIcon, Stack, TextField } from '@kaaj/ui';
+import { WalkedTable, type WalkedTableProps } from '@kaaj/ui/data';
+import { type TypedSearch, usePageTitle } from '@kaaj/web-kit';
+import { type ReactNode } from 'react';
+
+interface SearchedListProps<Line> extends Omit<WalkedTableProps<Line>, 'label' | 'rowKey' | 'loadingRows'> {
+  title: string;
+  search: TypedSearch & { label: string };
+  /** What belongs to the page beside the list, as a modal. */
+  children?: ReactNode;
+}
+
+/** A page that is one long list with a search above it. */
+export function SearchedList<Line extends { readonly _id: string }>({
+  title,
+  search,
+  children,
+  ...list
+}: SearchedListProps<Line>) {
+  usePageTitle(title);
+  return (
+    <Stack gap={6}>
+      <PageHeading title={title} />
+      <Row as="search">
+        <TextField
+          type="search"
+          label={search.label}
+          icon={<SearchIcon />}
+          value={search.typed}
+          onChange={({ target }) => search.type(target.value)}
+        />
+      </Row>
+      <WalkedTable {...list} label={title} rowKey={({ _id }) => _id} loadingRows={10} />
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { type Submission } from '@kaaj/contract';
+import { aSubmission, aUser, failingOnce, never, renderPage, type Stub } from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import MySubmissionsPage from './my-submissions-page';
+
+const user = userEvent.setup({ delay: null });
+const LIST = 'GET /submission/worker';
+const COUNT = 'GET /submission/worker/count';
+
+const open = (list: Stub, total = 1, more: object = {}) =>
+  renderPage(<MySubmissionsPage />, {
+    at: '/dashboard/mysubmission',
+    messages,
+    user: aUser(),
+    api: { [LIST]: list, [COUNT]: { data: total } },
+    ...more,
+  });
+
+const listed = (...submissions: Submission[]) => ({ data: submissions });
+
+it('lists task, pay, buyer, day and state, and why work was rejected', async () => {
+  await open(listed(aSubmission({ status: 'rejected', rejectionReason: 'Two were missing.' })));
+  const row = within(await screen.findByRole('row', { name: /Check ten addresses/ }));
+  expect(row.getByRole('link', { name: 'Check ten addresses' })).toHaveAttribute(
+    'href',
+    '/dashboard/taskDetails/task-1',
+  );
+  expect(row.getByText('Why it was rejected: Two were missing.')).toBeInTheDocument();
+  for (const words of ['25', 'Karim', 'Jan 15, 2030', 'Rejected']) expect(row.getByText(words)).toBeInTheDocument();
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Task Title', 'Payable Amount', 'Buyer Name', 'Sent on', 'Status']);
+});
+
+it('says that it is loading', async () => {
+  await open(never);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+});
+
+it('says that nothing was sent yet, with the way to a task', async () => {
+  await open(listed(), 0);
+  expect(await screen.findByText('No submissions maded yet.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Find a task' })).toHaveAttribute('href', '/dashboard/tasklist');
+});
+
+it('says what did not load, and tries again', async () => {
+  await open(failingOnce(listed(aSubmission())));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your submissions could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('row', { name: /Check ten addresses/ })).toBeInTheDocument();
+});
+
+it('turns its pages, counting from one in the address and from zero for the server', async () => {
+  const page = await open(listed(aSubmission()), 12);
+  const pages = within(await screen.findByRole('navigation', { name: 'Pages of your submissions' }));
+  expect(pages.getByRole('button', { name: '1' })).toHaveAttribute('aria-current', 'page');
+  await user.click(pages.getByRole('button', { name: '3' }));
+  expect(page.place()).toBe('/dashboard/mysubmission?page=3');
+  await waitFor(() => expect(page.server.callsOf(LIST).at(-1)?.query.get('page')).toBe('2'));
+  await user.click(pages.getByRole('button', { name: '1' }));
+  expect(page.place()).toBe('/dashboard/mysubmission');
+});
+
+it('has no pages to turn while everything fits on one', async () => {
+  await open(listed(aSubmission()));
+  await screen.findByRole('row', { name: /Check ten addresses/ });
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+it('takes an address that names no page for the first', async () => {
+  const page = await open(listed(aSubmission()), 12, { at: '/dashboard/mysubmission?page=nonsense' });
+  await screen.findByRole('row', { name: /Check ten addresses/ });
+  expect(page.server.callsOf(LIST)[0]?.query.get('page')).toBe('0');
+});
+
+it('speaks Bangla', async () => {
+  await open(listed(aSubmission()), 12, { language: 'bn' });
+  const pages = within(await screen.findByRole('navigation'));
+  expect(pages.getByRole('button', { name: '৩' })).toBeInTheDocument();
+});

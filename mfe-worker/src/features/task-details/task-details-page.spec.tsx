@@ -1,0 +1,139 @@
+import { type Role, type TaskDetails } from '@kaaj/contract';
+import { aTask, aUser, failingOnce, never, problem, renderPage, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import TaskDetailsPage from './task-details-page';
+
+const user = userEvent.setup({ delay: null });
+const details = (changes: Partial<TaskDetails> = {}): TaskDetails => ({ ...aTask(), mySubmission: null, ...changes });
+
+const open = (api: Stubs, role: Role = 'Worker', more: object = {}) =>
+  renderPage(<TaskDetailsPage />, {
+    path: '/dashboard/taskDetails/:taskId',
+    at: '/dashboard/taskDetails/task-1',
+    messages,
+    user: aUser({ role }),
+    api,
+    ...more,
+  });
+
+const openTask = (changes: Partial<TaskDetails> = {}, api: Stubs = {}, role: Role = 'Worker') =>
+  open({ 'GET /task/task-1': { data: details(changes) }, ...api }, role);
+
+const field = () => screen.findByLabelText(/^Submission Detail/);
+const send = () => user.click(screen.getByRole('button', { name: 'Submit' }));
+
+beforeEach(() => localStorage.clear());
+
+describe('the task', () => {
+  it('is shown with what to do, what proves it, who pays, how much, until when, and its open places', async () => {
+    await openTask({ imageURL: '/api/image/shops.webp' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check ten addresses' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'What to do' })).toHaveTextContent('Look whether each shop');
+    expect(screen.getByRole('region', { name: 'Submission Info' })).toHaveTextContent('A list of the shops');
+    const facts = screen.getByRole('region', { name: 'At a glance' });
+    for (const words of ['Karim', '25', 'Jan 31, 2030']) expect(facts).toHaveTextContent(words);
+    expect(screen.getByTestId('open-slots')).toHaveTextContent('3');
+    expect(document.title).toBe('Check ten addresses | Kaaj');
+  });
+
+  it.each([
+    ['Worker', '/dashboard/tasklist'],
+    ['Buyer', '/alltasks'],
+  ] as const)('leads a %s back to %s', async (role, href) => {
+    await openTask({}, {}, role);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', href));
+  });
+
+  it('is waited for', async () => {
+    await open({ 'GET /task/task-1': never });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+
+  it('is missed when it is gone, with the way back', async () => {
+    await open({ 'GET /task/task-1': problem(404, 'request/not-found') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This task is no longer here.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/alltasks');
+  });
+
+  it('is asked for again when it did not load', async () => {
+    await open({ 'GET /task/task-1': failingOnce({ data: details() }) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The task could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Check ten addresses' })).toBeInTheDocument();
+  });
+});
+
+describe('sending work', () => {
+  it('says that the work was sent, and forgets the draft', async () => {
+    const page = await openTask({}, { 'POST /submission': { data: { _id: 'submission-1' } } });
+    await user.type(await field(), 'All ten are there.');
+    expect(screen.getByText('Kept on this device until you send it.')).toBeInTheDocument();
+    await send();
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Submission is successfull' }]));
+    expect(page.server.callsOf('POST /submission')[0]?.body).toEqual({
+      task: 'task-1',
+      submissionDetail: 'All ten are there.',
+    });
+    expect(await field()).toHaveValue('');
+  });
+
+  it('asks for the work itself, not for blanks', async () => {
+    const page = await openTask();
+    await user.type(await field(), '   ');
+    await send();
+    expect(await field()).toBeInvalid();
+    expect(await field()).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
+    expect(page.server.callsOf('POST /submission')).toEqual([]);
+    await user.type(await field(), 'x');
+    expect(await field()).toBeValid();
+  });
+
+  it('says why it was refused, and keeps what was written', async () => {
+    const page = await openTask({}, { 'POST /submission': problem(409, 'task/no-open-slot') });
+    await user.type(await field(), 'All ten are there.');
+    await send();
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'All places of this task are taken.' }]),
+    );
+    expect(await field()).toHaveValue('All ten are there.');
+  });
+
+  it('finds the draft of an earlier visit', async () => {
+    const first = await openTask();
+    await user.type(await field(), 'Half of it');
+    first.unmount();
+    await openTask();
+    expect(await field()).toHaveValue('Half of it');
+  });
+
+  it('waits while there is no connection', async () => {
+    await openTask();
+    await field();
+    await whileOffline(() => {
+      expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+      expect(screen.getByRole('status')).toHaveTextContent('You are offline. Your text is kept');
+    });
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  });
+
+  it.each<[string, Role, Partial<TaskDetails>]>([
+    ['Buyer cannot submit work', 'Buyer', {}],
+    ['Only workers send work.', 'Admin', {}],
+    ['The completion date has passed; this task takes no more work.', 'Worker', { closed: true }],
+    ['All places of this task are taken.', 'Worker', { requiredWorkers: 0 }],
+  ])('is closed off: %s', async (sentence, role, changes) => {
+    await openTask(changes, {}, role);
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(await field()).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  });
+
+  it('is over once work was sent, whose state stands there', async () => {
+    await openTask({ mySubmission: { _id: 'submission-1', status: 'accepted' } });
+    expect(await screen.findByText('You have already sent work for this task.')).toBeInTheDocument();
+    expect(screen.getByText('Accepted')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  });
+});

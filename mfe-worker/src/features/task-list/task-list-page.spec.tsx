@@ -1,0 +1,98 @@
+import { aPage, aTask, aUser, failingOnce, never, renderPage, type Stub, type StubCall } from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import TaskListPage from './task-list-page';
+
+const user = userEvent.setup({ delay: null });
+
+const open = (tasks: Stub, at = '/dashboard/tasklist', more: object = {}) =>
+  renderPage(<TaskListPage />, { at, messages, user: aUser(), api: { 'GET /task': tasks }, ...more });
+
+const lastAsked = ({ server }: Awaited<ReturnType<typeof open>>) =>
+  Object.fromEntries(server.callsOf('GET /task').at(-1)?.query ?? []);
+
+it('shows what each task pays, until when, and how many places are left', async () => {
+  await open(aPage([aTask(), aTask({ _id: 'task-2', title: 'Sold out', requiredWorkers: 0 })]));
+  const [first, second] = await screen.findAllByRole('article');
+  for (const words of ['Check ten addresses', 'by Karim', '25', 'Jan 31, 2030', '3'])
+    expect(first).toHaveTextContent(words);
+  expect(within(first as HTMLElement).queryByText('Full')).not.toBeInTheDocument();
+  expect(within(second as HTMLElement).getByText('Full')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'View Details' })[0]).toHaveAttribute(
+    'href',
+    '/dashboard/taskDetails/task-1',
+  );
+  expect(document.title).toBe('Task List | Kaaj');
+});
+
+it('says that it is loading', async () => {
+  await open(never);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(screen.queryByText('No Tasks Availavble')).not.toBeInTheDocument();
+});
+
+it('says that there is none', async () => {
+  await open(aPage([]));
+  expect(await screen.findByText('No Tasks Availavble')).toBeInTheDocument();
+  expect(screen.getByText('New tasks arrive every day. Look again soon.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument();
+});
+
+it('says that nothing matches, and clears the search but not the order', async () => {
+  const page = await open(
+    ({ query }: StubCall) => aPage(query.has('search') ? [] : [aTask()]),
+    '/dashboard/tasklist?search=nothing&open=true&sort=asc',
+  );
+  expect(await screen.findByText('Nothing matches your search.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(page.place()).toBe('/dashboard/tasklist?sort=asc');
+  expect(screen.getByLabelText('Search tasks')).toHaveValue('');
+});
+
+it('says what did not load, and tries again', async () => {
+  await open(failingOnce(aPage([aTask()])));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The tasks could not be loaded.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+it('keeps order and "open only" in the address and asks the server for them', async () => {
+  const page = await open(aPage([aTask()]));
+  const sort = screen.getByLabelText('Sort By Payable Amount');
+  const offered = within(sort).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Newest first', 'High to Low', 'Low to High']);
+  await user.selectOptions(sort, 'High to Low');
+  await user.click(screen.getByRole('switch', { name: 'Open tasks only' }));
+  expect(page.place()).toBe('/dashboard/tasklist?sort=dsc&open=true');
+  await waitFor(() => expect(lastAsked(page)).toEqual({ sort: 'dsc', open: 'true' }));
+});
+
+it('searches once the typing pauses, and not for every letter', async () => {
+  const page = await open(aPage([aTask()]));
+  await user.type(screen.getByLabelText('Search tasks'), 'shops');
+  await waitFor(() => expect(page.place()).toBe('/dashboard/tasklist?search=shops'));
+  await waitFor(() => expect(lastAsked(page)).toEqual({ search: 'shops' }));
+  expect(page.server.callsOf('GET /task')).toHaveLength(2);
+});
+
+it('goes on where the list stopped', async () => {
+  const page = await open(({ query }: StubCall) =>
+    query.get('cursor') === 'after-1'
+      ? aPage([aTask({ _id: 'task-2', title: 'The second' })])
+      : aPage([aTask()], 'after-1'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('heading', { name: 'The second' })).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(page.server.callsOf('GET /task')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+it('speaks Bangla, digits and days too', async () => {
+  await open(failingOnce(aPage([aTask()])), '/dashboard/tasklist', { language: 'bn' });
+  await user.click(await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' }));
+  expect(await screen.findByRole('article')).toHaveTextContent('২৫');
+  expect(screen.getByRole('article')).toHaveTextContent('৩১ জানু, ২০৩০');
+});

@@ -1,0 +1,27 @@
+import { useCancelWithdrawalMutation } from '@kaaj/api-client';
+import { type Withdrawal } from '@kaaj/contract';
+import { Button, useFormat } from '@kaaj/ui';
+import { useAskedStep, useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+/** Takes a pending request back. */
+export function CancelButton({ request: { _id, withdrawalCoin } }: { request: Withdrawal }) {
+  const t = useMessages();
+  const format = useFormat();
+  const toast = useToast();
+  const doAsked = useAskedStep();
+  const [cancelWithdrawal, { isLoading }] = useCancelWithdrawalMutation();
+  const cancel = async () => {
+    const question = {
+      title: t('withdraw.cancelQuestion'),
+      text: t('withdraw.cancelText', { coins: format.coins(withdrawalCoin) }),
+      ok: t('withdraw.cancel'),
+    };
+    if (await doAsked(question, () => cancelWithdrawal({ id: _id }).unwrap())) toast.success(t('withdraw.cancelled'));
+  };
+  return (
+    <Button variant="ghost" size="small" pending={isLoading} onClick={cancel}>
+      {t('withdraw.cancel')}
+    </Button>
+  );
+}

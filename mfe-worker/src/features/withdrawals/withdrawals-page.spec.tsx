@@ -1,0 +1,192 @@
+import {
+  aPage,
+  aUser,
+  aWithdrawal,
+  failingOnce,
+  never,
+  problem,
+  renderPage,
+  type Stubs,
+  whileOffline,
+} from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import WithdrawalsPage from './withdrawals-page';
+
+const user = userEvent.setup({ delay: null });
+
+const open = (api: Stubs = {}, more: object = {}) =>
+  renderPage(<WithdrawalsPage />, {
+    at: '/dashboard/withdrawals',
+    messages,
+    user: aUser({ coin: 700, availableCoin: 500 }),
+    api: { 'GET /withdrawal': aPage([]), ...api },
+    ...more,
+  });
+
+async function fillIn({ coins = '250', system = 'bkash', account = '01712345678' } = {}) {
+  await screen.findByText('500');
+  if (coins) await user.type(screen.getByLabelText(/^Coins to Withdraw/), coins);
+  if (system) await user.selectOptions(screen.getByLabelText(/^Payment System/), system);
+  if (account) await user.type(screen.getByLabelText(/^Account Number/), account);
+}
+
+const send = () => user.click(screen.getByRole('button', { name: 'Withdraw' }));
+const nothingSent = ({ server }: Awaited<ReturnType<typeof open>>) =>
+  expect(server.callsOf('POST /withdrawal')).toEqual([]);
+
+describe('asking for money', () => {
+  it('shows what can be had, what it is worth, and what already waits', async () => {
+    await open();
+    expect(await screen.findByText('$25.00')).toBeInTheDocument();
+    expect(screen.getByText('200 coins are waiting in your requests.')).toBeInTheDocument();
+    const systems = within(screen.getByLabelText(/^Payment System/)).getAllByRole('option');
+    expect(systems.map(({ textContent }) => textContent)).toEqual([
+      'Select a payment system',
+      'bkash',
+      'nagad',
+      'rocket',
+      'card',
+    ]);
+  });
+
+  it('reckons the dollars while coins are typed', async () => {
+    await open();
+    const coins = screen.getByLabelText(/^Coins to Withdraw/);
+    const amount = screen.getByLabelText('Amount to Withdraw ($)');
+    await user.type(coins, '250');
+    expect(amount).toHaveValue('12.50');
+    await user.clear(coins);
+    expect(amount).toHaveValue('0.00');
+    expect(amount).toHaveAttribute('readonly');
+  });
+
+  it('sends the request, says so, and starts anew', async () => {
+    const page = await open({ 'POST /withdrawal': { data: aWithdrawal() } });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Withdrawal Request Sent' }]));
+    expect(page.server.callsOf('POST /withdrawal')[0]?.body).toEqual({
+      withdrawalCoin: 250,
+      paymentSystem: 'bkash',
+      accountNumber: '01712345678',
+    });
+    expect(screen.getByLabelText(/^Coins to Withdraw/)).toHaveValue(null);
+    expect(screen.getByLabelText(/^Account Number/)).toHaveValue('');
+    expect(screen.queryByText('This field is required.')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['199', 'Withdrawing less than 200 coins.'],
+    ['', 'Withdrawing less than 200 coins.'],
+    ['501', 'Do not have enough coins.'],
+  ])('refuses %s coins: %s', async (coins, text) => {
+    const page = await open({ 'POST /withdrawal': { data: aWithdrawal() } });
+    await fillIn({ coins });
+    await send();
+    expect(page.notices()).toMatchObject([{ kind: 'error', text }]);
+    nothingSent(page);
+  });
+
+  it.each(['200', '500'])('takes %s coins', async (coins) => {
+    const page = await open({ 'POST /withdrawal': { data: aWithdrawal() } });
+    await fillIn({ coins });
+    await send();
+    await waitFor(() => expect(page.server.callsOf('POST /withdrawal')).toHaveLength(1));
+  });
+
+  it.each([
+    ['Payment System', { system: '' }],
+    ['Account Number', { account: '' }],
+    ['Account Number', { account: '  ' }],
+  ])('asks for the %s', async (label, filling) => {
+    const page = await open();
+    await fillIn(filling);
+    await send();
+    const field = screen.getByLabelText(new RegExp(`^${label}`));
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
+    nothingSent(page);
+  });
+
+  it('says why the server refused, and keeps what was filled in', async () => {
+    const page = await open({ 'POST /withdrawal': problem(409, 'withdrawal/too-many-pending') });
+    await fillIn();
+    await send();
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([
+        { kind: 'error', text: 'Wait until some of your open requests are decided.' },
+      ]),
+    );
+    expect(screen.getByLabelText(/^Account Number/)).toHaveValue('01712345678');
+  });
+
+  it('waits while there is no connection', async () => {
+    await open();
+    await whileOffline(() => expect(screen.getByRole('button', { name: 'Withdraw' })).toBeDisabled());
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
+  });
+});
+
+describe('the requests', () => {
+  it('are listed with amount, system, masked account, day and state', async () => {
+    await open({ 'GET /withdrawal': aPage([aWithdrawal(), aWithdrawal({ _id: '2', status: 'accepted' })]) });
+    const [, pending, accepted] = await screen.findAllByRole('row');
+    for (const words of ['250', '$12.50', 'bkash', '•••••••4567', 'Jan 15, 2030', 'Pending'])
+      expect(pending).toHaveTextContent(words);
+    expect(accepted).toHaveTextContent('Accepted');
+    expect(within(accepted as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('are waited for', async () => {
+    await open({ 'GET /withdrawal': never });
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+
+  it('are none at first', async () => {
+    await open();
+    expect(await screen.findByText('No withdrawals yet.')).toBeInTheDocument();
+  });
+
+  it('are asked for again when they did not load', async () => {
+    await open({ 'GET /withdrawal': failingOnce(aPage([aWithdrawal()])) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your requests could not be loaded.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('•••••••4567')).toBeInTheDocument();
+  });
+});
+
+describe('taking a request back', () => {
+  const CANCEL = 'PATCH /withdrawal/cancel/withdrawal-1';
+  const waiting = { 'GET /withdrawal': aPage([aWithdrawal()]) };
+  const takeBack = async () => user.click(await screen.findByRole('button', { name: 'Take back' }));
+
+  it('is asked about, done and said', async () => {
+    const page = await open({ ...waiting, [CANCEL]: { data: aWithdrawal({ status: 'cancelled' }) } });
+    await takeBack();
+    expect(page.answer(true)).toMatchObject({
+      title: 'Take this request back?',
+      text: 'The 250 coins can be spent again at once.',
+    });
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Request taken back.' }]));
+    expect(page.server.callsOf(CANCEL)).toHaveLength(1);
+  });
+
+  it('is left at a no', async () => {
+    const page = await open(waiting);
+    await takeBack();
+    page.answer(false);
+    expect(await screen.findByRole('button', { name: 'Take back' })).toBeEnabled();
+    expect(page.server.callsOf(CANCEL)).toEqual([]);
+  });
+
+  it('says when it came too late', async () => {
+    const page = await open({ ...waiting, [CANCEL]: problem(409, 'withdrawal/already-decided') });
+    await takeBack();
+    page.answer(true);
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This withdrawal was decided already.' }]),
+    );
+  });
+});
