@@ -1,4 +1,5 @@
 import { currentLanguage, store } from '@kaaj/web-kit';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, reload } from './app';
 import { Unavailable } from './design/unavailable';
@@ -22,8 +23,11 @@ async function start(element: HTMLElement): Promise<void> {
       () => true,
       () => false,
     ));
-  if (opened && isPlainVisit()) hydrateRoot(element, app);
-  else createRoot(element).render(app);
+  // In slices: a phone answers to touch in between.
+  startTransition(() => {
+    if (opened && isPlainVisit()) hydrateRoot(element, app);
+    else createRoot(element).render(app);
+  });
 }
 
 const element = document.getElementById('root');
