@@ -1,4 +1,5 @@
-export { failingOnce, never } from './answers';
+export { never } from './answers';
+export { describeLoading } from './describe-loading';
 export { whileOffline } from './connection';
 export { renderPage } from './render-page';
 export { aPage, aSubmission, aTask, aUser, aWithdrawal } from './samples';

@@ -1,5 +1,5 @@
 import { type Submission } from '@kaaj/contract';
-import { aSubmission, aUser, failingOnce, never, renderPage, type Stub } from '@kaaj/web-kit/testing';
+import { aSubmission, aUser, describeLoading, renderPage, type Stub } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -20,6 +20,13 @@ const open = (list: Stub, total = 1, more: object = {}) =>
 
 const listed = (...submissions: Submission[]) => ({ data: submissions });
 
+describeLoading({
+  open,
+  answer: listed(aSubmission()),
+  failed: 'Your submissions could not be loaded.',
+  shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
+});
+
 it('lists task, pay, buyer, day and state, and why work was rejected', async () => {
   await open(listed(aSubmission({ status: 'rejected', rejectionReason: 'Two were missing.' })));
   const row = within(await screen.findByRole('row', { name: /Check ten addresses/ }));
@@ -33,22 +40,10 @@ it('lists task, pay, buyer, day and state, and why work was rejected', async () 
   expect(headings).toEqual(['Task Title', 'Payable Amount', 'Buyer Name', 'Sent on', 'Status']);
 });
 
-it('says that it is loading', async () => {
-  await open(never);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading');
-});
-
 it('says that nothing was sent yet, with the way to a task', async () => {
   await open(listed(), 0);
   expect(await screen.findByText('No submissions maded yet.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find a task' })).toHaveAttribute('href', '/dashboard/tasklist');
-});
-
-it('says what did not load, and tries again', async () => {
-  await open(failingOnce(listed(aSubmission())));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your submissions could not be loaded.');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('row', { name: /Check ten addresses/ })).toBeInTheDocument();
 });
 
 it('turns its pages, counting from one in the address and from zero for the server', async () => {

@@ -1,7 +1,6 @@
 import { type WorkerOverview } from '@kaaj/contract';
-import { aSubmission, aUser, failingOnce, never, renderPage, type Stub } from '@kaaj/web-kit/testing';
+import { aSubmission, aUser, describeLoading, never, renderPage, type Stub } from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import OverviewPage from './overview-page';
 
@@ -32,6 +31,13 @@ const open = (answer: Stub, more: object = {}) =>
 
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
+describeLoading({
+  open,
+  answer: overview(),
+  failed: 'This could not be loaded.',
+  shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
+});
+
 it('counts what was sent, what waits and what was earned, and lists the accepted work', async () => {
   await open(overview());
   const row = within(await screen.findByRole('row', { name: /Check ten addresses/ }));
@@ -61,13 +67,6 @@ it('tells a newcomer what to do first', async () => {
   expect(await screen.findByText('No submissions maded yet.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find a task' })).toHaveAttribute('href', '/dashboard/tasklist');
   expect(await screen.findByText(/Your earnings will be drawn here/)).toBeInTheDocument();
-});
-
-it('says what did not load, and tries again', async () => {
-  await open(failingOnce(overview()));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be loaded.');
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('row', { name: /Check ten addresses/ })).toBeInTheDocument();
 });
 
 it('writes Bangla digits', async () => {

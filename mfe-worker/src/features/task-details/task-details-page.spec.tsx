@@ -1,5 +1,5 @@
 import { type Role, type TaskDetails } from '@kaaj/contract';
-import { aTask, aUser, failingOnce, never, problem, renderPage, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
+import { aTask, aUser, describeLoading, problem, renderPage, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -26,6 +26,13 @@ const send = () => user.click(screen.getByRole('button', { name: 'Submit' }));
 
 beforeEach(() => localStorage.clear());
 
+describeLoading({
+  open: (task) => open({ 'GET /task/task-1': task }),
+  answer: { data: details() },
+  failed: 'The task could not be loaded.',
+  shown: () => screen.findByRole('heading', { level: 1, name: 'Check ten addresses' }),
+});
+
 describe('the task', () => {
   it('is shown with what to do, what proves it, who pays, how much, until when, and its open places', async () => {
     await openTask({ imageURL: '/api/image/shops.webp' });
@@ -46,22 +53,10 @@ describe('the task', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', href));
   });
 
-  it('is waited for', async () => {
-    await open({ 'GET /task/task-1': never });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading');
-  });
-
   it('is missed when it is gone, with the way back', async () => {
     await open({ 'GET /task/task-1': problem(404, 'request/not-found') });
     expect(await screen.findByRole('heading', { level: 1, name: 'This task is no longer here.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/alltasks');
-  });
-
-  it('is asked for again when it did not load', async () => {
-    await open({ 'GET /task/task-1': failingOnce({ data: details() }) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The task could not be loaded.');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Check ten addresses' })).toBeInTheDocument();
   });
 });
 

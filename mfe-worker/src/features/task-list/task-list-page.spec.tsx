@@ -1,4 +1,4 @@
-import { aPage, aTask, aUser, failingOnce, never, renderPage, type Stub, type StubCall } from '@kaaj/web-kit/testing';
+import { aPage, aTask, aUser, describeLoading, renderPage, type Stub, type StubCall } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -12,6 +12,13 @@ const open = (tasks: Stub, at = '/dashboard/tasklist', more: object = {}) =>
 const lastAsked = ({ server }: Awaited<ReturnType<typeof open>>) =>
   Object.fromEntries(server.callsOf('GET /task').at(-1)?.query ?? []);
 
+describeLoading({
+  open,
+  answer: aPage([aTask()]),
+  failed: 'The tasks could not be loaded.',
+  shown: () => screen.findByRole('article'),
+});
+
 it('shows what each task pays, until when, and how many places are left', async () => {
   await open(aPage([aTask(), aTask({ _id: 'task-2', title: 'Sold out', requiredWorkers: 0 })]));
   const [first, second] = await screen.findAllByRole('article');
@@ -24,12 +31,6 @@ it('shows what each task pays, until when, and how many places are left', async 
     '/dashboard/taskDetails/task-1',
   );
   expect(document.title).toBe('Task List | Kaaj');
-});
-
-it('says that it is loading', async () => {
-  await open(never);
-  expect(screen.getByRole('status')).toHaveTextContent('Loading');
-  expect(screen.queryByText('No Tasks Availavble')).not.toBeInTheDocument();
 });
 
 it('says that there is none', async () => {
@@ -49,13 +50,6 @@ it('says that nothing matches, and clears the search but not the order', async (
   expect(await screen.findByRole('article')).toBeInTheDocument();
   expect(page.place()).toBe('/dashboard/tasklist?sort=asc');
   expect(screen.getByLabelText('Search tasks')).toHaveValue('');
-});
-
-it('says what did not load, and tries again', async () => {
-  await open(failingOnce(aPage([aTask()])));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The tasks could not be loaded.');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
 it('keeps order and "open only" in the address and asks the server for them', async () => {
@@ -91,8 +85,7 @@ it('goes on where the list stopped', async () => {
 });
 
 it('speaks Bangla, digits and days too', async () => {
-  await open(failingOnce(aPage([aTask()])), '/dashboard/tasklist', { language: 'bn' });
-  await user.click(await screen.findByRole('button', { name: 'আবার চেষ্টা করুন' }));
+  await open(aPage([aTask()]), '/dashboard/tasklist', { language: 'bn' });
   expect(await screen.findByRole('article')).toHaveTextContent('২৫');
   expect(screen.getByRole('article')).toHaveTextContent('৩১ জানু, ২০৩০');
 });

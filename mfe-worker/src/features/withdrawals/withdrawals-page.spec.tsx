@@ -2,8 +2,7 @@ import {
   aPage,
   aUser,
   aWithdrawal,
-  failingOnce,
-  never,
+  describeLoading,
   problem,
   renderPage,
   type Stubs,
@@ -35,6 +34,13 @@ async function fillIn({ coins = '250', system = 'bkash', account = '01712345678'
 const send = () => user.click(screen.getByRole('button', { name: 'Withdraw' }));
 const nothingSent = ({ server }: Awaited<ReturnType<typeof open>>) =>
   expect(server.callsOf('POST /withdrawal')).toEqual([]);
+
+describeLoading({
+  open: (requests) => open({ 'GET /withdrawal': requests }),
+  answer: aPage([aWithdrawal()]),
+  failed: 'Your requests could not be loaded.',
+  shown: () => screen.findByText('•••••••4567'),
+});
 
 describe('asking for money', () => {
   it('shows what can be had, what it is worth, and what already waits', async () => {
@@ -139,21 +145,9 @@ describe('the requests', () => {
     expect(within(accepted as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('are waited for', async () => {
-    await open({ 'GET /withdrawal': never });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading');
-  });
-
   it('are none at first', async () => {
     await open();
     expect(await screen.findByText('No withdrawals yet.')).toBeInTheDocument();
-  });
-
-  it('are asked for again when they did not load', async () => {
-    await open({ 'GET /withdrawal': failingOnce(aPage([aWithdrawal()])) });
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your requests could not be loaded.');
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('•••••••4567')).toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,35 @@
+import { problem, type Stub, type StubCall } from '@kaaj/api-client/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { never } from './answers';
+
+interface Loaded {
+  /** Draws the page with this answer to the call that it waits for. */
+  readonly open: (answer: Stub) => Promise<unknown>;
+  readonly answer: object;
+  /** Says what could not be loaded. */
+  readonly failed: string;
+  /** Finds what only a page that has loaded shows. */
+  readonly shown: () => Promise<HTMLElement>;
+}
+
+/** What every page does while it loads and when that fails. */
+export function describeLoading({ open, answer, failed, shown }: Loaded): void {
+  describe('while it loads', () => {
+    it('says so', async () => {
+      await open(never);
+      expect(screen.getByRole('status')).toHaveTextContent('Loading');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it('says what failed, and tries again', async () => {
+      const tries: StubCall[] = [];
+      await open((call: StubCall) => (tries.push(call) === 1 ? problem(503, 'server/unavailable') : answer));
+      expect(await screen.findByRole('alert')).toHaveTextContent(failed);
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(await shown()).toBeInTheDocument();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      expect(tries).toHaveLength(2);
+    });
+  });
+}

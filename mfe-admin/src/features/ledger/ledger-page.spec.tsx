@@ -1,0 +1,88 @@
+import { type LedgerHealth } from '@kaaj/contract';
+import { aUser, describeLoading, renderPage, type Stub } from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import LedgerPage from './ledger-page';
+
+const user = userEvent.setup({ delay: null });
+const HEALTH = 'GET /wallet/health';
+
+const health = (changes: Partial<LedgerHealth> = {}): { data: LedgerHealth } => ({
+  data: {
+    sum: 0,
+    byKind: { available: 900, held: 200, escrow: 400, granted: -500, sold: -1_200, redeemed: 200 },
+    mismatches: [],
+    negative: [],
+    transfers: 31,
+    dollarsReceived: 55,
+    dollarsPaidOut: 10,
+    dollarsRedeemable: 75,
+    ...changes,
+  },
+});
+
+const open = (answer: Stub, more: object = {}) =>
+  renderPage(<LedgerPage />, { messages, user: aUser({ role: 'Admin' }), api: { [HEALTH]: answer }, ...more });
+
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+
+describeLoading({
+  open,
+  answer: health(),
+  failed: 'The ledger could not be read.',
+  shown: () => screen.findByText('The books balance.'),
+});
+
+it('says that the books balance, and what they come to', async () => {
+  await open(health());
+  expect(await screen.findByText('The books balance.')).toBeInTheDocument();
+  expect(figure('Sum of all accounts')).toHaveTextContent('0');
+  expect(figure('Coins in circulation')).toHaveTextContent('1,500');
+  expect(figure('Cash received')).toHaveTextContent('$55.00');
+  expect(figure('Cash paid out')).toHaveTextContent('$10.00');
+  expect(figure('Coins redeemable are worth')).toHaveTextContent('$75.00');
+});
+
+it('lists every kind of account, also one that holds nothing', async () => {
+  await open(health());
+  const kinds = await screen.findByRole('region', { name: 'Coins by account' });
+  for (const [label, coins] of [
+    ['Available to people', '900'],
+    ['Held for withdrawals', '200'],
+    ['Set aside for tasks', '400'],
+    ['Forfeited', '0'],
+  ] as const)
+    expect(within(kinds).getByText(label).parentElement).toHaveTextContent(coins);
+  expect(within(kinds).getAllByRole('definition')).toHaveLength(8);
+});
+
+it.each<[string, Partial<LedgerHealth>]>([
+  ['a sum that is not zero', { sum: 5 }],
+  ['an account that is below zero', { negative: ['person-1'] }],
+  ['an account that differs from its transfers', { mismatches: [{ account: 'person-1', stored: 9, transferred: 4 }] }],
+])('warns of %s', async (_, changes) => {
+  await open(health(changes));
+  expect(await screen.findByText('The books do not balance. Stop payouts and look into it.')).toBeInTheDocument();
+  expect(screen.queryByText('The books balance.')).not.toBeInTheDocument();
+});
+
+it('names the accounts that differ from their transfers', async () => {
+  await open(health({ mismatches: [{ account: 'person-1', stored: 1_009, transferred: 4 }] }));
+  const row = await screen.findByRole('row', { name: /person-1/ });
+  for (const words of ['1,009', '4']) expect(within(row).getByText(words)).toBeInTheDocument();
+});
+
+it('checks again when asked', async () => {
+  let asked = 0;
+  const page = await open(() => health({ sum: asked++ === 0 ? 5 : 0 }));
+  expect(await screen.findByText(/The books do not balance/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('The books balance.')).toBeInTheDocument();
+  await waitFor(() => expect(page.server.callsOf(HEALTH)).toHaveLength(2));
+});
+
+it('speaks Bangla, digits too', async () => {
+  await open(health(), { language: 'bn' });
+  expect(await screen.findByText('১,৫০০')).toBeInTheDocument();
+});

@@ -1,0 +1,108 @@
+import {
+  aPage,
+  aTask,
+  aUser,
+  describeLoading,
+  problem,
+  renderPage,
+  type Stub,
+  type StubCall,
+  type Stubs,
+  whileOffline,
+} from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import ManageTasksPage from './manage-tasks-page';
+
+const user = userEvent.setup({ delay: null });
+const DELETE = 'DELETE /task/delete/task-1';
+
+const open = (tasks: Stub = aPage([aTask()]), api: Stubs = {}, more: object = {}) =>
+  renderPage(<ManageTasksPage />, {
+    at: '/dashboard/managetasks',
+    messages,
+    user: aUser({ role: 'Admin' }),
+    api: { 'GET /task': tasks, ...api },
+    ...more,
+  });
+
+describeLoading({
+  open,
+  answer: aPage([aTask()]),
+  failed: 'The tasks could not be loaded.',
+  shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
+});
+
+it('lists title, detail, places, pay in dollars and day', async () => {
+  await open();
+  const row = within(await screen.findByRole('row', { name: /Check ten addresses/ }));
+  for (const words of ['Look whether each shop is still there.', '3', '$1.25', 'Jan 31, 2030'])
+    expect(row.getByText(words)).toBeInTheDocument();
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Title', 'Detail', 'Required Workers', 'Payable Amount', 'Completion Date', 'Actions']);
+  expect(document.title).toBe('Manage Task | Kaaj');
+});
+
+it('says that there is none', async () => {
+  await open(aPage([]));
+  expect(await screen.findByText('No Tasks Availavble')).toBeInTheDocument();
+});
+
+it('starts from the search in the address, and follows what is typed', async () => {
+  const page = await open(
+    ({ query }: StubCall) => aPage(query.get('search') === 'shops' ? [] : [aTask()]),
+    {},
+    { at: '/dashboard/managetasks?search=ten' },
+  );
+  await screen.findByRole('row', { name: /Check ten addresses/ });
+  const search = screen.getByLabelText('Search tasks');
+  expect(search).toHaveValue('ten');
+  await user.clear(search);
+  await user.type(search, 'shops');
+  expect(await screen.findByText('No Tasks Availavble')).toBeInTheDocument();
+  expect(page.place()).toBe('/dashboard/managetasks?search=shops');
+});
+
+it('speaks Bangla, digits too', async () => {
+  await open(undefined, {}, { language: 'bn' });
+  expect(await screen.findByText('৩')).toBeInTheDocument();
+});
+
+describe('deleting a task', () => {
+  const remove = async () => user.click(await screen.findByRole('button', { name: 'Delete' }));
+
+  it('is asked about with the coins that go back and to whom, done and said', async () => {
+    const page = await open(undefined, { [DELETE]: { data: {} } });
+    await remove();
+    expect(page.answer(true)).toMatchObject({
+      title: 'Are you sure you want to delete this task?',
+      text: '75 coins of its open places go back to Karim.',
+      danger: true,
+    });
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Task Deleted' }]));
+    expect(page.server.callsOf(DELETE)).toHaveLength(1);
+  });
+
+  it('promises nothing of a closed task, which has given its coins back already', async () => {
+    const page = await open(aPage([aTask({ closed: true })]));
+    await remove();
+    expect(page.answer(false).text).toBe('0 coins of its open places go back to Karim.');
+    expect(page.server.callsOf(DELETE)).toEqual([]);
+  });
+
+  it('says why it was refused', async () => {
+    const page = await open(undefined, { [DELETE]: problem(404, 'request/not-found') });
+    await remove();
+    page.answer(true);
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'There is nothing here, or it is not yours.' }]),
+    );
+  });
+
+  it('waits while there is no connection', async () => {
+    await open();
+    const button = await screen.findByRole('button', { name: 'Delete' });
+    await whileOffline(() => expect(button).toBeDisabled());
+  });
+});

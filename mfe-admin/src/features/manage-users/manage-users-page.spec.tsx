@@ -1,0 +1,206 @@
+import {
+  aPage,
+  aUser,
+  describeLoading,
+  problem,
+  renderPage,
+  type Stub,
+  type StubCall,
+  type Stubs,
+  whileOffline,
+} from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import ManageUsersPage from './manage-users-page';
+
+const user = userEvent.setup({ delay: null });
+const admin = aUser({ _id: 'person-9', name: 'Asha', email: 'asha@example.com', role: 'Admin' });
+
+const open = (people: Stub = aPage([aUser(), admin]), api: Stubs = {}, more: object = {}) =>
+  renderPage(<ManageUsersPage />, {
+    at: '/dashboard/manageusers',
+    messages,
+    user: admin,
+    api: { 'GET /user/alluser': people, ...api },
+    ...more,
+  });
+
+const row = async (name = /Rina Akter/) => within(await screen.findByRole('row', { name }));
+
+describeLoading({
+  open,
+  answer: aPage([aUser()]),
+  failed: 'The users could not be loaded.',
+  shown: () => screen.findByRole('row', { name: /Rina Akter/ }),
+});
+
+it('lists photo, name, e-mail, role and coins', async () => {
+  await open();
+  const rina = await row();
+  for (const words of ['rina@example.com', '110']) expect(rina.getByText(words)).toBeInTheDocument();
+  const role = rina.getByLabelText('Role of Rina Akter');
+  expect(role).toHaveValue('Worker');
+  const offered = within(role).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['Admin', 'Buyer', 'Worker']);
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Photo', 'Name', 'Email', 'Role', 'Coins', 'Actions']);
+  expect(document.title).toBe('Manage Users | Kaaj');
+});
+
+it('leaves an Admin alone', async () => {
+  await open();
+  const asha = await row(/Asha/);
+  expect(asha.getByLabelText('Role of Asha')).toBeDisabled();
+  expect(asha.getByRole('button', { name: 'Remove' })).toBeDisabled();
+});
+
+it('says that nobody was found', async () => {
+  await open(aPage([]));
+  expect(await screen.findByText('Nobody found.')).toBeInTheDocument();
+});
+
+it('searches once the typing pauses, by what the address says', async () => {
+  const page = await open(({ query }: StubCall) => aPage(query.get('search') === 'asha' ? [admin] : [aUser(), admin]));
+  await row();
+  await user.type(screen.getByLabelText('Search by name or e-mail'), 'asha');
+  await waitFor(() => expect(screen.queryByText('rina@example.com')).not.toBeInTheDocument());
+  expect(page.place()).toBe('/dashboard/manageusers?search=asha');
+  expect(page.server.callsOf('GET /user/alluser')).toHaveLength(2);
+});
+
+it('goes on where the list stopped', async () => {
+  await open(({ query }: StubCall) => (query.has('cursor') ? aPage([admin]) : aPage([aUser()], 'after-1')));
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect((await row(/Asha/)).getByText('asha@example.com')).toBeInTheDocument();
+  expect((await row()).getByText('rina@example.com')).toBeInTheDocument();
+});
+
+it('speaks Bangla, digits too', async () => {
+  await open(undefined, {}, { language: 'bn' });
+  expect((await row()).getByText('১১০')).toBeInTheDocument();
+});
+
+it('waits while there is no connection', async () => {
+  await open();
+  const rina = await row();
+  await whileOffline(() => {
+    expect(rina.getByLabelText('Role of Rina Akter')).toBeDisabled();
+    for (const button of rina.getAllByRole('button')) expect(button).toBeDisabled();
+  });
+});
+
+describe('a role', () => {
+  const CHANGE = 'PATCH /user/updaterole/person-1';
+
+  it('changes as soon as another is chosen, and that is said', async () => {
+    const page = await open(undefined, { [CHANGE]: { data: aUser({ role: 'Buyer' }) } });
+    await user.selectOptions((await row()).getByLabelText('Role of Rina Akter'), 'Buyer');
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Updated users role' }]));
+    expect(page.server.callsOf(CHANGE).map(({ body }) => body)).toEqual([{ role: 'Buyer' }]);
+  });
+
+  it('stays when the server refuses, which is said', async () => {
+    const page = await open(undefined, { [CHANGE]: problem(409, 'user/admin-is-protected') });
+    await user.selectOptions((await row()).getByLabelText('Role of Rina Akter'), 'Buyer');
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'An Admin cannot be changed or removed.' }]),
+    );
+    expect((await row()).getByLabelText('Role of Rina Akter')).toHaveValue('Worker');
+  });
+});
+
+describe('removing somebody', () => {
+  const REMOVE = 'DELETE /user/deleteuser/person-1';
+  const remove = async () => user.click((await row()).getByRole('button', { name: 'Remove' }));
+
+  it('is asked about with what is lost, done and said', async () => {
+    const page = await open(undefined, { [REMOVE]: { data: {} } });
+    await remove();
+    expect(page.answer(true)).toMatchObject({
+      title: 'Are you sure you want to remove this user?',
+      text: "Rina Akter's tasks and submissions go too, and 110 coins are forfeited.",
+      danger: true,
+    });
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Deleted user and task/submission.' }]),
+    );
+    expect(page.server.callsOf(REMOVE)).toHaveLength(1);
+  });
+
+  it('is left at a no', async () => {
+    const page = await open();
+    await remove();
+    page.answer(false);
+    expect((await row()).getByRole('button', { name: 'Remove' })).toBeEnabled();
+    expect(page.server.callsOf(REMOVE)).toEqual([]);
+  });
+
+  it('says why it was refused', async () => {
+    const page = await open(undefined, { [REMOVE]: problem(409, 'user/admin-is-protected') });
+    await remove();
+    page.answer(true);
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'An Admin cannot be changed or removed.' }]),
+    );
+  });
+});
+
+describe('correcting a balance', () => {
+  const CORRECT = 'PATCH /user/updatecoin/person-1';
+
+  async function ask() {
+    await user.click((await row()).getByRole('button', { name: 'Correct balance' }));
+    const modal = within(screen.getByRole('dialog', { name: 'Correct the balance of Rina Akter' }));
+    const put = async (label: RegExp, text: string) => {
+      await user.clear(modal.getByLabelText(label));
+      if (text) await user.type(modal.getByLabelText(label), text);
+    };
+    return { ...modal, put, send: () => user.click(modal.getByRole('button', { name: 'Correct' })) };
+  }
+
+  it('sends the new balance with its reason, says so and closes', async () => {
+    const page = await open(undefined, { [CORRECT]: { data: aUser({ coin: 90 }) } });
+    const modal = await ask();
+    expect(modal.getByLabelText(/^New balance/)).toHaveValue(110);
+    await modal.put(/^New balance/, '90');
+    await modal.put(/^Reason/, ' Paid twice ');
+    await modal.send();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Balance corrected.' }]);
+    expect(page.server.callsOf(CORRECT).map(({ body }) => body)).toEqual([{ coin: 90, reason: 'Paid twice' }]);
+  });
+
+  it.each([
+    ['New balance', /^New balance/, ''],
+    ['New balance', /^New balance/, '1.5'],
+    ['New balance', /^New balance/, '-1'],
+    ['Reason', /^Reason/, ' '],
+  ])('wants a right %s (%s: "%s")', async (_, label, text) => {
+    const page = await open();
+    const modal = await ask();
+    await modal.put(/^Reason/, 'Paid twice');
+    await modal.put(label, text);
+    await modal.send();
+    expect(modal.getByLabelText(label)).toBeInvalid();
+    expect(modal.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
+    expect(page.server.callsOf(CORRECT)).toEqual([]);
+  });
+
+  it('stays open when it was refused, which is said', async () => {
+    const page = await open(undefined, { [CORRECT]: problem(503, 'server/unavailable') });
+    const modal = await ask();
+    await modal.put(/^Reason/, 'Paid twice');
+    await modal.send();
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+    expect(modal.getByLabelText(/^Reason/)).toHaveValue('Paid twice');
+  });
+
+  it('can be thought better of', async () => {
+    const page = await open();
+    const modal = await ask();
+    await user.click(modal.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(page.server.callsOf(CORRECT)).toEqual([]);
+  });
+});

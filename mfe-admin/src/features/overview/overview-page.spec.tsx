@@ -1,0 +1,186 @@
+import { type AdminOverview, type Withdrawal } from '@kaaj/contract';
+import {
+  aUser,
+  aWithdrawal,
+  describeLoading,
+  never,
+  problem,
+  renderPage,
+  type Stub,
+  type Stubs,
+  whileOffline,
+} from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import OverviewPage from './overview-page';
+
+const user = userEvent.setup({ delay: null });
+const DECIDE = 'PATCH /withdrawal/status/withdrawal-1';
+const REVEAL = 'GET /withdrawal/withdrawal-1/account';
+
+const overview = (changes: Partial<AdminOverview> = {}): { data: AdminOverview } => ({
+  data: {
+    totalWorker: 21,
+    totalBuyer: 8,
+    totalAvailableCoin: [{ totalCoins: 4_300 }],
+    totalPayment: [{ totalPaid: 120.5 }],
+    pendingPayments: [aWithdrawal()],
+    history: [{ day: '2030-01-15', coinsSold: 150, coinsRedeemed: 200, newPeople: 3 }],
+    ...changes,
+  },
+});
+
+const open = (answer: Stub, api: Stubs = {}, more: object = {}) =>
+  renderPage(<OverviewPage />, {
+    at: '/dashboard',
+    messages,
+    user: aUser({ role: 'Admin', email: 'asha@example.com' }),
+    api: { 'GET /overview/admin': answer, 'GET /settings': { data: { today: '2030-01-15' } }, ...api },
+    ...more,
+  });
+
+const withRequest = (request: Partial<Withdrawal> = {}, api: Stubs = {}) =>
+  open(overview({ pendingPayments: [aWithdrawal(request)] }), api);
+
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+const row = async () => within(await screen.findByRole('row', { name: /Rina Akter/ }));
+
+describeLoading({
+  open,
+  answer: overview(),
+  failed: 'The requests could not be loaded.',
+  shown: () => screen.findByRole('row', { name: /Rina Akter/ }),
+});
+
+it('counts people, coins and payments, and leads to a closer look', async () => {
+  await open(overview());
+  await row();
+  expect(figure('Total workers')).toHaveTextContent('21');
+  expect(figure('Total buyers')).toHaveTextContent('8');
+  expect(figure('Total available coins')).toHaveTextContent('4,300');
+  expect(figure('Total payments')).toHaveTextContent('$120.50');
+  expect(screen.getByRole('link', { name: 'Ledger health' })).toHaveAttribute('href', '/dashboard/ledger');
+  expect(screen.getByRole('link', { name: 'Audit log' })).toHaveAttribute('href', '/dashboard/auditLog');
+});
+
+it('holds the room of what is still loading', async () => {
+  await open(never);
+  expect(figure('Total payments')).toHaveTextContent('–');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+});
+
+it('says that nobody asks for money and that nothing happened yet', async () => {
+  await open(overview({ pendingPayments: [], history: [] }));
+  expect(await screen.findByText('No withdrawal requests.')).toBeInTheDocument();
+  expect(await screen.findByText('What happens each day will be drawn here.')).toBeInTheDocument();
+});
+
+it('draws what was sold and redeemed and who came', async () => {
+  await open(overview());
+  expect(
+    await screen.findByText('In the last 30 days 150 coins were sold, 200 coins were paid out and 3 people joined.'),
+  ).toBeInTheDocument();
+});
+
+it('speaks Bangla, digits too', async () => {
+  await open(overview(), {}, { language: 'bn' });
+  expect(await screen.findByText('৪,৩০০')).toBeInTheDocument();
+});
+
+describe('a request', () => {
+  it('names worker, coins, dollars, system, masked account and day', async () => {
+    await withRequest();
+    const request = await row();
+    for (const words of ['250', '$12.50', 'bkash', '•••••••4567', 'Jan 15, 2030'])
+      expect(request.getByText(words)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['accepted', 'Accepted'],
+    ['rejected', 'Rejected'],
+  ] as const)('that was %s says so and offers nothing more', async (status, words) => {
+    await withRequest({ status });
+    const request = await row();
+    expect(request.getByText(words)).toBeInTheDocument();
+    expect(request.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  });
+
+  it('waits while there is no connection', async () => {
+    await withRequest();
+    const request = await row();
+    await whileOffline(() => {
+      expect(request.getByRole('button', { name: 'Accept' })).toBeDisabled();
+      expect(request.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    });
+  });
+});
+
+describe('deciding', () => {
+  const decide = async (name: string) => user.click((await row()).getByRole('button', { name }));
+
+  it.each([
+    [
+      'Accept',
+      { status: 'accepted' },
+      'Mark as paid?',
+      'Send $12.50 by bkash to Rina Akter first. Their 250 coins are then gone for good.',
+      { kind: 'success', text: 'Accepted Withdrawal.' },
+    ],
+    [
+      'Reject',
+      { status: 'rejected' },
+      'Reject this request?',
+      'The 250 coins go back to Rina Akter.',
+      { kind: 'warning', text: 'Withdrawal Rejected' },
+    ],
+  ] as const)('%s: is asked about, done and said', async (button, body, title, text, said) => {
+    const page = await withRequest({}, { [DECIDE]: { data: aWithdrawal(body) } });
+    await decide(button);
+    expect(page.server.callsOf(DECIDE)).toEqual([]);
+    expect(page.answer(true)).toMatchObject({ title, text, danger: button === 'Reject' });
+    await waitFor(() => expect(page.notices()).toMatchObject([said]));
+    expect(page.server.callsOf(DECIDE).map((call) => call.body)).toEqual([body]);
+  });
+
+  it('is left at a no', async () => {
+    const page = await withRequest();
+    await decide('Accept');
+    page.answer(false);
+    expect((await row()).getByRole('button', { name: 'Accept' })).toBeEnabled();
+    expect(page.server.callsOf(DECIDE)).toEqual([]);
+    expect(page.notices()).toEqual([]);
+  });
+
+  it('says when somebody decided before', async () => {
+    const page = await withRequest({}, { [DECIDE]: problem(409, 'withdrawal/already-decided') });
+    await decide('Accept');
+    page.answer(true);
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This withdrawal was decided already.' }]),
+    );
+  });
+});
+
+describe('an account number', () => {
+  const show = async () =>
+    user.click((await row()).getByRole('button', { name: 'Show the account number of Rina Akter' }));
+
+  it('is fetched only when it is asked for', async () => {
+    const page = await withRequest({}, { [REVEAL]: { data: { accountNumber: '01712344567' } } });
+    await row();
+    expect(page.server.callsOf(REVEAL)).toEqual([]);
+    await show();
+    expect(await screen.findByText('01712344567')).toBeInTheDocument();
+    expect(page.server.callsOf(REVEAL)).toHaveLength(1);
+  });
+
+  it('stays masked when it cannot be had, which is said', async () => {
+    const page = await withRequest({}, { [REVEAL]: problem(404, 'request/not-found') });
+    await show();
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'There is nothing here, or it is not yours.' }]),
+    );
+    expect((await row()).getByText('•••••••4567')).toBeInTheDocument();
+  });
+});

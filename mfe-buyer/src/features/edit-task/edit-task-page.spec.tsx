@@ -1,0 +1,154 @@
+import { type Task } from '@kaaj/contract';
+import { aTask, aUser, describeLoading, problem, renderPage, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import EditTaskPage from './edit-task-page';
+
+const user = userEvent.setup({ delay: null });
+const EDIT = 'PATCH /task/update/task-1';
+const RESIZE = 'PATCH /task/update/requiredWorker/task-1';
+
+const open = (api: Stubs, more: object = {}) =>
+  renderPage(<EditTaskPage />, {
+    path: '/dashboard/task/update/:taskId',
+    at: '/dashboard/task/update/task-1',
+    messages,
+    user: aUser({ role: 'Buyer' }),
+    api,
+    ...more,
+  });
+
+const openTask = (api: Stubs = {}, changes: Partial<Task> = {}) =>
+  open({ 'GET /task/task-1': { data: { ...aTask(changes), mySubmission: null } }, ...api });
+
+const put = async (label: RegExp, text: string) => {
+  const field = await screen.findByLabelText(label, { selector: 'input, textarea' });
+  await user.clear(field);
+  if (text) await user.type(field, text);
+};
+
+describeLoading({
+  open: (task) => open({ 'GET /task/task-1': task }),
+  answer: { data: { ...aTask(), mySubmission: null } },
+  failed: 'The task could not be loaded.',
+  shown: () => screen.findByLabelText(/^Task Title/),
+});
+
+describe('the task to change', () => {
+  it('is missed when it is gone, with the way back', async () => {
+    await open({ 'GET /task/task-1': problem(404, 'request/not-found') });
+    expect(await screen.findByRole('heading', { level: 1, name: 'This task is no longer here.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: "My Task's" })).toHaveAttribute('href', '/dashboard/myTasks');
+  });
+});
+
+describe('its texts', () => {
+  const save = () => user.click(screen.getByRole('button', { name: 'Update Task' }));
+
+  it('are saved, said, and shown among one’s own tasks', async () => {
+    const page = await openTask({ [EDIT]: { data: aTask() } });
+    await put(/^Task Title/, 'Check twenty addresses');
+    await save();
+    await waitFor(() => expect(page.place()).toBe('/dashboard/myTasks'));
+    expect(page.server.callsOf(EDIT)[0]?.body).toEqual({
+      title: 'Check twenty addresses',
+      taskDetail: 'Look whether each shop is still there.',
+      submissionInfo: 'A list of the shops',
+    });
+    expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Task Updated' }]);
+  });
+
+  it.each([/^Task Title/, /^Task Detail/, /^Submission Info/])('%s must be there', async (label) => {
+    const page = await openTask();
+    await put(label, ' ');
+    await save();
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(
+      expect.stringContaining('This field is required.'),
+    );
+    expect(page.server.callsOf(EDIT)).toEqual([]);
+  });
+
+  it('are kept when the server refuses, which is said', async () => {
+    const page = await openTask({ [EDIT]: problem(404, 'request/not-found') });
+    await put(/^Task Title/, 'Check twenty addresses');
+    await save();
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'There is nothing here, or it is not yours.' }]),
+    );
+    expect(screen.getByLabelText(/^Task Title/)).toHaveValue('Check twenty addresses');
+    expect(page.place()).toBe('/dashboard/task/update/task-1');
+  });
+
+  it('are all that can change: places, pay and day stand still', async () => {
+    await openTask();
+    expect(await screen.findByText('This cannot be changed after posting.')).toBeInTheDocument();
+    for (const [label, value] of [
+      ['Required Workers', '3'],
+      ['Payable Amount', '25'],
+      ['Completion Date', '2030-01-31'],
+    ] as const) {
+      expect(screen.getByLabelText(label)).toBeDisabled();
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    }
+  });
+
+  it('wait while there is no connection', async () => {
+    await openTask();
+    const button = await screen.findByRole('button', { name: 'Update Task' });
+    await whileOffline(() => expect(button).toBeDisabled());
+  });
+});
+
+describe('its open places', () => {
+  const places = /^Open places/;
+  const change = () => screen.getByRole('button', { name: 'Change places' });
+
+  it.each([
+    ['5', '50 coins will be set aside.'],
+    ['1', '50 coins come back to you.'],
+    ['0', '75 coins come back to you.'],
+  ])('become %s: %s', async (wanted, sentence) => {
+    const page = await openTask({ [RESIZE]: { data: aTask() } });
+    await put(places, wanted);
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    await user.click(change());
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Open places changed' }]));
+    expect(page.server.callsOf(RESIZE)[0]?.body).toEqual({ requiredWorkers: Number(wanted) });
+  });
+
+  it.each([
+    ['3', 'No change.'],
+    ['10001', 'A whole number from 0 to 10,000.'],
+    ['', 'A whole number from 0 to 10,000.'],
+  ])('cannot become "%s": %s', async (wanted, sentence) => {
+    await openTask();
+    await put(places, wanted);
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+    expect(change()).toBeDisabled();
+  });
+
+  it('send a buyer without the coins to where they are sold', async () => {
+    const page = await openTask({ [RESIZE]: problem(422, 'wallet/not-enough-coins') });
+    await put(places, '9');
+    await user.click(change());
+    await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
+    expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Not Enough Coins. Purchase Coins' }]);
+  });
+
+  it('say why else they were refused', async () => {
+    const page = await openTask({ [RESIZE]: problem(409, 'task/closed') });
+    await put(places, '9');
+    await user.click(change());
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This task takes no more work.' }]),
+    );
+  });
+
+  it('are no longer there once the task is closed', async () => {
+    await openTask({}, { closed: true });
+    await screen.findByLabelText(/^Task Title/);
+    expect(screen.queryByRole('region', { name: 'Open places' })).not.toBeInTheDocument();
+  });
+});

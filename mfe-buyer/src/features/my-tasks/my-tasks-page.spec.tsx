@@ -1,0 +1,112 @@
+import {
+  aPage,
+  aTask,
+  aUser,
+  describeLoading,
+  problem,
+  renderPage,
+  type Stub,
+  type Stubs,
+  whileOffline,
+} from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import MyTasksPage from './my-tasks-page';
+
+const user = userEvent.setup({ delay: null });
+const LIST = 'GET /task/user/rina@example.com';
+const DELETE = 'DELETE /task/delete/task-1';
+
+const open = (tasks: Stub, api: Stubs = {}, more: object = {}) =>
+  renderPage(<MyTasksPage />, { messages, user: aUser({ role: 'Buyer' }), api: { [LIST]: tasks, ...api }, ...more });
+
+const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
+
+describeLoading({
+  open,
+  answer: aPage([aTask()]),
+  failed: 'Your tasks could not be loaded.',
+  shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
+});
+
+it('lists each task with its state and what can be done with it', async () => {
+  await open(
+    aPage([
+      aTask(),
+      aTask({ _id: '2', title: 'Sold out', requiredWorkers: 0 }),
+      aTask({ _id: '3', title: 'Over', closed: true }),
+    ]),
+  );
+  const open1 = await row(/Check ten addresses/);
+  expect(open1.getByRole('link', { name: 'Check ten addresses' })).toHaveAttribute(
+    'href',
+    '/dashboard/taskDetails/task-1',
+  );
+  for (const words of ['3', '25', 'Jan 31, 2030']) expect(open1.getByText(words)).toBeInTheDocument();
+  expect(open1.getByRole('link', { name: 'Update' })).toHaveAttribute('href', '/dashboard/task/update/task-1');
+  expect((await row(/Sold out/)).getByText('Full')).toBeInTheDocument();
+  expect((await row(/Over/)).getByText('Closed')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add New Tasks' })).toHaveAttribute('href', '/dashboard/addTask');
+  expect(document.title).toBe("My Task's | Kaaj");
+});
+
+it('says that there is none, with the way to the first', async () => {
+  await open(aPage([]));
+  expect(await screen.findByText('No Tasks Availavble')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Add New Tasks' })).toHaveLength(1);
+});
+
+it('speaks Bangla, digits too', async () => {
+  await open(aPage([aTask()]), {}, { language: 'bn' });
+  expect(await screen.findByText('২৫')).toBeInTheDocument();
+});
+
+describe('deleting a task', () => {
+  const remove = async () => user.click(await screen.findByRole('button', { name: 'Delete' }));
+
+  it('is asked about with the coins that come back, done and said', async () => {
+    const page = await open(aPage([aTask()]), { [DELETE]: { data: {} } });
+    await remove();
+    expect(page.server.callsOf(DELETE)).toEqual([]);
+    expect(page.answer(true)).toMatchObject({
+      title: 'Are you sure you want to delete this task?',
+      text: expect.stringMatching(/^75 coins of its open places come back to you/) as string,
+      danger: true,
+    });
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Task Deleted' }]));
+    expect(page.server.callsOf(DELETE)).toHaveLength(1);
+  });
+
+  it('brings nothing back from a closed task, which has given its coins back already', async () => {
+    const page = await open(aPage([aTask({ closed: true })]));
+    await remove();
+    expect(page.answer(false).text).toMatch(/^0 coins/);
+  });
+
+  it('is left at a no', async () => {
+    const page = await open(aPage([aTask()]));
+    await remove();
+    page.answer(false);
+    expect(await screen.findByRole('button', { name: 'Delete' })).toBeEnabled();
+    expect(page.server.callsOf(DELETE)).toEqual([]);
+    expect(page.notices()).toEqual([]);
+  });
+
+  it('says why it was refused', async () => {
+    const page = await open(aPage([aTask()]), { [DELETE]: problem(503, 'server/unavailable') });
+    await remove();
+    page.answer(true);
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([
+        { kind: 'error', text: 'Kaaj cannot answer right now. Nothing was changed; try again.' },
+      ]),
+    );
+  });
+
+  it('waits while there is no connection', async () => {
+    await open(aPage([aTask()]));
+    const button = await screen.findByRole('button', { name: 'Delete' });
+    await whileOffline(() => expect(button).toBeDisabled());
+  });
+});

@@ -1,0 +1,213 @@
+import { type BuyerOverview, type Submission } from '@kaaj/contract';
+import {
+  aSubmission,
+  aUser,
+  describeLoading,
+  never,
+  problem,
+  renderPage,
+  type Stub,
+  type Stubs,
+  whileOffline,
+} from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import OverviewPage from './overview-page';
+
+const user = userEvent.setup({ delay: null });
+const REVIEW = 'PATCH /submission/update/status/submission-1';
+
+const overview = (changes: Partial<BuyerOverview> = {}): { data: BuyerOverview } => ({
+  data: {
+    overview: [{ countOfTasks: 7, totalRequiredWorkers: 19 }],
+    totalPayments: [{ totalPaid: 55.5 }],
+    submissions: [aSubmission()],
+    history: [{ day: '2030-01-15', spent: 40, accepted: 2, rejected: 1 }],
+    ...changes,
+  },
+});
+
+const open = (answer: Stub, api: Stubs = {}, more: object = {}) =>
+  renderPage(<OverviewPage />, {
+    at: '/dashboard',
+    messages,
+    user: aUser({ role: 'Buyer' }),
+    api: { 'GET /overview/buyer': answer, 'GET /settings': { data: { today: '2030-01-15' } }, ...api },
+    ...more,
+  });
+
+const withWork = (submission: Partial<Submission> = {}, api: Stubs = {}) =>
+  open(overview({ submissions: [aSubmission(submission)] }), api);
+
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
+const row = async () => within(await screen.findByRole('row', { name: /Check ten addresses/ }));
+
+describeLoading({
+  open,
+  answer: overview(),
+  failed: 'The submissions could not be loaded.',
+  shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
+});
+
+it('counts tasks, open places and payments', async () => {
+  await open(overview());
+  await row();
+  expect(figure('Total tasks')).toHaveTextContent('7');
+  expect(figure('Pending tasks')).toHaveTextContent('19');
+  expect(figure('Total payments')).toHaveTextContent('$55.50');
+});
+
+it('holds the room of what is still loading', async () => {
+  await open(never);
+  expect(figure('Total payments')).toHaveTextContent('–');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+});
+
+it('says that nothing waits, with the way to a new task', async () => {
+  await open(overview({ submissions: [], history: [] }));
+  expect(await screen.findByText('Nothing to review.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add New Tasks' })).toHaveAttribute('href', '/dashboard/addTask');
+  expect(await screen.findByText(/Your decisions will be drawn here/)).toBeInTheDocument();
+});
+
+it('draws what was spent and decided', async () => {
+  await open(overview());
+  expect(
+    await screen.findByText('In the last 30 days you spent 40 coins, accepted 2 and rejected 1 submissions.'),
+  ).toBeInTheDocument();
+});
+
+it('speaks Bangla, digits too', async () => {
+  await open(overview(), {}, { language: 'bn' });
+  expect(await screen.findByText('১৯')).toBeInTheDocument();
+});
+
+describe('work to review', () => {
+  it('names worker, task and pay, with buttons while it waits', async () => {
+    await withWork();
+    const work = await row();
+    for (const words of ['Rina Akter', '25']) expect(work.getByText(words)).toBeInTheDocument();
+    const buttons = work.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(buttons).toEqual(['View Submission', 'Accept', 'Reject']);
+    const headings = screen.getAllByRole('columnheader').slice(0, 5);
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'Worker Name',
+      'Task Title',
+      'Payable Amount',
+      'View Submission',
+      'Actions',
+    ]);
+  });
+
+  it.each([
+    ['accepted', 'Accepted'],
+    ['rejected', 'Rejected'],
+  ] as const)('that is %s says so and offers nothing more', async (status, words) => {
+    await withWork({ status });
+    const work = await row();
+    expect(work.getByText(words)).toBeInTheDocument();
+    expect(work.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+  });
+
+  it('opens in full', async () => {
+    await withWork();
+    await user.click((await row()).getByRole('button', { name: 'View Submission' }));
+    const modal = screen.getByRole('dialog', { name: 'Submission' });
+    for (const words of ['Rina Akter', 'Pending', '25', 'Look whether each shop', 'All ten are there.'])
+      expect(modal).toHaveTextContent(words);
+    await user.click(within(modal).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('waits while there is no connection', async () => {
+    await withWork();
+    const work = await row();
+    await whileOffline(() => {
+      expect(work.getByRole('button', { name: 'Accept' })).toBeDisabled();
+      expect(work.getByRole('button', { name: 'Reject' })).toBeDisabled();
+    });
+  });
+});
+
+describe('accepting', () => {
+  const accept = async () => user.click((await row()).getByRole('button', { name: 'Accept' }));
+
+  it('pays, and says whom and how much', async () => {
+    const page = await withWork({}, { [REVIEW]: { data: aSubmission({ status: 'accepted' }) } });
+    await accept();
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Rina Akter was paid 25 coins.' }]),
+    );
+    expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([{ status: 'accepted' }]);
+  });
+
+  it('says when somebody decided before', async () => {
+    const page = await withWork({}, { [REVIEW]: problem(409, 'submission/already-reviewed') });
+    await accept();
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This submission was decided already.' }]),
+    );
+  });
+
+  it('is one decision, however often it is clicked', async () => {
+    let answer: (body: object) => void = () => undefined;
+    const page = await withWork({}, { [REVIEW]: () => new Promise((done) => (answer = done)) });
+    await accept();
+    await accept();
+    expect((await row()).getByRole('button', { name: 'Reject' })).toBeDisabled();
+    answer({ data: aSubmission({ status: 'accepted' }) });
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
+    expect(page.server.callsOf(REVIEW)).toHaveLength(1);
+  });
+});
+
+describe('rejecting', () => {
+  const ask = async () => {
+    await user.click((await row()).getByRole('button', { name: 'Reject' }));
+    return within(screen.getByRole('dialog', { name: 'Reject this submission?' }));
+  };
+
+  it('tells the worker why, says so and closes', async () => {
+    const page = await withWork({}, { [REVIEW]: { data: aSubmission({ status: 'rejected' }) } });
+    const modal = await ask();
+    await user.type(modal.getByLabelText(/^Why\?/), '  Two were missing. ');
+    await user.click(modal.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.notices()).toMatchObject([
+      { kind: 'success', text: 'The submission was rejected; the place is open again.' },
+    ]);
+    expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([
+      { status: 'rejected', reason: 'Two were missing.' },
+    ]);
+  });
+
+  it('wants a reason', async () => {
+    const page = await withWork();
+    const modal = await ask();
+    await user.click(modal.getByRole('button', { name: 'Reject' }));
+    const reason = modal.getByLabelText(/^Why\?/);
+    expect(reason).toBeInvalid();
+    expect(reason).toHaveAccessibleDescription(expect.stringContaining('Say in a few words what was missing.'));
+    expect(page.server.callsOf(REVIEW)).toEqual([]);
+  });
+
+  it('can be thought better of, and starts anew the next time', async () => {
+    const page = await withWork();
+    const modal = await ask();
+    await user.type(modal.getByLabelText(/^Why\?/), 'Hm');
+    await user.click(modal.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect((await ask()).getByLabelText(/^Why\?/)).toHaveValue('');
+    expect(page.server.callsOf(REVIEW)).toEqual([]);
+  });
+
+  it('stays open with its reason when it was refused', async () => {
+    const page = await withWork({}, { [REVIEW]: problem(503, 'server/unavailable') });
+    const modal = await ask();
+    await user.type(modal.getByLabelText(/^Why\?/), 'Two were missing.');
+    await user.click(modal.getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+    expect(modal.getByLabelText(/^Why\?/)).toHaveValue('Two were missing.');
+  });
+});

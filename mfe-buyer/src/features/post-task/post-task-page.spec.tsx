@@ -1,0 +1,197 @@
+import { aUser, problem, renderPage, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import PostTaskPage from './post-task-page';
+
+const user = userEvent.setup({ delay: null, applyAccept: false });
+const picture = new File(['picture'], 'shops.png', { type: 'image/png' });
+const TODAY = '2030-01-31';
+
+const uploads = { 'POST /image': { data: { display_url: '/api/image/shops.webp' } } };
+const posts = { ...uploads, 'POST /task': { data: { _id: 'task-1' } } };
+
+async function open(api: Stubs = posts, more: object = {}) {
+  const page = await renderPage(<PostTaskPage />, {
+    path: '/dashboard/addTask',
+    at: '/dashboard/addTask',
+    messages,
+    user: aUser({ role: 'Buyer', coin: 100, availableCoin: 100 }),
+    api: { 'GET /settings': { data: { today: TODAY } }, ...api },
+    ...more,
+  });
+  await waitFor(() => expect(page.server.callsOf('GET /user')).toHaveLength(1));
+  return page;
+}
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const put = async (label: string, text: string) => {
+  await user.clear(field(label));
+  if (text) await user.type(field(label), text);
+};
+const send = () => user.click(screen.getByRole('button', { name: 'Add Task' }));
+const posted = ({ server }: Awaited<ReturnType<typeof open>>) => server.callsOf('POST /task');
+
+async function fillIn(changes: Readonly<Record<string, string>> = {}) {
+  const texts = {
+    'Task Title': 'Check ten addresses',
+    'Task Detail': 'Look whether each shop is still there.',
+    'Required Workers': '3',
+    'Payable Amount': '25',
+    'Completion Date': '2030-02-15',
+    'Submission Info': 'A list of the shops',
+    ...changes,
+  };
+  for (const [label, text] of Object.entries(texts)) await put(label, text);
+  await user.upload(field('Task Image'), picture);
+  await screen.findByText('shops.png');
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a task that is right', () => {
+  it('is posted with its uploaded picture, said, forgotten as a draft, and shown among one’s own', async () => {
+    const page = await open();
+    await fillIn();
+    await send();
+    await waitFor(() => expect(page.place()).toBe('/dashboard/myTasks'));
+    expect(posted(page)[0]?.body).toEqual({
+      title: 'Check ten addresses',
+      taskDetail: 'Look whether each shop is still there.',
+      requiredWorkers: 3,
+      payableAmount: 25,
+      completionDate: '2030-02-15',
+      submissionInfo: 'A list of the shops',
+      imageURL: '/api/image/shops.webp',
+    });
+    expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Data added successfully.' }]);
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
+  it('may end on the day that the server calls today, whatever the device says', async () => {
+    const page = await open();
+    expect(field('Completion Date')).toHaveAttribute('min', TODAY);
+    await fillIn({ 'Completion Date': TODAY });
+    await send();
+    await waitFor(() => expect(posted(page)).toHaveLength(1));
+  });
+
+  it('costs its places times its pay, and leaves the rest', async () => {
+    await open();
+    await put('Required Workers', '3');
+    await put('Payable Amount', '25');
+    const cost = screen.getByRole('region', { name: 'Total cost' });
+    for (const words of ['75', '3 workers × 25 coins', 'Left after posting', '25'])
+      expect(cost).toHaveTextContent(words);
+    await put('Payable Amount', '40');
+    expect(cost).toHaveTextContent('20 coins are missing');
+  });
+});
+
+describe('a task that is wrong', () => {
+  it('says for every field that it is missing, and goes to the first', async () => {
+    const page = await open();
+    await send();
+    expect(screen.getAllByText('This field is required.')).toHaveLength(6);
+    expect(screen.getByText('Add a picture.')).toBeInTheDocument();
+    expect(field('Task Title')).toHaveFocus();
+    expect(posted(page)).toEqual([]);
+  });
+
+  it.each([
+    ['Required Workers', '0', 'A whole number from 1 to 10,000.'],
+    ['Required Workers', '10001', 'A whole number from 1 to 10,000.'],
+    ['Payable Amount', '0', 'A whole number from 1 to 100,000.'],
+    ['Completion Date', '2030-01-30', 'The completion date cannot be before today.'],
+  ])('%s: %s is refused with a sentence', async (label, text, sentence) => {
+    const page = await open();
+    await fillIn({ [label]: text });
+    await send();
+    expect(field(label)).toBeInvalid();
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(field(label)).toHaveFocus();
+    expect(posted(page)).toEqual([]);
+  });
+
+  it('is mended as it is typed', async () => {
+    await open();
+    await send();
+    await put('Task Title', 'Check');
+    expect(field('Task Title')).toBeValid();
+  });
+
+  it('speaks Bangla', async () => {
+    await open(posts, { language: 'bn' });
+    await user.click(screen.getByRole('button', { name: 'কাজ দিন' }));
+    expect(screen.getAllByText('এই ঘরটি পূরণ করতে হবে।')).toHaveLength(6);
+  });
+});
+
+describe('a task that costs too much', () => {
+  const short = { kind: 'error', text: 'Not Enough Coins. Purchase Coins' };
+
+  it('sends its buyer to the coins before anything is asked, and keeps the draft', async () => {
+    const page = await open();
+    await fillIn({ 'Payable Amount': '40' });
+    await send();
+    await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
+    expect(page.notices()).toMatchObject([short]);
+    expect(posted(page)).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toHaveLength(1);
+  });
+
+  it('does so too when only the server knows', async () => {
+    const page = await open({ ...posts, 'POST /task': problem(422, 'wallet/not-enough-coins') });
+    await fillIn();
+    await send();
+    await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
+    expect(page.notices()).toMatchObject([short]);
+  });
+});
+
+it('says why the server refused, and keeps what was written', async () => {
+  const page = await open({ ...posts, 'POST /task': problem(422, 'task/deadline-in-past') });
+  await fillIn();
+  await send();
+  await waitFor(() =>
+    expect(page.notices()).toMatchObject([{ kind: 'error', text: 'The completion date cannot be before today.' }]),
+  );
+  expect(field('Task Title')).toHaveValue('Check ten addresses');
+  expect(page.place()).toBe('/dashboard/addTask');
+});
+
+it('finds the draft of an earlier visit', async () => {
+  const first = await open();
+  await put('Task Title', 'Half a task');
+  expect(screen.getByText('Your task is kept on this device until you post it.')).toBeInTheDocument();
+  first.unmount();
+  await open();
+  expect(field('Task Title')).toHaveValue('Half a task');
+});
+
+describe('the picture', () => {
+  it('is no longer there when it could not be stored, and that is said', async () => {
+    const page = await open({ 'POST /image': problem(503, 'image/store-unavailable') });
+    await user.upload(field('Task Image'), picture);
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'The picture could not be stored. Try again.' }]),
+    );
+    expect(screen.queryByText('shops.png')).not.toBeInTheDocument();
+  });
+
+  it('is waited for', async () => {
+    let store: (answer: object) => void = () => undefined;
+    await open({ 'POST /image': () => new Promise((answer) => (store = answer)) });
+    await user.upload(field('Task Image'), picture);
+    expect(await screen.findByRole('progressbar', { name: 'Uploading the picture…' })).toHaveValue(0.5);
+    expect(screen.getByRole('button', { name: 'Add Task' })).toBeDisabled();
+    store({ data: { display_url: '/api/image/shops.webp' } });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Task' })).toBeEnabled());
+  });
+});
+
+it('waits while there is no connection', async () => {
+  await open();
+  await whileOffline(() => expect(screen.getByRole('button', { name: 'Add Task' })).toBeDisabled());
+});

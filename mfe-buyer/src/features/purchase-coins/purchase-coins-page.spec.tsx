@@ -1,0 +1,108 @@
+import { aUser, problem, renderPage, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import PurchaseCoinsPage from './purchase-coins-page';
+
+const user = userEvent.setup({ delay: null });
+const BUY = 'POST /payment';
+
+const open = (api: Stubs = {}, more: object = {}) =>
+  renderPage(<PurchaseCoinsPage />, {
+    at: '/dashboard/purchaseCoin',
+    messages,
+    user: aUser({ role: 'Buyer' }),
+    api: { 'GET /settings': { data: { paymentGateway: 'stripe' } }, ...api },
+    ...more,
+  });
+
+const offer = (coins: string) => screen.getByRole('button', { name: new RegExp(`^${coins} coins: `) });
+
+beforeEach(() => localStorage.clear());
+
+it('offers four packages with their prices, and marks the best', async () => {
+  await open();
+  const offers = screen.getAllByRole('article');
+  expect(offers.map((each) => within(each).getByRole('button').getAttribute('aria-label'))).toEqual([
+    '10 coins: Buy for $1.00',
+    '150 coins: Buy for $10.00',
+    '500 coins: Buy for $20.00',
+    '1,000 coins: Buy for $35.00',
+  ]);
+  expect(offers.map((each) => within(each).queryByText('Best value') !== null)).toEqual([false, false, false, true]);
+  expect(offers[3]).toHaveTextContent('$3.50 for 100 coins');
+});
+
+describe('what it says above', () => {
+  it('is that no money moves in the sandbox', async () => {
+    await open({ 'GET /settings': { data: { paymentGateway: 'sandbox' } } });
+    expect(await screen.findByText(/This is the sandbox/)).toBeInTheDocument();
+  });
+
+  it('is nothing of a sandbox where money moves', async () => {
+    const page = await open();
+    await waitFor(() => expect(page.server.callsOf('GET /settings')).toHaveLength(1));
+    expect(screen.queryByText(/This is the sandbox/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['returned', /Your coins arrive as soon as the payment is confirmed/],
+    ['cancelled', /The payment was cancelled/],
+  ])('is what became of a payment that %s', async (state, words) => {
+    await open({}, { at: `/dashboard/purchaseCoin?payment=${state}` });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('is the way back to a task that waits for coins', async () => {
+    localStorage.setItem('kaaj.draft.rina@example.com.task', '{"title":"Half a task"}');
+    await open();
+    expect(screen.getByText('Your task is still waiting for you.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to your task' })).toHaveAttribute('href', '/dashboard/addTask');
+  });
+});
+
+describe('buying', () => {
+  it('asks for the package, and says when the coins are there', async () => {
+    const page = await open({ [BUY]: { data: { checkoutUrl: null } } });
+    await user.click(offer('150'));
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Coin Purchased Successfully.' }]),
+    );
+    expect(page.server.callsOf(BUY)[0]?.body).toEqual({ coinsPurchased: 150 });
+    expect(page.server.callsOf(BUY)[0]?.query.get('email')).toBe('rina@example.com');
+    expect(offer('150')).toBeEnabled();
+  });
+
+  it('is one purchase at a time', async () => {
+    let answer: (body: object) => void = () => undefined;
+    const page = await open({ [BUY]: () => new Promise((done) => (answer = done)) });
+    await user.click(offer('150'));
+    expect(offer('500')).toBeDisabled();
+    expect(offer('150')).toHaveAttribute('aria-busy', 'true');
+    await user.click(offer('150'));
+    answer({ data: { checkoutUrl: null } });
+    await waitFor(() => expect(offer('500')).toBeEnabled());
+    expect(page.server.callsOf(BUY)).toHaveLength(1);
+  });
+
+  it('says when it failed, and can be tried again', async () => {
+    const page = await open({ [BUY]: problem(503, 'payment/gateway-unavailable') });
+    await user.click(offer('10'));
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([
+        { kind: 'error', text: 'The payment service does not answer. Nothing was charged; try again.' },
+      ]),
+    );
+    expect(offer('10')).toBeEnabled();
+  });
+
+  it('waits while there is no connection', async () => {
+    await open();
+    await whileOffline(() => expect(offer('10')).toBeDisabled());
+  });
+});
+
+it('speaks Bangla, digits too', async () => {
+  await open({}, { language: 'bn' });
+  expect(screen.getByText('১,০০০')).toBeInTheDocument();
+});
