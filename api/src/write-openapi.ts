@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const logger = makeLogger({ logLevel: 'silent' });
   const source = new DataSource({ type: 'better-sqlite3', database: ':memory:', driver: {} });
   const app = await NestFactory.create(
-    AppModule.with(config, new Database('sqlite', source, source), logger),
+    AppModule.with(config, new Database('sqlite', { keeper: source, writer: source, reader: source }), logger),
     makeAdapter(config, logger),
     { preview: true, logger: false, abortOnError: false },
   );

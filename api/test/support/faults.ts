@@ -1,6 +1,5 @@
 import { type Database } from '../../src/platform/database/database';
-
-const BEGIN = 'BEGIN IMMEDIATE';
+import { type Engine, type Transaction } from '../../src/platform/database/engine';
 
 export class InjectedFault extends Error {}
 
@@ -9,27 +8,9 @@ export class Faults {
   private failingAt = Infinity;
   private seen = 0;
 
-  constructor({ writer, dialect }: Database) {
-    const create = writer.createQueryRunner.bind(writer);
-    // SQLite's driver hands out one and the same runner.
-    const known = new WeakSet<object>();
-    writer.createQueryRunner = (...parameters) => {
-      const runner = create(...parameters);
-      if (known.has(runner)) return runner;
-      known.add(runner);
-      const query = runner.query.bind(runner) as (...all: unknown[]) => Promise<unknown>;
-      // MySQL begins with the first statement, and its writer makes runners for units of work alone.
-      let working = dialect === 'mysql';
-      const counted = async (...all: unknown[]): Promise<unknown> => {
-        const sql = String(all[0]);
-        if (sql === BEGIN) working = true;
-        else if (sql === 'ROLLBACK') working = false;
-        else if (working) this.count(sql);
-        return query(...all);
-      };
-      runner.query = counted as typeof runner.query;
-      return runner;
-    };
+  constructor({ engine }: Database) {
+    const begin = engine.begin.bind(engine);
+    (engine as { begin: Engine['begin'] }).begin = async () => this.watched(await begin());
   }
 
   /** Throws InjectedFault in place of the n-th statement from now on that runs inside a unit of work; COMMIT counts. */
@@ -48,6 +29,25 @@ export class Faults {
     const { met } = this;
     this.failingAt = Infinity;
     return met;
+  }
+
+  private watched(transaction: Transaction): Transaction {
+    return {
+      query: async (sql, parameters) => {
+        this.count(sql);
+        return transaction.query(sql, parameters);
+      },
+      execute: async (sql, parameters) => {
+        this.count(sql);
+        return transaction.execute(sql, parameters);
+      },
+      commit: async () => {
+        this.count('COMMIT');
+        return transaction.commit();
+      },
+      rollback: () => transaction.rollback(),
+      release: () => transaction.release(),
+    };
   }
 
   private count(sql: string): void {

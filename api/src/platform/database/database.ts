@@ -1,14 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type DataSource, type QueryRunner } from 'typeorm';
+import { type DataSource } from 'typeorm';
 import { type UnitOfWork } from '../../kernel/unit-of-work';
+import { type Engine, type Transaction } from './engine';
 import { FirstInFirstOut } from './first-in-first-out';
+import { MysqlEngine } from './mysql-engine';
+import { SqliteEngine } from './sqlite-engine';
 import { isLostConnection, isRetryable, StorageUnavailable } from './storage-errors';
 
 export type Dialect = 'mysql' | 'sqlite';
 
-interface Transaction {
-  readonly runner: QueryRunner;
+interface RunningUnit {
+  readonly transaction: Transaction;
   readonly afterCommit: (() => void)[];
 }
 
@@ -23,7 +26,7 @@ const MAX_TRIES = 6;
  * connections begin by themselves.
  */
 export class Database implements UnitOfWork {
-  private readonly current = new AsyncLocalStorage<Transaction>();
+  private readonly current = new AsyncLocalStorage<RunningUnit>();
   private readonly writers = new FirstInFirstOut();
 
   /** Knows the tables and migrates them. */
@@ -31,6 +34,7 @@ export class Database implements UnitOfWork {
   /** Where units of work take their connections from. */
   readonly writer: DataSource;
   readonly reader: DataSource;
+  readonly engine: Engine;
 
   constructor(
     readonly dialect: Dialect,
@@ -39,6 +43,7 @@ export class Database implements UnitOfWork {
     this.keeper = keeper;
     this.writer = writer;
     this.reader = reader;
+    this.engine = dialect === 'sqlite' ? new SqliteEngine(reader, writer) : new MysqlEngine(reader, writer);
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -57,28 +62,27 @@ export class Database implements UnitOfWork {
 
   /** Rows of a fixed SQL statement with `?` for every parameter. */
   async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    const transaction = this.current.getStore();
+    const unit = this.current.getStore();
+    // Inside a unit of work `run` translates, after it rolled back.
+    if (unit) return (await unit.transaction.query(sql, parameters)) as Row[];
     try {
-      if (transaction) return (await transaction.runner.query(sql, [...parameters])) as Row[];
-      return await this.reader.query(sql, [...parameters]);
+      return (await this.engine.read(sql, parameters)) as Row[];
     } catch (error) {
-      // Inside a unit of work `run` translates, after it rolled back.
-      if (!transaction && isLostConnection(error)) throw new StorageUnavailable();
-      throw error;
+      throw isLostConnection(error) ? new StorageUnavailable() : error;
     }
   }
 
   /** Runs one writing statement and tells how many rows it hit. */
   async execute(sql: string, parameters: readonly unknown[] = []): Promise<number> {
-    const transaction = this.current.getStore();
-    if (!transaction) return this.run(() => this.execute(sql, parameters));
-    const { affected } = await transaction.runner.query(sql, [...parameters], true);
-    return affected ?? 0;
+    const unit = this.current.getStore();
+    return unit ? unit.transaction.execute(sql, parameters) : this.run(() => this.execute(sql, parameters));
   }
 
   /** Calls back once the running unit of work has committed; never when it rolled back. */
   afterCommit(callback: () => void): void {
-    this.transaction.afterCommit.push(callback);
+    const unit = this.current.getStore();
+    if (!unit) throw new Error('This needs a unit of work around it.');
+    unit.afterCommit.push(callback);
   }
 
   async close(): Promise<void> {
@@ -87,30 +91,20 @@ export class Database implements UnitOfWork {
     }
   }
 
-  private get transaction(): Transaction {
-    const transaction = this.current.getStore();
-    if (!transaction) throw new Error('This needs a unit of work around it.');
-    return transaction;
-  }
-
   private async once<T>(work: () => Promise<T>): Promise<T> {
-    const runner = this.writer.createQueryRunner();
-    const transaction: Transaction = { runner, afterCommit: [] };
+    const transaction = await this.engine.begin();
+    const unit: RunningUnit = { transaction, afterCommit: [] };
+    let result: T;
     try {
-      // On MySQL the first statement begins: these connections do not commit by themselves.
-      if (this.dialect === 'sqlite') await runner.query('BEGIN IMMEDIATE');
-      let result: T;
-      try {
-        result = await this.current.run(transaction, work);
-        await runner.query('COMMIT');
-      } catch (error) {
-        await runner.query('ROLLBACK').catch(() => undefined);
-        throw error;
-      }
-      for (const callback of transaction.afterCommit) callback();
-      return result;
+      result = await this.current.run(unit, work);
+      await transaction.commit();
+    } catch (error) {
+      await transaction.rollback().catch(() => undefined);
+      throw error;
     } finally {
-      await runner.release();
+      await transaction.release();
     }
+    for (const callback of unit.afterCommit) callback();
+    return result;
   }
 }

@@ -4,6 +4,7 @@ import LibsqlDatabase from 'libsql';
 import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { type Config } from '../../config';
 import { Database } from './database';
+import { poolOf } from './mysql-engine';
 import { PROGRESS_TABLE, resumable } from './resumable-migrations';
 
 /** A database that cannot be opened; the message is one line for the owner. */
@@ -62,10 +63,7 @@ function nameOf(config: DatabaseSettings): string {
   return `${url.host}${url.pathname}`;
 }
 
-/**
- * Two pools. In that of the units of work a connection never commits by itself, so that a unit begins with its own first
- * statement and not with a round trip that only says so; reads and migrations take the other one.
- */
+/** Two pools: one for reads and migrations, and one for units of work (see MysqlEngine). */
 function mysql(url: string, config: DatabaseSettings, schema: Schema): Database {
   const pool = (...sessionSettings: string[]) => {
     const source = new DataSource({
@@ -80,8 +78,7 @@ function mysql(url: string, config: DatabaseSettings, schema: Schema): Database 
       bigNumberStrings: false,
       poolSize: config.databasePool,
       connectTimeout: 5_000,
-      // Without `trace` the driver takes no stack trace for every statement, which cost more than TypeORM itself.
-      extra: { decimalNumbers: true, typeCast: sumsAsNumbers, trace: false },
+      extra: { decimalNumbers: true, typeCast: sumsAsNumbers },
     });
     withSession(source, [READ_COMMITTED, ...sessionSettings]);
     return source;
@@ -102,10 +99,6 @@ function sumsAsNumbers(field: MysqlField, next: () => unknown): unknown {
   return value === null ? null : Number(value);
 }
 
-interface MysqlPool {
-  on(event: 'connection', listener: (connection: { query(sql: string): void }) => void): void;
-}
-
 /** Conditional writes guard themselves, so gap locks of the default level would only cost deadlocks. */
 const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
@@ -114,8 +107,7 @@ function withSession(source: DataSource, statements: readonly string[]): void {
   const initialize = source.initialize.bind(source);
   source.initialize = async () => {
     await initialize();
-    const { pool } = source.driver as unknown as { pool: MysqlPool };
-    pool.on('connection', (connection) => {
+    poolOf(source).on('connection', (connection) => {
       for (const statement of statements) connection.query(statement);
     });
     // The connection that connecting itself opened is in the pool already, and there is just this one.

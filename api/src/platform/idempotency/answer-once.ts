@@ -1,6 +1,5 @@
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
-import { lastValueFrom, type Observable, of } from 'rxjs';
 import { UnitOfWork } from '../../kernel/unit-of-work';
 import { AnsweredBefore, AnsweredRequests } from './answered-requests';
 import { KeyUsedOtherwise } from './idempotency.errors';
@@ -11,17 +10,16 @@ import { fingerprintOf, requestKeyOf } from './request-key';
  * a crash either all of them are there or none; a copy gets the kept answer. A refusal keeps nothing: it changed nothing.
  */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor {
+export class AnswerOnce {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly requests: AnsweredRequests,
   ) {}
 
-  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+  /** The answer of `handle`, or the kept one. Throws InvalidRequest for a malformed key, KeyUsedOtherwise. */
+  execute(request: FastifyRequest, handle: () => Promise<unknown>): Promise<unknown> {
     const key = requestKeyOf(request);
-    if (key === undefined) return next.handle();
-    return of(await this.once(key, fingerprintOf(request), () => lastValueFrom(next.handle())));
+    return key === undefined ? handle() : this.once(key, fingerprintOf(request), handle);
   }
 
   private async once(key: string, fingerprint: string, handle: () => Promise<unknown>): Promise<unknown> {
