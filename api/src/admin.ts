@@ -1,11 +1,12 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { type INestApplicationContext } from '@nestjs/common';
-import { isStrongPassword } from '@kaaj/contract';
+import { dollarsOfCents, isStrongPassword } from '@kaaj/contract';
 import { createApp } from './app';
 import { BadSetting, Config } from './config';
 import { EmailAlreadyInUse, Membership, People, SavePerson } from './contexts/identity';
 import { IdentityProvider } from './contexts/identity/application/identity-provider';
+import { Refunds } from './contexts/payments';
 import { Balances, LedgerAudit } from './contexts/wallet';
 import { normalEmail } from './kernel/email';
 import { Database } from './platform/database/database';
@@ -15,7 +16,11 @@ const USAGE = `Usage:
   npm run admin -- create --email E [--name N]     makes an Admin, or makes one of somebody who is here already;
                                                    the password of a new one comes from ADMIN_PASSWORD
   npm run admin -- ledger verify                   adds up the whole ledger; exit code 1 if anything is wrong
-  npm run admin -- user show --email E             a person's role and coins`;
+  npm run admin -- user show --email E             a person's role and coins
+  npm run admin -- refund list                     payments of removed people, whose money is to go back to them
+  npm run admin -- refund done --transaction T     takes one off the list: its money went back`;
+
+const MOST_REFUNDS_SHOWN = 1000;
 
 /** What the owner typed cannot be done; the message says why. */
 class Refused extends Error {}
@@ -24,7 +29,7 @@ async function main(words: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { email: { type: 'string' }, name: { type: 'string' } },
+    options: { email: { type: 'string' }, name: { type: 'string' }, transaction: { type: 'string' } },
   });
   const command = COMMANDS[positionals.join(' ')];
   if (!command) throw new Refused(USAGE);
@@ -39,12 +44,15 @@ async function main(words: string[]): Promise<void> {
 interface Options {
   readonly email?: string;
   readonly name?: string;
+  readonly transaction?: string;
 }
 
 const COMMANDS: Readonly<Record<string, (app: INestApplicationContext, options: Options) => Promise<void>>> = {
   create: createAdmin,
   'ledger verify': verifyLedger,
   'user show': showUser,
+  'refund list': listRefunds,
+  'refund done': endRefund,
 };
 
 async function createAdmin(app: INestApplicationContext, options: Options): Promise<void> {
@@ -95,6 +103,24 @@ async function showUser(app: INestApplicationContext, options: Options): Promise
   const balance = (await app.get(Balances, { strict: false }).of([person.id])).get(person.id);
   const { id, name, role } = person;
   say(`${name} <${email}>\n${role}, ${id}\n${balance?.available ?? 0} coins available, ${balance?.held ?? 0} held`);
+}
+
+async function listRefunds(app: INestApplicationContext): Promise<void> {
+  const refunds = app.get(Refunds, { strict: false });
+  for (const { transactionId, cents, paidAt, checkoutSession } of await refunds.due(MOST_REFUNDS_SHOWN)) {
+    say(
+      `${transactionId}  $${dollarsOfCents(cents).toFixed(2)}  ${new Date(paidAt).toISOString()}  ${checkoutSession ?? ''}`,
+    );
+  }
+  say(`${await refunds.count()} payments to give back.`);
+}
+
+async function endRefund(app: INestApplicationContext, { transaction }: Options): Promise<void> {
+  if (!transaction) throw new Refused(USAGE);
+  if (!(await app.get(Refunds, { strict: false }).done(transaction))) {
+    throw new Refused(`${transaction} is not on the list of payments to give back.`);
+  }
+  say(`${transaction} is off the list.`);
 }
 
 function say(line: string): void {

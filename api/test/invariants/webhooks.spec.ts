@@ -1,12 +1,15 @@
+import { execFile } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import { createHmac, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { auditLedger, balanceOf } from '../support/ledger';
 import { patience, sized } from '../support/sizes';
 import { availableOf } from '../../src/contexts/wallet';
-import { type Answer, deeds, describeOnEachDatabase, type Person, World } from '../world';
+import { type Answer, deeds, describeOnEachDatabase, type Person, TEST_SETTINGS, World } from '../world';
 
 const SECRET = 'whsec_of_a_test';
+const ADMIN = join(__dirname, '../../dist/admin.js');
 const PACKAGES = [10, 150, 500, 1000];
 
 interface Event {
@@ -99,6 +102,39 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
     await tell({ ...settled(purchase), type: 'customer.created' });
     expect(await spendable(buyer)).toBe(50);
   });
+
+  it('of somebody who was removed meanwhile are taken, bring no coin and leave the owner a payment to give back', async () => {
+    const buyer = await world.person('Buyer');
+    const purchase = await order(buyer, 1000);
+    (await deeds.remove(await world.admin(), buyer.id)).data();
+    const event = settled(purchase);
+    const answers = [await tell(event), await tell(event), await tell({ ...event, type: 'checkout.session.expired' })];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await spendable(buyer)).toBe(0);
+    const [row] = await world.sql<{ transaction_id: string }>('SELECT transaction_id FROM purchase WHERE id = ?', [
+      purchase,
+    ]);
+    const transaction = String(row?.transaction_id);
+    const list = () => admin('refund', 'list');
+    expect((await list()).output).toMatch(
+      new RegExp(`^${transaction}  \\$35\\.00  \\d{4}-.*\\n1 payments to give back\\.`, 'm'),
+    );
+    expect((await world.api.send({ method: 'GET', path: '/metrics' })).text).toMatch(/^kaaj_refunds_due 1$/m);
+    expect(await admin('refund', 'done', '--transaction', transaction)).toMatchObject({ status: 0 });
+    expect(await admin('refund', 'done', '--transaction', transaction)).toMatchObject({ status: 1 });
+    expect((await list()).output).toContain('0 payments to give back.');
+  });
+
+  /** The owner's command line, on the same database. */
+  async function admin(...words: string[]): Promise<{ status: number; output: string }> {
+    const { DATA_DIR, DATABASE_URL } = world.settings;
+    const env = { ...TEST_SETTINGS, DATA_DIR, ...(DATABASE_URL && { DATABASE_URL }), PATH: process.env['PATH'] };
+    return new Promise((resolve) =>
+      execFile(process.execPath, [ADMIN, ...words], { env }, (error, out, err) =>
+        resolve({ status: error === null ? 0 : Number(error.code), output: out + err }),
+      ),
+    );
+  }
 
   const spendable = ({ id }: Person) => balanceOf(world.sql, availableOf(id));
 

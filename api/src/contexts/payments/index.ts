@@ -1,1 +1,2 @@
 export { PaymentPages } from './application/payment-pages';
+export { type Refund, Refunds } from './application/refunds';

@@ -1,21 +1,25 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../../config';
+import { Metrics } from '../../platform/operations/metrics';
 import { Scheduler } from '../../platform/scheduler/scheduler';
+import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { PaymentPagesQuery } from './adapters/payment-pages.query';
 import { PaymentController } from './adapters/payment.controller';
 import { SandboxGateway } from './adapters/sandbox-gateway';
 import { SqlPurchases } from './adapters/sql-purchases';
+import { SqlRefunds } from './adapters/sql-refunds';
 import { BuyCoins } from './application/buy-coins';
 import { ForgetPurchaseKeys } from './application/forget-purchase-keys';
 import { PaymentGateway } from './application/payment-gateway';
 import { PaymentPages } from './application/payment-pages';
 import { Purchases } from './application/purchases';
 import { ReceivePayment } from './application/receive-payment';
+import { Refunds } from './application/refunds';
 
 @Module({
-  imports: [NotificationsModule, WalletModule],
+  imports: [IdentityModule, NotificationsModule, WalletModule],
   controllers: [PaymentController],
   providers: [
     BuyCoins,
@@ -23,6 +27,7 @@ import { ReceivePayment } from './application/receive-payment';
     ForgetPurchaseKeys,
     PaymentPagesQuery,
     { provide: Purchases, useClass: SqlPurchases },
+    { provide: Refunds, useClass: SqlRefunds },
     { provide: PaymentPages, useExisting: PaymentPagesQuery },
     {
       provide: PaymentGateway,
@@ -30,11 +35,14 @@ import { ReceivePayment } from './application/receive-payment';
       useFactory: gatewayOf,
     },
   ],
-  exports: [PaymentPages],
+  exports: [PaymentPages, Refunds],
 })
 export class PaymentsModule {
-  constructor(scheduler: Scheduler, forgetPurchaseKeys: ForgetPurchaseKeys) {
+  constructor(scheduler: Scheduler, forgetPurchaseKeys: ForgetPurchaseKeys, metrics: Metrics, refunds: Refunds) {
     scheduler.add(forgetPurchaseKeys);
+    metrics.gauge('kaaj_refunds_due', 'Payments of people who were removed before they arrived.', () =>
+      refunds.count(),
+    );
   }
 }
 

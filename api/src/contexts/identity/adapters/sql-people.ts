@@ -26,12 +26,21 @@ export class SqlPeople extends People {
     return this.present(id, HOLDING[this.database.dialect]);
   }
 
+  async stays(id: Id): Promise<boolean> {
+    return (await this.look(id, HOLDING[this.database.dialect])) !== undefined;
+  }
+
   private async present(id: Id, locking = ''): Promise<Person> {
+    const person = await this.look(id, locking);
+    if (!person) throw new PersonMissing();
+    return person;
+  }
+
+  private async look(id: Id, locking: string): Promise<Person | undefined> {
     const [person] = await this.database.query<Person>(
       `SELECT ${COLUMNS} FROM person WHERE id = ? AND removed_at IS NULL${locking}`,
       [id],
     );
-    if (!person) throw new PersonMissing();
     return person;
   }
 

@@ -10,6 +10,9 @@ export abstract class People {
   /** Like `get`, and nobody removes the person before the running unit of work ends. */
   abstract hold(id: Id): Promise<Person>;
 
+  /** Whether somebody is still here; if so, nobody removes them before the running unit of work ends. */
+  abstract stays(id: Id): Promise<boolean>;
+
   /** By e-mail in its one spelling (kernel/email.ts). */
   abstract find(email: string): Promise<Person | undefined>;
 

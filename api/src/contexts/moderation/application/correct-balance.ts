@@ -27,7 +27,7 @@ export class CorrectBalance {
 
   execute({ adminId, personId, coin, reason }: BalanceCorrection): Promise<Person> {
     return this.unitOfWork.run(async () => {
-      const person = await this.people.get(personId);
+      const person = await this.people.hold(personId);
       const { before, after } = await this.wallets.correct({ personId, coin, reference: newId() });
       if (before === after) return person;
       await this.notifier.tell(personId, 'balance/corrected', { coins: after, reason });

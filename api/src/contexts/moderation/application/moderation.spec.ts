@@ -1,3 +1,4 @@
+import { inLine } from '../../../../test/support/in-line';
 import { Market } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { coins } from '../../../kernel/coins';
@@ -114,6 +115,18 @@ describeOnEachDatabase('moderation', (engine) => {
     expect(await market.told(buyer)).toEqual(['submission/worker-left']);
     expect(await world.database.query('SELECT email FROM newsletter_address')).toEqual([]);
   });
+
+  it.each(['before', 'after'])(
+    'leaves no coin to somebody removed just %s their balance is corrected',
+    async (removal) => {
+      const personId = await market.person('leaving', 20);
+      const correct = () => get(CorrectBalance).execute({ adminId, personId, coin: 500, reason: 'A mistake of ours' });
+      const remove = () => get(RemovePerson).execute({ adminId, personId });
+      const ended = await inLine(world, personId, ...(removal === 'before' ? [remove, correct] : [correct, remove]));
+      expect(ended).toEqual(['done', removal === 'before' ? 'request/not-found' : 'done']);
+      expect(await world.balances()).toMatchObject({ leaving: 0, everything: 0 });
+    },
+  );
 
   it('removes a person once', async () => {
     const personId = await market.person('twice', 10);

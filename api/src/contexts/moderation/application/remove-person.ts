@@ -33,8 +33,8 @@ export class RemovePerson {
   execute({ adminId, personId }: { adminId: Id; personId: Id }): Promise<void> {
     return this.unitOfWork.run(async () => {
       const { role, email } = await this.people.get(personId);
-      await this.wallets.lock(personId);
       if (!(await this.membership.remove(personId))) throw new AdminIsProtected();
+      await this.wallets.lock(personId);
       await this.submissions.closeAllOf(personId);
       await this.tasks.closeAllOf(personId);
       await this.withdrawals.closeAllOf(personId);

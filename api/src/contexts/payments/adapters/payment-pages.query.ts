@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { dollarsOfCents, type Payment } from '@kaaj/contract';
+import { dollarsOfCents, type Payment, type PaymentState } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../platform/paging/history';
 import { PaymentPages, type Sales } from '../application/payment-pages';
-import { type Purchase } from '../domain/purchase';
+import { type Purchase, type PurchaseState } from '../domain/purchase';
 import { PURCHASE_COLUMNS, type PurchaseRecord } from './sql-purchases';
 
 @Injectable()
@@ -54,6 +54,15 @@ export class PaymentPagesQuery extends PaymentPages {
   }
 }
 
+/** Those whose money goes back are gone; what their clients could still read is that the purchase brought nothing. */
+const SHOWN: Record<PurchaseState, PaymentState> = {
+  created: 'created',
+  settled: 'settled',
+  failed: 'failed',
+  'refund-due': 'failed',
+  refunded: 'failed',
+};
+
 type Shown = Pick<Purchase, 'id' | 'transactionId' | 'state' | 'madeAt'> & { coins: number; cents: number };
 
 export function wirePayment({ id, madeAt, coins, cents, transactionId, state }: Shown, buyerEmail: string): Payment {
@@ -64,6 +73,6 @@ export function wirePayment({ id, madeAt, coins, cents, transactionId, state }: 
     amountPaid: dollarsOfCents(cents),
     transID: transactionId,
     buyerEmail,
-    state,
+    state: SHOWN[state],
   };
 }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type PaymentState, TRANSACTION_ID_RANDOM_LENGTH } from '@kaaj/contract';
+import { TRANSACTION_ID_RANDOM_LENGTH } from '@kaaj/contract';
 import { randomInt } from 'node:crypto';
-import { cents, type Coins, coins } from '../../../kernel/coins';
+import { cents, coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/storage-errors';
 import { KeyUsedOtherwise } from '../../../platform/idempotency/idempotency.errors';
 import { type PurchaseKey, Purchases } from '../application/purchases';
-import { type Purchase } from '../domain/purchase';
+import { type Purchase, type PurchaseState } from '../domain/purchase';
 
 export interface PurchaseRecord {
   readonly id: Id;
@@ -15,7 +15,7 @@ export interface PurchaseRecord {
   readonly coins: number;
   readonly cents: number;
   readonly transaction_id: string;
-  readonly state: PaymentState;
+  readonly state: PurchaseState;
   readonly made_at: number;
   readonly checkout_url: string | null;
 }
@@ -42,7 +42,7 @@ export class SqlPurchases extends Purchases {
           return { purchase, isNew: true };
         } catch (error) {
           if (!isDuplicateKey(error)) throw error;
-          const earlier = key === undefined ? undefined : await this.underKey(key);
+          const earlier = key === undefined ? undefined : await this.one('request_key', key);
           if (earlier && earlier.coins !== draft.coins) throw new KeyUsedOtherwise();
           if (earlier) return { purchase: earlier, isNew: false };
           if (tries === TRIES) throw error;
@@ -58,16 +58,16 @@ export class SqlPurchases extends Purchases {
     );
   }
 
-  async settle(id: Id, now: number): Promise<{ buyerId: Id; coins: Coins } | undefined> {
+  find(id: Id): Promise<Purchase | undefined> {
+    return this.one('id', id);
+  }
+
+  async pay(id: Id, state: 'settled' | 'refund-due', now: number): Promise<boolean> {
     const hit = await this.database.execute(
-      `UPDATE purchase SET state = 'settled', settled_at = ?, checkout_url = NULL WHERE id = ? AND state <> 'settled'`,
-      [now, id],
+      `UPDATE purchase SET state = ?, settled_at = ?, checkout_url = NULL WHERE id = ? AND state IN ('created', 'failed')`,
+      [state, now, id],
     );
-    if (hit !== 1) return undefined;
-    const [row] = await this.database.query<PurchaseRecord>(`SELECT ${PURCHASE_COLUMNS} FROM purchase WHERE id = ?`, [
-      id,
-    ]);
-    return row && { buyerId: row.buyer_id, coins: coins(row.coins) };
+    return hit === 1;
   }
 
   async fail(id: Id): Promise<void> {
@@ -113,10 +113,10 @@ export class SqlPurchases extends Purchases {
     );
   }
 
-  private async underKey(key: string): Promise<Purchase | undefined> {
+  private async one(column: 'id' | 'request_key', value: string): Promise<Purchase | undefined> {
     const [row] = await this.database.query<PurchaseRecord>(
-      `SELECT ${PURCHASE_COLUMNS} FROM purchase WHERE request_key = ?`,
-      [key],
+      `SELECT ${PURCHASE_COLUMNS} FROM purchase WHERE ${column} = ?`,
+      [value],
     );
     return row && purchaseOf(row);
   }

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { People } from '../../identity';
 import { Ledger } from '../../wallet';
+import { BuyerGone } from '../domain/payment.errors';
 import { packageOf, type Purchase } from '../domain/purchase';
 import { PaymentGateway } from './payment-gateway';
 import { type PurchaseKey, Purchases } from './purchases';
@@ -17,13 +19,14 @@ interface Order {
 
 /**
  * Buys a package of coins. Without a payment service it is settled at once; with one the answer says where to pay, and the
- * service's message settles it. The same key finds the same purchase. Throws UnknownPackage, KeyUsedOtherwise or
- * GatewayUnavailable.
+ * service's message settles it. The same key finds the same purchase. Throws UnknownPackage, KeyUsedOtherwise,
+ * BuyerGone or GatewayUnavailable.
  */
 @Injectable()
 export class BuyCoins {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
     private readonly purchases: Purchases,
     private readonly ledger: Ledger,
     private readonly gateway: PaymentGateway,
@@ -48,6 +51,7 @@ export class BuyCoins {
 
   private make(chosen: Pick<Purchase, 'buyerId' | 'coins' | 'cents'>, key: PurchaseKey, state: Purchase['state']) {
     return this.unitOfWork.run(async () => {
+      if (!(await this.people.stays(chosen.buyerId))) throw new BuyerGone();
       const draft = { ...chosen, id: newId(), state, madeAt: this.clock.now(), checkoutUrl: null };
       const { purchase, isNew } = await this.purchases.make(draft, key);
       if (isNew && state === 'settled') await this.ledger.post(coinsOf(purchase));

@@ -1,15 +1,19 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { inLine } from '../../../../test/support/in-line';
 import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId, type Id } from '../../../kernel/ids';
 import { KeyUsedOtherwise } from '../../../platform/idempotency/idempotency.errors';
 import { NoPaymentService } from '../domain/payment.errors';
+import { Membership } from '../../identity';
+import { RemovePerson } from '../../moderation/application/remove-person';
 import { PaymentPages } from './payment-pages';
 import { BuyCoins } from './buy-coins';
 import { ForgetPurchaseKeys } from './forget-purchase-keys';
 import { ReceivePayment } from './receive-payment';
+import { Refunds } from './refunds';
 
 const WEBHOOK_SECRET = 'whsec_for_tests';
 
@@ -63,6 +67,24 @@ describeOnEachDatabase('a purchase', (engine) => {
       });
       await buy(10, key);
       expect(await world.balances()).toMatchObject({ buyer: 70, everything: 0 });
+    });
+
+    it('of somebody who was removed a moment ago is not made', async () => {
+      const admin = await adminOf(market);
+      await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
+      expect(await outcomes([buy(500), buy(10, newId())])).toEqual(times(2, 'auth/not-signed-in'));
+      expect(await purchasesOf(world, buyer)).toEqual([]);
+      expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
+    });
+
+    it.each(['before', 'after'])('leaves no coin to somebody whose removal comes just %s it', async (removal) => {
+      const adminId = await adminOf(market);
+      const remove = () => market.get(RemovePerson).execute({ adminId, personId: buyer });
+      const acts = removal === 'before' ? [remove, () => buy(500)] : [() => buy(500), remove];
+      expect(await inLine(world, buyer, ...acts)).toEqual(
+        removal === 'before' ? ['auth/not-signed-in', 'done'] : times(2, 'done'),
+      );
+      expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
     });
 
     it('hears nothing from outside', async () => {
@@ -146,6 +168,61 @@ describeOnEachDatabase('a purchase', (engine) => {
       expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
     });
 
+    it('that is paid after its buyer was removed gives no coins; its money is to go back', async () => {
+      const purchase = await buy(500);
+      await market.get(RemovePerson).execute({ adminId: await adminOf(market), personId: buyer });
+      await Promise.all(Array.from({ length: 5 }, () => tell(paid(purchase.id))));
+      await tell(message('checkout.session.expired', purchase.id, 'unpaid'));
+      expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
+      expect(await market.told(buyer)).toEqual([]);
+      expect(await market.get(PaymentPages).centsPaidBy(buyer)).toBe(0);
+      const { transactionId } = purchase;
+      expect(await market.get(Refunds).due(100)).toEqual([
+        { transactionId, cents: 2000, paidAt: expect.any(Number), checkoutSession: `cs_${purchase.id}` },
+      ]);
+    });
+
+    it('is off the list of what is to go back once the owner gave it back, and stays off', async () => {
+      const purchase = await buy(10);
+      await market.get(RemovePerson).execute({ adminId: await adminOf(market), personId: buyer });
+      await tell(paid(purchase.id));
+      const others = (await market.get(Refunds).due(100)).filter((due) => due.transactionId !== purchase.transactionId);
+      expect(await market.get(Refunds).done(purchase.transactionId)).toBe(true);
+      expect(await market.get(Refunds).done(purchase.transactionId)).toBe(false);
+      await tell(paid(purchase.id));
+      expect(await market.get(Refunds).due(100)).toEqual(others);
+      expect(await stateOf(purchase.id)).toBe('refunded');
+      expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
+    });
+
+    it('that was settled is nothing to give back by the list', async () => {
+      const purchase = await buy(10);
+      await tell(paid(purchase.id));
+      expect(await market.get(Refunds).done(purchase.transactionId)).toBe(false);
+      expect(await stateOf(purchase.id)).toBe('settled');
+    });
+
+    it.each([
+      ['before', 'refund-due'],
+      ['after', 'settled'],
+    ])('whose buyer is removed just %s it is paid leaves them no coin, and is %s', async (removal, state) => {
+      const adminId = await adminOf(market);
+      const { id } = await buy(500);
+      const remove = () => market.get(RemovePerson).execute({ adminId, personId: buyer });
+      const pay = () => tell(paid(id));
+      const ended = await inLine(world, buyer, ...(removal === 'before' ? [remove, pay] : [pay, remove]));
+      expect(ended).toEqual(times(2, 'done'));
+      expect(await stateOf(id)).toBe(state);
+      expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
+    });
+
+    it('is not begun for somebody who was removed a moment ago', async () => {
+      const opened = stripe.opened.length;
+      await market.get(RemovePerson).execute({ adminId: await adminOf(market), personId: buyer });
+      expect(await outcomes([buy(500)])).toEqual(['auth/not-signed-in']);
+      expect(stripe.opened).toHaveLength(opened);
+    });
+
     it('finds the same checkout under the same key', async () => {
       const key = newId();
       const opened = stripe.opened.length;
@@ -162,17 +239,23 @@ describeOnEachDatabase('a purchase', (engine) => {
       stripe.broken = false;
       const purchase = await buy(10, key);
       expect(purchase.checkoutUrl).toBe(`https://checkout.test/${purchase.id}`);
-      const states = await world.database.query<{ coins: number; state: string }>(
-        'SELECT coins, state FROM purchase WHERE buyer_id = ? ORDER BY coins',
-        [buyer],
-      );
-      expect(states).toEqual([
+      expect(await purchasesOf(world, buyer)).toEqual([
         { coins: 10, state: 'created' },
         { coins: 150, state: 'failed' },
       ]);
     });
   });
 });
+
+async function adminOf(market: Market): Promise<Id> {
+  const admin = await market.person('admin');
+  await market.get(Membership).promote(admin);
+  return admin;
+}
+
+function purchasesOf({ database }: World, buyer: Id): Promise<{ coins: number; state: string }[]> {
+  return database.query('SELECT coins, state FROM purchase WHERE buyer_id = ? ORDER BY coins', [buyer]);
+}
 
 function message(type: string, purchaseId: Id, payment_status: string): string {
   return JSON.stringify({

@@ -1,4 +1,3 @@
-import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type Purchase } from '../domain/purchase';
 
@@ -19,8 +18,11 @@ export abstract class Purchases {
   /** Remembers where to pay. */
   abstract keepCheckout(id: Id, sessionId: string, url: string): Promise<void>;
 
-  /** Marks a purchase paid; undefined when it was before, or when there is no such purchase. */
-  abstract settle(id: Id, now: number): Promise<{ readonly buyerId: Id; readonly coins: Coins } | undefined>;
+  /** undefined: there is no such purchase. */
+  abstract find(id: Id): Promise<Purchase | undefined>;
+
+  /** Marks a purchase paid; false when it was before. */
+  abstract pay(id: Id, state: 'settled' | 'refund-due', now: number): Promise<boolean>;
 
   /** Marks a purchase that was not paid as failed. */
   abstract fail(id: Id): Promise<void>;

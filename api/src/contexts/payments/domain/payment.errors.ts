@@ -11,6 +11,16 @@ export class UnknownPackage extends DomainError {
   }
 }
 
+/** The buyer was removed while they were buying. Nothing was charged. */
+export class BuyerGone extends DomainError {
+  readonly code = 'auth/not-signed-in';
+  readonly refusal = 'unauthenticated';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/not-signed-in']);
+  }
+}
+
 /** The payment service did not open a checkout. Nothing was charged. */
 export class GatewayUnavailable extends DomainError {
   readonly code = 'payment/gateway-unavailable';

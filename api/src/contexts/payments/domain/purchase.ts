@@ -3,6 +3,12 @@ import { type Cents, cents, type Coins, coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { UnknownPackage } from './payment.errors';
 
+/**
+ * What became of a purchase. refund-due: paid when its buyer was here no more, so that the money is to go back; refunded: it
+ * went back.
+ */
+export type PurchaseState = PaymentState | 'refund-due' | 'refunded';
+
 export interface Purchase {
   readonly id: Id;
   readonly buyerId: Id;
@@ -10,7 +16,7 @@ export interface Purchase {
   readonly cents: Cents;
   /** "TXN" and 5 characters, unique. */
   readonly transactionId: string;
-  readonly state: PaymentState;
+  readonly state: PurchaseState;
   /** Milliseconds since the epoch. */
   readonly madeAt: number;
   /** Where to pay; null where there is nothing to pay (any more). */

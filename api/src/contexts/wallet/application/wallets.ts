@@ -11,8 +11,8 @@ export interface Correction {
 /** What an Admin does to a person's coins, inside the caller's unit of work. */
 export abstract class Wallets {
   /**
-   * Keeps everybody else from moving the person's coins until the caller's unit of work ends; whatever comes first in a
-   * removal, so that nothing slips in behind it.
+   * Keeps everybody else from moving the person's coins until the caller's unit of work ends; for a removal,
+   * so that nothing slips in behind it.
    */
   abstract lock(personId: Id): Promise<void>;
 
