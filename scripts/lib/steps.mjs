@@ -41,15 +41,27 @@ const runOnLayout = (script, args, { env, ...options }) =>
     env: { ...env, DEPLOY_DIR: join('tmp', 'deploy') },
   });
 
-const jest = (args, { env, timeout = minutes(20), runner = runNode } = {}) =>
+const jest = (args, { env, timeout = minutes(20), runner = runNode, onLine } = {}) =>
   withReport(
-    (file) => runner(bin('jest'), [...args, '--json', `--outputFile=${file}`, '--ci'], { env, timeout }),
+    (file) =>
+      runner(bin('jest'), [...args, '--json', `--outputFile=${file}`, '--ci'], {
+        env,
+        timeout,
+        ...(onLine && { onLine }),
+      }),
     (report) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: report.numPendingTests + report.numTodoTests,
     }),
   );
+
+const layoutChecks = ({ env, ...options } = {}) =>
+  jest(['-c', 'api/jest.layout.config.mjs', '-w', '1', '--verbose'], {
+    env: { LIMIT_SIGN_UPS: '1000000', LIMIT_PASSWORDS_ADDRESS: '1000000', ...env },
+    runner: runOnLayout,
+    ...options,
+  });
 
 const playwright = (project, env, runner = runNode) =>
   withReport(
@@ -158,11 +170,7 @@ export const steps = [
     needs: ['mariadb', 'nginx', 'redis'],
     built: true,
     alone: true,
-    run: () =>
-      jest(['-c', 'api/jest.layout.config.mjs', '-w', '1'], {
-        env: { LIMIT_SIGN_UPS: '1000000', LIMIT_PASSWORDS_ADDRESS: '1000000' },
-        runner: runOnLayout,
-      }),
+    run: () => layoutChecks(),
   },
   {
     name: 'layout-journey',
@@ -174,18 +182,41 @@ export const steps = [
   },
 ];
 
-/** What `npm run test:heavy` runs: the full sizes. */
+/** Hours pass in these; each test is told of as it ends. */
+const heavy = { env: { HEAVY: '1' }, timeout: minutes(600), onLine: (line) => console.log(line) };
+
+/** What `npm run test:heavy` runs: the full sizes of what is tried with random, many, broken and long. */
 export const heavySteps = [
   {
-    name: 'heavy',
-    title: 'jest, api at full size on SQLite and MariaDB',
+    name: 'crashes',
+    title: 'R7 R8 R10 R12 full size, killed and doubled processes on MariaDB',
+    tests: ['api/test/heavy/killed', 'api/test/heavy/two-processes'],
+  },
+  {
+    name: 'invariants',
+    title: 'R1 to R6 and R11 full size, on SQLite and MariaDB',
+    tests: ['api/test/invariants', 'api/src/platform/idempotency'],
+  },
+  { name: 'limits', title: 'S8 full size, on SQLite and MariaDB', tests: ['api/test/security/limits'] },
+  { name: 'soak', title: 'R14, an hour of 100 requests a second', tests: ['api/test/heavy/soak'] },
+]
+  .map(({ name, title, tests }) => ({
+    name,
+    title,
     needs: ['mariadb'],
     alone: true,
     built: true,
     run: ({ mariadb }) =>
-      jest(['-c', 'api/jest.config.mjs', '-w', '1', 'api/test/heavy'], {
-        env: { HEAVY: '1', TEST_MARIADB_URL: mariadb },
-        timeout: minutes(600),
+      jest(['-c', 'api/jest.config.mjs', '-w', '1', '--verbose', ...tests], {
+        ...heavy,
+        env: { ...heavy.env, TEST_MARIADB_URL: mariadb },
       }),
-  },
-];
+  }))
+  .concat({
+    name: 'layout',
+    title: 'R1 to R6, R9 and R10 full size, two API processes behind the gateway',
+    needs: ['mariadb', 'nginx', 'redis'],
+    alone: true,
+    built: true,
+    run: () => layoutChecks(heavy),
+  });
