@@ -60,6 +60,8 @@ describeOn('MariaDB', 'an API that is killed', () => {
       const clients = await PersistentClients.join(new RemoteStage(api, database.sql), sized(16, 6));
       clients.begin();
       for (let kill = 0; kill < sized(200, 8); kill += 1) {
+        // A process that never lives long enough to serve anybody would only try the clients' patience.
+        await clients.served();
         const moment = MOMENTS[kill % MOMENTS.length] as Moment;
         await new Promise<void>((resolve, reject) => {
           proxy.at(moment, () => {

@@ -10,6 +10,7 @@ import { type Stage } from '../support/stage';
 /** A buyer and a worker who do business with each other and, whenever an answer does not come, ask again with the same key. */
 class Pair {
   rounds = 0;
+  answers = 0;
 
   constructor(
     readonly buyer: Person,
@@ -17,11 +18,17 @@ class Pair {
   ) {}
 
   async round(): Promise<void> {
-    await insist((headers) => deeds.buy(this.buyer, 150, headers));
-    const task = idOf(await insist((headers) => deeds.post(this.buyer, { payableAmount: 100 }, headers)));
-    const work = idOf(await insist((headers) => deeds.submit(this.worker, task, headers)));
-    await insist(() => deeds.review(this.buyer, work, 'accepted'));
+    await this.insist((headers) => deeds.buy(this.buyer, 150, headers));
+    const task = idOf(await this.insist((headers) => deeds.post(this.buyer, { payableAmount: 100 }, headers)));
+    const work = idOf(await this.insist((headers) => deeds.submit(this.worker, task, headers)));
+    await this.insist(() => deeds.review(this.buyer, work, 'accepted'));
     this.rounds += 1;
+  }
+
+  private async insist(call: (headers: Record<string, string>) => Promise<Answer>): Promise<Answer> {
+    const answer = await insist(call);
+    this.answers += 1;
+    return answer;
   }
 }
 
@@ -43,6 +50,16 @@ export class PersistentClients {
         while (this.going) await pair.round();
       }),
     );
+  }
+
+  /** Waits until as many more answers have come as there are pairs; throws what one of them met instead. */
+  async served(): Promise<void> {
+    const answers = () => this.pairs.reduce((sum, pair) => sum + pair.answers, 0);
+    const enough = answers() + this.pairs.length;
+    const failed = this.work.then(() => {
+      throw new Error('The clients have stopped.');
+    });
+    while (answers() < enough) await Promise.race([pause(10), failed]);
   }
 
   /** Lets everybody finish what they began. */
