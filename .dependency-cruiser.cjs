@@ -10,7 +10,7 @@ const map = {
   submissions: ['audit', 'identity', 'tasks', 'wallet', 'notifications'],
   withdrawals: ['audit', 'identity', 'wallet', 'notifications'],
   site: ['identity', 'wallet', 'tasks', 'submissions', 'withdrawals'],
-  moderation: ['audit', 'identity', 'wallet', 'tasks', 'submissions', 'withdrawals', 'notifications', 'site'],
+  moderation: ['audit', 'identity', 'images', 'wallet', 'tasks', 'submissions', 'withdrawals', 'notifications', 'site'],
   overview: ['identity', 'wallet', 'tasks', 'submissions', 'payments', 'withdrawals', 'notifications'],
 };
 

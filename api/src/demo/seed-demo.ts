@@ -44,7 +44,7 @@ export async function seedDemo(app: INestApplicationContext): Promise<void> {
     hue += 53;
     try {
       const { id: identityId } = await get(IdentityProvider).createAccount(email, password);
-      const image = await get(StorePicture).execute(await portrait(hue));
+      const image = await get(StorePicture).execute(identityId, await portrait(hue));
       const first = role === 'Admin' ? 'Worker' : role;
       const person = await get(SavePerson).execute({
         identityId,
@@ -101,7 +101,7 @@ async function giveCoins(get: Get, buyer: Person): Promise<void> {
 async function postTasks(get: Get, buyerId: Id): Promise<Id[]> {
   const ids: Id[] = [];
   for (const [index, { title, detail, submissionInfo, slots, payable, days, motif }] of TASKS.entries()) {
-    const imageUrl = await get(StorePicture).execute(await scene(motif, 30 + index * 57));
+    const imageUrl = await get(StorePicture).execute(buyerId, await scene(motif, 30 + index * 57));
     const completionDate = calendarDay(get(Clock).now() + days * DAY_MS, get(Config).timeZone);
     const draft = { buyerId, title, detail, submissionInfo, slots, payable: coins(payable), completionDate, imageUrl };
     ids.push((await get(PostTask).execute(draft)).id);

@@ -1,6 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { type Answer, type Person, World, describeOn } from '../world';
+import { part, sendForm, upload } from '../support/uploads';
+import { type Person, World, describeOn } from '../world';
 
 describeOn('SQLite', 'uploads', () => {
   let world: World;
@@ -25,7 +26,7 @@ describeOn('SQLite', 'uploads', () => {
   it.each(Object.keys(REFUSED))('S10 %s is refused, in bounded memory', async (name) => {
     const file = await (REFUSED[name] as () => Promise<Buffer> | Buffer)();
     const before = process.memoryUsage.rss();
-    const answer = await upload(file);
+    const answer = await upload(person, file);
     expect([400, 413, 422]).toContain(answer.status);
     expect(answer.code).toMatch(/^image\//);
     expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024);
@@ -37,7 +38,7 @@ describeOn('SQLite', 'uploads', () => {
       .withExif({ IFD3: { GPSLatitude: '23/1 48/1 0/1', GPSLongitude: '90/1 24/1 0/1' }, IFD0: { Artist: 'Somebody' } })
       .toBuffer();
     expect((await sharp(photo).metadata()).exif).toBeDefined();
-    const { display_url: url } = (await upload(photo)).data<{ display_url: string }>();
+    const { display_url: url } = (await upload(person, photo)).data<{ display_url: string }>();
     const served = await world.app.inject({ method: 'GET', url: new URL(url, world.config.publicOrigin).pathname });
     expect(served.statusCode).toBe(200);
     expect(served.headers['content-type']).toMatch(/^image\/(webp|jpeg|png|avif)$/);
@@ -50,7 +51,7 @@ describeOn('SQLite', 'uploads', () => {
 
   it('S10 a form of 10,001 fields is refused', async () => {
     const fields = Array.from({ length: 10_001 }, (_, index) => part(`field${index}`, Buffer.from('x')));
-    const { status } = await send(Buffer.concat([...fields, part('image', blankPng(2, 2), 'a.png')]));
+    const { status } = await sendForm(person, ...fields, part('image', blankPng(2, 2), 'a.png'));
     expect([400, 413]).toContain(status);
     expect((await person.get('/health')).status).toBe(200);
   });
@@ -62,27 +63,6 @@ describeOn('SQLite', 'uploads', () => {
       expect([400, 404]).toContain(answer.status);
     },
   );
-
-  const BOUNDARY = 'a-boundary-of-a-test';
-
-  function part(name: string, content: Buffer, file?: string): Buffer {
-    const about = file === undefined ? '' : `; filename="${file}"\r\nContent-Type: image/png`;
-    return Buffer.concat([
-      Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${about}\r\n\r\n`),
-      content,
-      Buffer.from('\r\n'),
-    ]);
-  }
-
-  const upload = (file: Buffer): Promise<Answer> => send(part('image', file, 'picture.png'));
-
-  const send = (parts: Buffer): Promise<Answer> =>
-    person.send({
-      method: 'POST',
-      path: '/image',
-      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-      body: Buffer.concat([parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
-    });
 });
 
 /** A black and white picture of nothing; its size on the wire hardly grows with its size in pixels. */

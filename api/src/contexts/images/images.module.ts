@@ -9,6 +9,7 @@ import { LocalImageStore } from './adapters/local-image-store';
 import { acceptUploads } from './adapters/read-upload';
 import { S3ImageStore } from './adapters/s3-image-store';
 import { SharpPictureEncoder } from './adapters/sharp-picture-encoder';
+import { ForgetPicture } from './application/forget-picture';
 import { ImageStore } from './application/image-store';
 import { PictureEncoder } from './application/picture-encoder';
 import { StorePicture } from './application/store-picture';
@@ -19,10 +20,11 @@ import { UploadImage } from './application/upload-image';
   providers: [
     UploadImage,
     StorePicture,
+    ForgetPicture,
     { provide: PictureEncoder, useClass: SharpPictureEncoder },
     { provide: ImageStore, useFactory: imageStoreOf, inject: [Config] },
   ],
-  exports: [StorePicture],
+  exports: [StorePicture, ForgetPicture],
 })
 export class ImagesModule {
   constructor({ httpAdapter }: HttpAdapterHost) {

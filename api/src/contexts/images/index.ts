@@ -1,1 +1,2 @@
+export { ForgetPicture } from './application/forget-picture';
 export { StorePicture } from './application/store-picture';

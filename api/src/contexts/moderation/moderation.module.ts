@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
+import { ImagesModule } from '../images/images.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { SiteModule } from '../site/site.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
@@ -17,6 +18,7 @@ import { RemovePerson } from './application/remove-person';
   imports: [
     AuditModule,
     IdentityModule,
+    ImagesModule,
     NotificationsModule,
     SiteModule,
     SubmissionsModule,

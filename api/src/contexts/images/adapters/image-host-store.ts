@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { ImageStore } from '../application/image-store';
 import { ImageStoreUnavailable } from '../domain/image.errors';
 import { type Picture, PICTURE_TYPE } from '../domain/picture';
@@ -6,6 +7,8 @@ const PATIENCE_MS = 15_000;
 
 /** An outside image host: a multipart `image` field and an API key go in, `data.display_url` comes back. */
 export class ImageHostStore extends ImageStore {
+  private readonly log = new Logger('ImageStore');
+
   constructor(
     private readonly url: string,
     private readonly key: string,
@@ -24,13 +27,19 @@ export class ImageHostStore extends ImageStore {
       if (answer.ok && typeof data?.display_url === 'string' && data.display_url.startsWith('https://')) {
         return data.display_url;
       }
-    } catch {
+      throw new Error(`The image host answered ${answer.status} without an https address.`);
+    } catch (error) {
+      this.log.error({ err: error }, 'the image host took no picture');
       throw new ImageStoreUnavailable();
     }
-    throw new ImageStoreUnavailable();
   }
 
   read(): Promise<undefined> {
     return Promise.resolve(undefined);
+  }
+
+  /** The API of such hosts takes pictures and gives none back. */
+  remove(): Promise<void> {
+    return Promise.resolve();
   }
 }

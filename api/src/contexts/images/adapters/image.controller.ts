@@ -70,7 +70,11 @@ export class ImageController {
 
   @Get(':name')
   @ApiProduces(PICTURE_TYPE)
-  @Operation({ id: 'getImage', summary: 'A stored picture', errors: { 404: ['request/not-found'] } })
+  @Operation({
+    id: 'getImage',
+    summary: 'A stored picture',
+    errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
+  })
   async show(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     const bytes = await this.images.read(name);
     if (!bytes) throw new ImageMissing();

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalImageStore } from './local-image-store';
@@ -13,6 +13,16 @@ describe('LocalImageStore', () => {
     await images.store(picture);
     expect(await images.read(picture.name)).toEqual(picture.bytes);
     expect(await readdir(folder)).toEqual([picture.name]);
+  });
+
+  it('lets a picture go, and only pictures', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'kaaj-images-'));
+    const images = new LocalImageStore(folder);
+    await images.store(picture);
+    await writeFile(join(folder, 'notes.txt'), 'not a picture');
+    for (const name of [picture.name, picture.name, 'notes.txt']) await images.remove(name);
+    expect(await images.read(picture.name)).toBeUndefined();
+    expect(await readdir(folder)).toEqual(['notes.txt']);
   });
 
   it.each(['../secrets/session-secret', 'a.webp', `${'b'.repeat(32)}.webp`])(

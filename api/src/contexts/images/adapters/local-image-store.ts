@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '../../../kernel/ids';
 import { ImageStore, pathOfPicture } from '../application/image-store';
@@ -30,6 +30,15 @@ export class LocalImageStore extends ImageStore {
       return await readFile(join(this.folder, name));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw new ImageStoreUnavailable();
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    if (!isPictureName(name)) return;
+    try {
+      await rm(join(this.folder, name), { force: true });
+    } catch {
       throw new ImageStoreUnavailable();
     }
   }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type default as sharp, type Sharp } from 'sharp';
 import { FirstInFirstOut } from '../../../platform/database/first-in-first-out';
 import { PictureEncoder } from '../application/picture-encoder';
 import { ImageTooLarge, NotAnImage } from '../domain/image.errors';
-import { MAX_PIXELS, MAX_SIDE, type Picture } from '../domain/picture';
+import { MAX_PIXELS, MAX_SIDE } from '../domain/picture';
 
 const READABLE = new Set(['jpeg', 'png', 'webp', 'gif', 'avif', 'heif', 'tiff']);
 
@@ -25,23 +24,22 @@ export class SharpPictureEncoder extends PictureEncoder {
   /** One picture is decoded at a time: what many uploads at once cost in memory stays what one costs. */
   private readonly queue = new FirstInFirstOut();
 
-  encode(upload: Buffer): Promise<Picture> {
+  encode(upload: Buffer): Promise<Buffer> {
     return this.queue.run(() => encodeOne(upload));
   }
 }
 
-async function encodeOne(upload: Buffer): Promise<Picture> {
+async function encodeOne(upload: Buffer): Promise<Buffer> {
   if (upload.length === 0) throw new NotAnImage();
   const open = await sharpLibrary();
   const image = open(upload, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: 'error' });
   await refuseUnreadable(image);
   try {
-    const bytes = await image
+    return await image
       .rotate()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer();
-    return { name: `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`, bytes };
   } catch {
     throw new NotAnImage();
   }

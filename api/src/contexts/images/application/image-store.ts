@@ -1,15 +1,24 @@
-import { type Picture } from '../domain/picture';
+import { isPictureName, type Picture } from '../domain/picture';
 
-/** Keeps pictures. Storing the same picture again changes nothing. Both throw ImageStoreUnavailable. */
+/** Keeps pictures. Storing the same picture again changes nothing. All of it throws ImageStoreUnavailable. */
 export abstract class ImageStore {
   /** Answers the address a browser loads the picture from: a path on our own origin or an https URL. */
   abstract store(picture: Picture): Promise<string>;
 
   /** The bytes of a picture that this server gives out itself; undefined when there is none of that name. */
   abstract read(name: string): Promise<Buffer | undefined>;
+
+  /** Lets a picture that this server gives out itself go; does nothing where there is none of that name. */
+  abstract remove(name: string): Promise<void>;
 }
 
 /** The path on our own origin of a picture that this server gives out itself. */
 export function pathOfPicture(name: string): string {
   return `/api/image/${name}`;
+}
+
+/** The name of a picture that this server gives out itself; undefined for any other address. */
+export function nameOfPicture(address: string): string | undefined {
+  const name = address.slice(pathOfPicture('').length);
+  return address.startsWith(pathOfPicture('')) && isPictureName(name) ? name : undefined;
 }

@@ -21,6 +21,6 @@ export class UploadImage {
   /** `read` takes the file in. Answers the address of the stored picture. Throws TooManyTries, TooBusy and what storing does. */
   async execute(by: Id, read: () => Promise<Buffer>): Promise<string> {
     await this.limits.take({ limit: 'upload', subject: by, most: this.config.limits.uploads, windowMs: HOUR_MS });
-    return this.turns.run(async () => this.storePicture.execute(await read()));
+    return this.turns.run(async () => this.storePicture.execute(by, await read()));
   }
 }

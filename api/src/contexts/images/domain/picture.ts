@@ -1,6 +1,6 @@
 /** A picture that we encoded ourselves: nothing of the uploaded file but its pixels. */
 export interface Picture {
-  /** Made from the bytes, so one name always means one picture: 32 hex digits and ".webp". */
+  /** Made from its owner and the bytes, so one name always means one picture: 32 hex digits and ".webp". */
   readonly name: string;
   readonly bytes: Buffer;
 }

@@ -3,6 +3,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
 import { Membership, People } from '../../identity';
+import { ForgetPicture } from '../../images';
 import { Inbox } from '../../notifications';
 import { Newsletter } from '../../site';
 import { SubmissionClosing } from '../../submissions';
@@ -27,12 +28,13 @@ export class RemovePerson {
     private readonly withdrawals: WithdrawalClosing,
     private readonly inbox: Inbox,
     private readonly newsletter: Newsletter,
+    private readonly forgetPicture: ForgetPicture,
     private readonly audit: AuditLog,
   ) {}
 
   execute({ adminId, personId }: { adminId: Id; personId: Id }): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const { role, email } = await this.people.get(personId);
+      const { role, email, image } = await this.people.get(personId);
       if (!(await this.membership.remove(personId))) throw new AdminIsProtected();
       await this.wallets.lock(personId);
       await this.submissions.closeAllOf(personId);
@@ -40,6 +42,7 @@ export class RemovePerson {
       await this.withdrawals.closeAllOf(personId);
       await this.inbox.forget(personId);
       await this.newsletter.forget(email);
+      await this.forgetPicture.execute(personId, image);
       await this.wallets.forfeit(personId);
       await this.audit.record({ adminId, action: 'person-removed', subject: personId, details: { role } });
     });

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
+import { ImageStore, nameOfPicture } from './image-store';
+import { pictureName } from './picture-name';
+
+interface Gone {
+  readonly name: string;
+  readonly ownerId: Id;
+}
+
+/**
+ * Lets a picture go once the caller's unit of work has committed, also when the store is away for a while. Only what the owner
+ * sent in themselves: anybody can show an address that they found on somebody else.
+ */
+@Injectable()
+export class ForgetPicture {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly images: ImageStore,
+  ) {
+    outbox.handle('forget-picture', (entry) => this.forget(entry));
+  }
+
+  async execute(ownerId: Id, address: string): Promise<void> {
+    const name = nameOfPicture(address);
+    if (name !== undefined) await this.outbox.add('forget-picture', { name, ownerId } satisfies Gone);
+  }
+
+  private async forget({ payload }: OutboxEntry): Promise<void> {
+    const { name, ownerId } = payload as Gone;
+    const bytes = await this.images.read(name);
+    if (bytes && pictureName(ownerId, bytes) === name) await this.images.remove(name);
+  }
+}
