@@ -4,7 +4,7 @@ import { type Settings } from './support/test';
 const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
 export default defineConfig<Settings, Settings>({
-  testMatch: ['journeys/*.spec.ts', 'public/*.spec.ts'],
+  testMatch: ['journeys/*.spec.ts', 'public/*.spec.ts', 'dashboard/*.spec.ts'],
   outputDir: 'test-results',
   workers: 1,
   forbidOnly: true,

@@ -1,0 +1,120 @@
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any page has between two things that belong together. */
+const PATIENCE = 90;
+
+interface Stop {
+  readonly element: ElementHandle;
+  readonly name: string;
+  readonly look: string;
+}
+
+/** Somebody without a mouse: everything is reached by Tab, and wherever the focus goes it has to be seen. */
+export class Keyboard {
+  private last: Stop | undefined;
+
+  constructor(private readonly page: Page) {
+    // A page that somebody listens to hands over its file windows from the first one on.
+    page.on('filechooser', () => undefined);
+  }
+
+  /** Goes on with Tab (or back, with Shift+Tab) until `target` has the focus. */
+  async goTo(target: Locator, { back = false } = {}): Promise<void> {
+    await expect(target).toBeAttached();
+    for (let stops = 0; stops < PATIENCE; stops += 1) {
+      await this.tab({ back });
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`Tab does not lead to ${target.toString()}`);
+  }
+
+  /** Goes to something and presses it. */
+  async press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.goTo(target);
+    await this.page.keyboard.press(key);
+  }
+
+  async type(target: Locator, text: string): Promise<void> {
+    await this.goTo(target);
+    await this.page.keyboard.type(text);
+  }
+
+  /** Picks the option so many steps down the list. */
+  async choose(target: Locator, steps: number): Promise<void> {
+    await this.goTo(target);
+    for (let step = 0; step < steps; step += 1) await this.page.keyboard.press('ArrowDown');
+  }
+
+  /** Picks a file; the system's own window for it is no part of the page. */
+  async pick(target: Locator, file: string): Promise<void> {
+    await this.goTo(target);
+    const [chooser] = await Promise.all([this.page.waitForEvent('filechooser'), this.page.keyboard.press('Space')]);
+    await chooser.setFiles(file);
+  }
+
+  /** Tab goes round inside `dialog`, never behind it. Escape closes it and the focus is back on what opened it. */
+  async isHeldBy(dialog: Locator, opener: Locator): Promise<void> {
+    await expect(dialog).toBeVisible();
+    for (let stops = 0; stops < 8; stops += 1) {
+      await this.tab({ back: stops > 5 });
+      const inside = await dialog.evaluate(
+        (element) => document.activeElement === document.body || element.contains(document.activeElement),
+      );
+      expect(inside, 'the focus stays in the dialog').toBe(true);
+    }
+    await this.page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+
+  private async tab({ back = false } = {}): Promise<void> {
+    await this.page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+    await this.checkLeft();
+    this.last = await this.arrive();
+  }
+
+  /** What has the focus now; it stands on the screen with a mark. Undefined between the page's end and its beginning. */
+  private async arrive(): Promise<Stop | undefined> {
+    const element = (await this.page.evaluateHandle(() => document.activeElement)).asElement();
+    if (!element || (await element.evaluate((each) => each === document.body))) return undefined;
+    const { name, look } = await element.evaluate(readStop);
+    // Where the page scrolls smoothly it takes a moment.
+    const marked = () => element.evaluate(readStop).then((stop) => stop.marked);
+    await expect.poll(marked, { message: `the focus is to be seen on ${name}`, timeout: 3_000 }).toBe(true);
+    return { element, name, look };
+  }
+
+  /** What had the focus before looks different without it. */
+  private async checkLeft(): Promise<void> {
+    const { last } = this;
+    this.last = undefined;
+    const isElsewhere = (element: Node) => element.isConnected && element !== document.activeElement;
+    if (!last || !(await last.element.evaluate(isElsewhere).catch(() => false))) return;
+    const { look } = await last.element.evaluate(readStop);
+    expect(look, `${last.name} looks the same without the focus`).not.toBe(last.look);
+  }
+}
+
+/** Runs in the page: how an element, or what is drawn around it in its place, shows that it has the focus. */
+function readStop(node: Node) {
+  const element = node as HTMLElement;
+  const around = [
+    element,
+    element.nextElementSibling,
+    element.parentElement,
+    element.closest('label, .k-image-picker'),
+  ];
+  const drawn = around.filter((each) => each !== null);
+  const marks = drawn.map((each) => {
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(each);
+    const { top, bottom, width } = each.getBoundingClientRect();
+    const onScreen = width > 1 && bottom > 0 && top < window.innerHeight;
+    const outlined = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && !/, 0\)$/.test(outlineColor);
+    return { look: [outlineStyle, outlineWidth, outlineColor, boxShadow].join(), marked: outlined && onScreen };
+  });
+  return {
+    name: element.outerHTML.slice(0, 160),
+    look: marks.map(({ look }) => look).join(';'),
+    marked: marks.some(({ marked }) => marked),
+  };
+}
