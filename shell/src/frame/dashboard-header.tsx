@@ -1,6 +1,7 @@
 import { CoinAmount, IconButton, Link, Loading, Logo, MenuIcon, SkeletonBox } from '@kaaj/ui';
 import { useListNotificationsQuery } from '@kaaj/api-client';
 import { useSession } from '@kaaj/web-kit';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
 import { AccountMenu } from './account-menu';
 import styles from './dashboard-header.module.css';
@@ -13,13 +14,23 @@ interface Props {
   readonly menuOpen: boolean;
 }
 
+/** Whether the notifications are on their way for the first time; later tries leave the header as it is. */
+function useFirstNotifications(email: string | undefined): boolean {
+  const { isSuccess, isError } = useListNotificationsQuery({ email: email ?? '' }, { skip: !email });
+  const [answered, setAnswered] = useState(false);
+  useEffect(() => {
+    if (isSuccess || isError) setAnswered(true);
+  }, [isSuccess, isError]);
+  return !answered;
+}
+
 /** Brand, balance, theme, language, notifications and account; a loading indicator while the notifications load. */
 export function DashboardHeader({ openMenu, menuOpen }: Props) {
   const t = useMessages();
   const { person, user } = useSession();
-  const { isLoading } = useListNotificationsQuery({ email: person?.email ?? '' }, { skip: !person });
+  const waiting = useFirstNotifications(person?.email);
   if (!person) return null;
-  if (isLoading)
+  if (waiting)
     return (
       <header className={styles.bar}>
         <Loading>

@@ -1,0 +1,134 @@
+import { Member } from '../support/member';
+import { expect, test } from '../support/test';
+
+/** Today in medium style, where the browser of the tests stands. */
+const today = () =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' }).format(new Date());
+
+test('the bell counts, lists, marks as read and closes in three ways, and news come in while it is open', async ({
+  open,
+}) => {
+  const buyer = await Member.join(open, 'Bably Bell', 'Buyer');
+  const worker = await Member.join(open, 'Babul Bell', 'Worker');
+  const { page } = worker;
+  const header = page.getByRole('banner');
+  const modal = page.getByRole('dialog', { name: 'Notification' });
+  const work = async (title: string) => worker.submits(await buyer.posts({ title, workers: 1, pay: 10 }));
+  const [first, second, third] = [await work('Ring a bell'), await work('Hear a bell'), await work('Draw a bell')];
+  await buyer.accepts(first);
+  await buyer.rejects(second, 'Not a bell.');
+
+  await test.step('the badge shows how many are new', async () => {
+    const bell = header.getByRole('button', { name: 'Notifications, 2 new' });
+    await expect(bell).toHaveText('2');
+    await bell.click();
+    await expect(modal.getByRole('heading', { name: 'Notification' })).toBeVisible();
+    await expect(modal.getByRole('columnheader')).toHaveText(['Date', 'Notification']);
+    await expect(modal.getByRole('row').nth(1)).toHaveText(
+      `${today()}Your work for "Hear a bell" was rejected: Not a bell.`,
+    );
+    await expect(modal.getByRole('row').nth(2)).toHaveText(
+      `${today()}Your work for "Ring a bell" was accepted. You earned 10 coins.`,
+    );
+  });
+
+  await test.step('opening it has marked them as read', async () => {
+    const bell = header.locator('button[aria-haspopup=dialog]');
+    await expect(bell).toHaveAttribute('aria-label', 'Notifications, 0 new');
+    await expect(bell).toHaveText('');
+  });
+
+  await test.step('a new one appears while it is open', async () => {
+    await buyer.accepts(third);
+    await expect(modal.getByRole('row').nth(1)).toContainText('"Draw a bell" was accepted. You earned 10 coins.');
+    await expect(modal.getByRole('row')).toHaveCount(4);
+    await worker.hasCoins(30);
+  });
+
+  await test.step('Escape, a click outside and its button close it', async () => {
+    const bell = header.getByRole('button', { name: 'Notifications, 0 new' });
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await bell.click();
+    await modal.getByText('Ring a bell').click();
+    await expect(modal).toBeVisible();
+    await page.mouse.click(8, 400);
+    await expect(modal).toBeHidden();
+    await bell.click();
+    await modal.getByRole('button', { name: 'Close' }).click();
+    await expect(modal).toBeHidden();
+  });
+
+  await test.step('they are read after a reload too', async () => {
+    await page.reload();
+    await expect(header.getByRole('button', { name: 'Notifications, 0 new' })).toBeVisible();
+  });
+});
+
+test('a person without notifications is told so, and a list that fails can be tried again', async ({ open }) => {
+  const worker = await Member.join(open, 'Bithi Bell', 'Worker', { path: '/aboutus' });
+  const { page } = worker;
+  const modal = page.getByRole('dialog', { name: 'Notification' });
+  const calls = ({ pathname }: URL) => pathname === '/api/notification';
+  let asked = 0;
+  await page.route(calls, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 503 });
+  });
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Notifications, 0 new' }).click();
+  await expect(modal.getByRole('alert')).toContainText('This could not be loaded.');
+  expect(asked, 'a server in trouble is not asked again and again').toBeLessThan(10);
+  await page.unroute(calls);
+  await modal.getByRole('button', { name: 'Try again' }).click();
+  await expect(modal).toContainText('Nothing yet. What happens to your tasks and coins shows up here.');
+});
+
+test.describe('the menu', () => {
+  const MENUS = {
+    Worker: { Home: '', 'Task List': '/tasklist', 'My Submission': '/mysubmission', Withdrawals: '/withdrawals' },
+    Buyer: {
+      Home: '',
+      'Add New Tasks': '/addTask',
+      "My Task's": '/myTasks',
+      'Purchase Coin': '/purchaseCoin',
+      'Payment History': '/paymentHistory',
+    },
+    Admin: { Home: '', 'Manage Users': '/manageusers', 'Manage Task': '/managetasks' },
+  } as const;
+
+  for (const [role, entries] of Object.entries(MENUS)) {
+    test(`of ${role === 'Admin' ? 'an' : 'a'} ${role} is a drawer on small screens and leads everywhere`, async ({
+      open,
+    }) => {
+      const someone =
+        role === 'Admin'
+          ? await Member.admin(open)
+          : await Member.join(open, `Drawn ${role}`, role as 'Worker' | 'Buyer');
+      const { page } = someone;
+      const drawer = page.getByRole('dialog', { name: 'Dashboard menu' });
+      const opener = page.getByRole('button', { name: 'Open menu' });
+      for (const [width, drawn] of [
+        [640, 240],
+        [768, 288],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await opener.click();
+        await expect(drawer).toBeVisible();
+        expect((await drawer.boundingBox())?.width).toBe(drawn);
+        await page.keyboard.press('Escape');
+        await expect(drawer).toBeHidden();
+        await expect(opener).toBeFocused();
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(page.getByRole('navigation', { name: 'Dashboard menu' })).toBeHidden();
+      for (const [entry, path] of Object.entries(entries)) {
+        await opener.click();
+        await expect(drawer.getByRole('listitem')).toHaveText(Object.keys(entries));
+        await drawer.getByRole('link', { name: entry, exact: true }).click();
+        await expect(page).toHaveURL(`/dashboard${path}`);
+        await expect(drawer).toBeHidden();
+      }
+    });
+  }
+});
