@@ -4,8 +4,19 @@ import { store, useAppSelector } from '../store/store';
 
 const REOPEN_AFTER_MS = 5_000;
 
-const somethingHappened = () =>
-  store.dispatch(api.util.invalidateTags(['Notification', 'Balance', 'Overview', 'Submission', 'Task', 'Withdrawal']));
+/** What the things that people are told of can change. */
+const TOUCHED = [
+  'Notification',
+  'Balance',
+  'Overview',
+  'Submission',
+  'Task',
+  'Withdrawal',
+  'Payment',
+  'Statement',
+] as const;
+
+const somethingHappened = () => store.dispatch(api.util.invalidateTags([...TOUCHED]));
 
 /** Opens the stream and keeps it open; the answer closes it. The browser itself resumes a broken line. */
 function listen(): () => void {

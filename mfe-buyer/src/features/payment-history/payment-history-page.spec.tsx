@@ -55,6 +55,15 @@ it('lists day, coins, dollars, transaction and state; only what was paid has a r
   expect(document.title).toBe('Payment History | Kaaj');
 });
 
+it.each([
+  ['created', 'Thank you. Your coins arrive as soon as the payment is confirmed.'],
+  ['settled', 'Coin Purchased Successfully.'],
+  ['failed', 'The payment did not go through. Nothing was charged.'],
+] as const)('says what became of a payment to somebody who comes back from it: %s', async (state, words) => {
+  await open(aPage([aPayment({ state })]), { at: '/dashboard/paymentHistory?payment=payment-1' });
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 it('says that nothing was bought yet, with the way to the coins', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No payments yet.')).toBeInTheDocument();
@@ -96,19 +105,26 @@ const textOf = (file: Blob | undefined) =>
     reader.readAsArrayBuffer(file ?? new Blob());
   });
 
-it('hands the payments over as a spreadsheet', async () => {
+it('hands all payments over as a spreadsheet, those of later pages too', async () => {
   const files: Blob[] = [];
   const create = jest.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     files.push(file as Blob);
     return 'blob:payments';
   });
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await open(aPage([aPayment({ transID: '=cmd' })]));
-  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
-  expect(await textOf(files[0])).toBe(
-    "\uFEFFDate,Coins,Amount,Transaction,State\r\n2030-01-15T12:00:00.000Z,1000,35.00,'=cmd,Paid\r\n",
+  await open(({ query }) =>
+    query.get('cursor') === 'later' ? aPage([aPayment({ _id: '2' })]) : aPage([aPayment({ transID: '=cmd' })], 'later'),
   );
-  expect(click).toHaveBeenCalledTimes(1);
+  await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  expect(await textOf(files[0])).toBe(
+    [
+      '\uFEFFDate,Coins,Amount,Transaction,State',
+      "2030-01-15T12:00:00.000Z,1000,35.00,'=cmd,Paid",
+      '2030-01-15T12:00:00.000Z,1000,35.00,sandbox_1,Paid',
+      '',
+    ].join('\r\n'),
+  );
   create.mockRestore();
   click.mockRestore();
 });

@@ -13,10 +13,12 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { type Column, WalkedTable } from '@kaaj/ui/data';
-import { csvOf, download, useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
+import { useOwnEmail, usePageTitle, useRows, useUrlState } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { AfterCheckout } from './after-checkout';
 import { ReceiptModal } from './receipt-modal';
+import { usePaymentsFile } from './use-payments-file';
 
 const TONES = { created: 'warn', settled: 'good', failed: 'bad' } as const;
 
@@ -26,22 +28,9 @@ export default function PaymentHistoryPage() {
   const [receipt, setReceipt] = useState<Payment>();
   const payments = useRows(usePaymentPagesInfiniteQuery({ email }));
   const columns = useColumns(setReceipt);
+  const file = usePaymentsFile();
+  const [{ payment: paid }] = useUrlState('payment');
   usePageTitle(t('history.title'));
-
-  const exportCsv = () =>
-    download(
-      'kaaj-payments.csv',
-      csvOf(
-        [t('history.date'), t('history.coins'), t('history.amount'), t('history.transaction'), t('history.state')],
-        payments.rows.map(({ purchaseDate, coinsPurchased, amountPaid, transID, state }) => [
-          purchaseDate,
-          coinsPurchased,
-          amountPaid.toFixed(2),
-          transID,
-          t(`history.state.${state}`),
-        ]),
-      ),
-    );
 
   return (
     <Stack gap={6}>
@@ -49,12 +38,13 @@ export default function PaymentHistoryPage() {
         title={t('history.title')}
         actions={
           payments.rows.length > 0 && (
-            <Button variant="secondary" icon={<DownloadIcon />} onClick={exportCsv}>
+            <Button variant="secondary" icon={<DownloadIcon />} pending={file.making} onClick={() => void file.make()}>
               {t('history.csv')}
             </Button>
           )
         }
       />
+      {paid && <AfterCheckout payment={payments.rows.find(({ _id }) => _id === paid)} />}
       <WalkedTable
         label={t('history.title')}
         columns={columns}

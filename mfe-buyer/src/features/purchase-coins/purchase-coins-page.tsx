@@ -16,7 +16,6 @@ export default function PurchaseCoinsPage() {
     <Stack gap={6}>
       <PageHeading title={t('buy.title')} lead={t('buy.lead')} />
       {data?.data.paymentGateway === 'sandbox' && <Banner kind="warn">{t('buy.sandbox')}</Banner>}
-      {payment === 'returned' && <Banner kind="good">{t('buy.returned')}</Banner>}
       {payment === 'cancelled' && <Banner kind="warn">{t('buy.cancelled')}</Banner>}
       {waiting && (
         <Banner
