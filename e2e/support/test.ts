@@ -15,9 +15,14 @@ interface Product {
   readonly storage: Storage;
 }
 
+interface Opening {
+  /** Complaints of the browser that the test brings about itself, such as answers that fail; no others may come. */
+  readonly expects?: RegExp;
+}
+
 interface Tools {
   /** Opens the product in a browser of its own, as another person on another machine. */
-  readonly open: (path?: string) => Promise<Page>;
+  readonly open: (path?: string, opening?: Opening) => Promise<Page>;
   /** Runs `npm start` once more; it ends with the test, however the test ends. */
   readonly launch: (environment: Environment) => Kaaj;
 }
@@ -55,10 +60,10 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
   open: async ({ browser, product }, use) => {
     const troubles: string[] = [];
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = [];
-    await use(async (path = '/') => {
+    await use(async (path = '/', { expects } = {}) => {
       const context = await browser.newContext({ baseURL: product.origin });
       opened.push(context);
-      await noteTroubles(context, troubles);
+      await noteTroubles(context, troubles, expects);
       const page = await context.newPage();
       await page.goto(path);
       return page;

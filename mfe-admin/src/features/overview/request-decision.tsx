@@ -11,7 +11,7 @@ export function RequestDecision({ request }: { request: Withdrawal }) {
   const toast = useToast();
   const online = useOnline();
   const doAsked = useAskedStep();
-  const [decideWithdrawal, { isLoading }] = useDecideWithdrawalMutation();
+  const [decideWithdrawal, { isLoading, originalArgs }] = useDecideWithdrawalMutation();
   const { _id, worker, withdrawalCoin, withdrawalAmount, paymentSystem } = request;
   const words = {
     name: worker.name,
@@ -34,12 +34,24 @@ export function RequestDecision({ request }: { request: Withdrawal }) {
     else toast.warning(t('requests.rejected'));
   };
 
+  const deciding = isLoading ? originalArgs?.decideWithdrawalBody.status : undefined;
   return (
     <Row gap={2}>
-      <Button size="small" pending={isLoading} disabled={!online} onClick={() => void decide('accepted')}>
+      <Button
+        size="small"
+        pending={deciding === 'accepted'}
+        disabled={!online || deciding === 'rejected'}
+        onClick={() => void decide('accepted')}
+      >
         {t('requests.accept')}
       </Button>
-      <Button variant="secondary" size="small" disabled={isLoading || !online} onClick={() => void decide('rejected')}>
+      <Button
+        variant="secondary"
+        size="small"
+        pending={deciding === 'rejected'}
+        disabled={!online || deciding === 'accepted'}
+        onClick={() => void decide('rejected')}
+      >
         {t('requests.reject')}
       </Button>
     </Row>

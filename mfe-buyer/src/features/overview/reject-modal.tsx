@@ -1,7 +1,7 @@
 import { type Submission } from '@kaaj/contract';
 import { Button, Stack, TextAreaField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
-import { useCommonMessages } from '@kaaj/web-kit';
+import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { type Review } from './use-review';
@@ -19,6 +19,7 @@ interface RejectModalProps {
 export function RejectModal({ submission, review, onClose }: RejectModalProps) {
   const t = useMessages();
   const common = useCommonMessages();
+  const online = useOnline();
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   useEffect(() => {
@@ -46,7 +47,12 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
             onChange={({ target }) => setReason(target.value)}
           />
           <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-            <Button type="submit" variant="danger" pending={review.deciding !== undefined}>
+            <Button
+              type="submit"
+              variant="danger"
+              pending={submission && review.deciding(submission) !== undefined}
+              disabled={!online}
+            >
               {t('review.reject')}
             </Button>
           </ModalButtons>

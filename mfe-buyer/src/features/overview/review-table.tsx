@@ -74,13 +74,23 @@ function Decision({ submission, review, onReject }: DecisionProps) {
   const online = useOnline();
   if (submission.status === 'accepted') return <StatusBadge status="accepted">{t('review.accepted')}</StatusBadge>;
   if (submission.status === 'rejected') return <StatusBadge status="rejected">{t('review.rejected')}</StatusBadge>;
-  const busy = review.deciding === submission._id;
+  const deciding = review.deciding(submission);
   return (
     <Row gap={2}>
-      <Button size="small" pending={busy} disabled={!online} onClick={() => void review.accept(submission)}>
+      <Button
+        size="small"
+        pending={deciding === 'accepted'}
+        disabled={!online || deciding === 'rejected'}
+        onClick={() => void review.accept(submission)}
+      >
         {t('review.accept')}
       </Button>
-      <Button variant="secondary" size="small" disabled={busy || !online} onClick={() => onReject(submission)}>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={!online || deciding !== undefined}
+        onClick={() => onReject(submission)}
+      >
         {t('review.reject')}
       </Button>
     </Row>

@@ -5,25 +5,27 @@ import { useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
+type Decision = 'accepted' | 'rejected';
+
 export interface Review {
-  /** Id of the submission whose decision is under way. */
-  readonly deciding: string | undefined;
+  /** Which decision on this submission is under way. */
+  readonly deciding: (submission: Submission) => Decision | undefined;
   readonly accept: (submission: Submission) => Promise<void>;
   /** Resolves to whether it was rejected. */
   readonly reject: (submission: Submission, reason: string) => Promise<boolean>;
 }
 
-/** Accepting and rejecting work, one decision at a time, with what to tell the buyer about it. */
+/** Accepting and rejecting work, one decision on each at a time, with what to tell the buyer about it. */
 export function useReview(): Review {
   const t = useMessages();
   const format = useFormat();
   const toast = useToast();
   const [reviewSubmission] = useReviewSubmissionMutation();
-  const [deciding, setDeciding] = useState<string>();
+  const [underWay, setUnderWay] = useState<ReadonlyMap<string, Decision>>(new Map());
 
-  const decide = async (id: string, body: { status: 'accepted' | 'rejected'; reason?: string }, done: string) => {
-    if (deciding) return false;
-    setDeciding(id);
+  const decide = async (id: string, body: { status: Decision; reason?: string }, done: string) => {
+    if (underWay.has(id)) return false;
+    setUnderWay((others) => new Map(others).set(id, body.status));
     try {
       await reviewSubmission({ id, reviewBody: body }).unwrap();
       toast.success(done);
@@ -32,12 +34,12 @@ export function useReview(): Review {
       toast.problem(error);
       return false;
     } finally {
-      setDeciding(undefined);
+      setUnderWay((all) => new Map([...all].filter(([other]) => other !== id)));
     }
   };
 
   return {
-    deciding,
+    deciding: ({ _id }) => underWay.get(_id),
     accept: async ({ _id, worker, task }) => {
       const done = t('review.acceptedToast', { name: worker.name, coins: format.coins(task.payableAmount) });
       await decide(_id, { status: 'accepted' }, done);

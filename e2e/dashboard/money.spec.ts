@@ -1,0 +1,249 @@
+import { type Locator } from '@playwright/test';
+import { watchBalance } from '../support/balance';
+import { Call, UNAVAILABLE } from '../support/call';
+import { auditLedger } from '../support/ledger';
+import { Member } from '../support/member';
+import { landscape } from '../support/person';
+import { expect, test } from '../support/test';
+
+interface MoneyAction {
+  /** The one call behind the button. */
+  readonly call: readonly [method: string, path: RegExp];
+  /** Brings the button up, where it stands in a dialog that may be closed. */
+  readonly open?: () => Promise<void>;
+  readonly button: Locator;
+  /** What shows that the action is under way; the button itself unless its dialog closes. */
+  readonly pending?: Locator;
+  /** What is said when it is done. */
+  readonly done: string | RegExp;
+  /** The balance in the header before and after. */
+  readonly coins: readonly [before: number, after: number];
+}
+
+/** Held up, pressed again and again, refused, and tried once more: one call at a time, one effect, no guessed balance. */
+async function isCareful(member: Member, action: MoneyAction): Promise<void> {
+  const { page } = member;
+  const { button, pending = button, coins } = action;
+  const [before, after] = coins;
+  await member.hasCoins(before);
+  const call = await Call.of(page, ...action.call);
+  const balances = await watchBalance(page);
+
+  const pressThrice = async () => {
+    call.hold();
+    const sentBefore = call.sent;
+    await action.open?.();
+    await button.click({ clickCount: 3 });
+    await expect(pending).toHaveAttribute('aria-busy', 'true');
+    await pending.click({ clickCount: 2, force: true });
+    expect(call.sent, 'calls for five clicks').toBe(sentBefore + 1);
+    expect(await balances()).toEqual([before]);
+  };
+
+  call.refuse();
+  await pressThrice();
+  call.release();
+  await member.sees(UNAVAILABLE);
+  await expect(pending).not.toHaveAttribute('aria-busy');
+  await expect(pending).toBeEnabled();
+  expect(await balances()).toEqual([before]);
+
+  call.recover();
+  await pressThrice();
+  call.release();
+  await member.sees(action.done);
+  await member.hasCoins(after);
+  expect(call.sent).toBe(2);
+  expect(await balances()).toEqual([...new Set(coins)]);
+  await page.unrouteAll();
+}
+
+test.describe('U7 a money button works once, says so, and guesses no balance', () => {
+  test("a Buyer's", async ({ open }) => {
+    const buyer = await Member.join(open, 'Mona Money', 'Buyer');
+    const worker = await Member.join(open, 'Milon Money', 'Worker');
+    const { page } = buyer;
+    const main = page.getByRole('main');
+    const dialog = page.getByRole('dialog');
+    const unlessOpen = (button: Locator) => async () => {
+      if (!(await dialog.isVisible())) await button.click();
+    };
+
+    await test.step('purchase', async () => {
+      await buyer.goTo('Purchase Coin');
+      await isCareful(buyer, {
+        call: ['POST', /^\/api\/payment$/],
+        button: main.getByRole('button', { name: '500 coins: Buy for' }),
+        done: 'Coin Purchased Successfully.',
+        coins: [50, 550],
+      });
+      await buyer.goTo('Payment History');
+      await expect(buyer.row('TXN')).toHaveCount(1);
+    });
+
+    await test.step('post task', async () => {
+      await buyer.goTo('Add New Tasks');
+      await page.getByLabel(/^Task Title/).fill('Taste two kinds of tea');
+      await page.getByLabel(/^Task Detail/).fill('Both from one stall.');
+      await page.getByLabel(/^Required Workers/).fill('3');
+      await page.getByLabel(/^Payable Amount/).fill('100');
+      await page.getByLabel(/^Completion Date/).fill(inDays(7));
+      await page.getByLabel(/^Submission Info/).fill('Which one was better.');
+      await page.getByLabel('Task Image').setInputFiles(landscape);
+      await isCareful(buyer, {
+        call: ['POST', /^\/api\/task$/],
+        button: main.getByRole('button', { name: 'Add Task' }),
+        done: 'Data added successfully.',
+        coins: [550, 250],
+      });
+      await expect(buyer.row('Taste two kinds of tea')).toHaveCount(1);
+    });
+
+    const [task] = await buyer.get<{ _id: string }[]>(`/task/user/${encodeURIComponent(buyer.email)}`);
+    const id = task?._id ?? '';
+
+    await test.step('change places', async () => {
+      await buyer.row('Taste two kinds of tea').getByRole('link', { name: 'Update' }).click();
+      await page.getByRole('spinbutton', { name: 'Open places' }).fill('4');
+      await isCareful(buyer, {
+        call: ['PATCH', /^\/api\/task\/update\/requiredWorker\//],
+        button: main.getByRole('button', { name: 'Change places' }),
+        done: 'Open places changed',
+        coins: [250, 150],
+      });
+    });
+
+    await test.step('accept', async () => {
+      await worker.submits(id);
+      await buyer.goTo('Home');
+      const row = buyer.row(worker.name);
+      await isCareful(buyer, {
+        call: ['PATCH', /^\/api\/submission\/update\/status\//],
+        button: row.getByRole('button', { name: 'Accept' }),
+        done: 'Milon Money was paid 100 coins.',
+        coins: [150, 150],
+      });
+      await expect(row.getByText('Accepted', { exact: true })).toBeVisible();
+      expect(await worker.coins()).toMatchObject({ coin: 110, availableCoin: 110 });
+    });
+
+    await test.step('reject', async () => {
+      const other = await Member.join(open, 'Otis Money', 'Worker');
+      await other.submits(id);
+      const row = buyer.row(other.name);
+      const reject = row.getByRole('button', { name: 'Reject' });
+      await isCareful(buyer, {
+        call: ['PATCH', /^\/api\/submission\/update\/status\//],
+        open: async () => {
+          await unlessOpen(reject)();
+          await dialog.getByRole('textbox').fill('Only one kind was tasted.');
+        },
+        button: dialog.getByRole('button', { name: 'Reject' }),
+        done: 'The submission was rejected; the place is open again.',
+        coins: [150, 150],
+      });
+      await expect(row.getByText('Rejected', { exact: true })).toBeVisible();
+      expect(await other.coins()).toMatchObject({ coin: 10 });
+      expect(await buyer.get(`/task/${id}`)).toMatchObject({ requiredWorkers: 3 });
+    });
+
+    await test.step('delete with refund', async () => {
+      await buyer.goTo("My Task's");
+      const row = buyer.row('Taste two kinds of tea');
+      await isCareful(buyer, {
+        call: ['DELETE', /^\/api\/task\/delete\//],
+        open: () => row.getByRole('button', { name: 'Delete' }).click(),
+        button: dialog.getByRole('button', { name: 'Delete' }),
+        pending: row.getByRole('button', { name: 'Delete' }),
+        done: 'Task Deleted',
+        coins: [150, 450],
+      });
+      await expect(row).toHaveCount(0);
+      expect(await buyer.coins()).toMatchObject({ coin: 450, availableCoin: 450 });
+    });
+  });
+
+  test("a Worker's and an Admin's", async ({ open, product }) => {
+    const admin = await Member.admin(open);
+    const worker = await Member.join(open, 'Wadud Money', 'Worker');
+    const { coin: adminCoins } = await admin.coins();
+
+    await test.step('correct balance', async () => {
+      await admin.page.goto('/dashboard/manageusers?search=wadud.money');
+      const row = admin.row(worker.name);
+      const dialog = admin.page.getByRole('dialog');
+      await isCareful(admin, {
+        call: ['PATCH', /^\/api\/user\/updatecoin\//],
+        open: async () => {
+          if (await dialog.isVisible()) return;
+          await row.getByRole('button', { name: 'Correct balance' }).click();
+          await dialog.getByLabel(/^New balance/).fill('500');
+          await dialog.getByLabel(/^Reason/).fill('A prize.');
+        },
+        button: dialog.getByRole('button', { name: 'Correct' }),
+        done: 'Balance corrected.',
+        coins: [adminCoins, adminCoins],
+      });
+      await expect(row).toContainText('500');
+    });
+
+    await test.step('withdraw', async () => {
+      const { page } = worker;
+      await worker.goTo('Withdrawals');
+      await page.getByLabel(/^Coins to Withdraw/).fill('200');
+      await page.getByLabel(/^Payment System/).selectOption('rocket');
+      await page.getByLabel(/^Account Number/).fill('01799999999');
+      await isCareful(worker, {
+        call: ['POST', /^\/api\/withdrawal$/],
+        button: page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }),
+        done: 'Withdrawal Request Sent',
+        coins: [500, 500],
+      });
+      expect(await worker.coins()).toMatchObject({ coin: 500, availableCoin: 300 });
+      await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(1);
+    });
+
+    await test.step('take a request back', async () => {
+      const { page } = worker;
+      await isCareful(worker, {
+        call: ['PATCH', /^\/api\/withdrawal\/cancel\//],
+        open: () => page.getByRole('main').getByRole('button', { name: 'Take back' }).click(),
+        button: page.getByRole('dialog').getByRole('button', { name: 'Take back' }),
+        pending: page.getByRole('main').getByRole('button', { name: 'Take back' }),
+        done: 'Request taken back.',
+        coins: [500, 500],
+      });
+      expect(await worker.coins()).toMatchObject({ coin: 500, availableCoin: 500 });
+    });
+
+    for (const [decision, done, coin] of [
+      ['Reject', 'Withdrawal Rejected', 500],
+      ['Accept', 'Accepted Withdrawal.', 300],
+    ] as const) {
+      await test.step(`${decision.toLowerCase()} a withdrawal`, async () => {
+        await worker.asksFor(200);
+        await admin.page.goto('/dashboard');
+        const row = admin.row(worker.name).filter({ has: admin.page.getByRole('button', { name: 'Reject' }) });
+        const button = row.getByRole('button', { name: decision });
+        await isCareful(admin, {
+          call: ['PATCH', /^\/api\/withdrawal\/status\//],
+          open: () => button.click(),
+          button: admin.page.getByRole('dialog').getByRole('button', { name: decision }),
+          pending: button,
+          done,
+          coins: [adminCoins, adminCoins],
+        });
+        expect(await worker.coins()).toMatchObject({ coin, availableCoin: coin });
+      });
+    }
+
+    await test.step('no coin was made or lost', async () => {
+      const { sum, wrong } = await auditLedger(product.storage);
+      expect({ sum, wrong }).toEqual({ sum: 0, wrong: [] });
+    });
+  });
+});
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

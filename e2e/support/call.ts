@@ -1,0 +1,58 @@
+import { type Page, type Route } from '@playwright/test';
+
+/** What the error toast says of a call that the server cannot take right now. */
+export const UNAVAILABLE = 'Kaaj cannot answer right now. Nothing was changed; try again.';
+
+const REFUSAL = {
+  status: 503,
+  contentType: 'application/problem+json',
+  json: { status: 503, code: 'server/unavailable', detail: UNAVAILABLE },
+};
+
+/** One call of the API as a page makes it: counted, and on demand held up on its way to the server, or refused. */
+export class Call {
+  /** How often the page has made it. */
+  sent = 0;
+  private refusing = false;
+  private gate: Promise<void> = Promise.resolve();
+  private openGate = (): void => undefined;
+
+  private constructor() {}
+
+  static async of(page: Page, method: string, path: RegExp): Promise<Call> {
+    const call = new Call();
+    await page.route(
+      ({ pathname }) => path.test(pathname),
+      (route) => (route.request().method() === method ? call.pass(route) : route.fallback()),
+    );
+    return call;
+  }
+
+  /** From now on nothing gets through to the server. */
+  hold(): void {
+    this.gate = new Promise((open) => {
+      this.openGate = open;
+    });
+  }
+
+  /** Lets through what was held, and everything after it. */
+  release(): void {
+    this.openGate();
+    this.gate = Promise.resolve();
+  }
+
+  /** From now on the server seems to be unavailable, until `recover`. */
+  refuse(): void {
+    this.refusing = true;
+  }
+
+  recover(): void {
+    this.refusing = false;
+  }
+
+  private async pass(route: Route): Promise<void> {
+    this.sent += 1;
+    await this.gate;
+    await (this.refusing ? route.fulfill(REFUSAL) : route.continue());
+  }
+}

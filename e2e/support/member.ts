@@ -1,0 +1,134 @@
+import { type APIResponse, type Page } from '@playwright/test';
+import { type NewTask, Person } from './person';
+
+type Role = 'Worker' | 'Buyer';
+type Open = (path?: string, opening?: { readonly expects?: RegExp }) => Promise<Page>;
+
+/** What the browser says when an answer fails, or none comes; for tests that bring that about. */
+export const FAILED_ANSWERS = /Failed to load resource/;
+
+const PASSWORD = 'Secret1Word';
+
+/** Somebody who gets to where a test begins over the API, with the cookies of their own page. */
+export class Member extends Person {
+  private constructor(
+    page: Page,
+    name: string,
+    private readonly address?: string,
+  ) {
+    super(page, name);
+  }
+
+  /** A new account; ends signed in, on the page at `path`. */
+  static async join(open: Open, name: string, role: Role, { path = '/dashboard', expects = FAILED_ANSWERS } = {}) {
+    const member = new Member(await open('/aboutus', { expects }), name);
+    const { email } = member;
+    const proof = await member.proveBy('/auth/signup', email, PASSWORD);
+    await member.post(`/user/${encodeURIComponent(email)}`, { name, email, role, image: member.picture }, proof);
+    await member.enter(proof);
+    await member.page.goto(path);
+    return member;
+  }
+
+  /** The demonstration's Admin; ends signed in, on the page at `path`. */
+  static async admin(open: Open, { path = '/dashboard', expects = FAILED_ANSWERS } = {}) {
+    const admin = new Member(await open('/aboutus', { expects }), 'Farhana Islam', 'admin@kaaj.example');
+    await admin.enter(await admin.proveBy('/auth/login', admin.email, 'Demo-Admin-1'));
+    await admin.page.goto(path);
+    return admin;
+  }
+
+  override get email(): string {
+    return this.address ?? super.email;
+  }
+
+  /** The coins that the server has for them. */
+  async coins(): Promise<{ readonly coin: number; readonly availableCoin: number }> {
+    return this.get(`/user?email=${encodeURIComponent(this.email)}`);
+  }
+
+  async buy(coinsPurchased: number): Promise<void> {
+    await this.post(`/payment?email=${encodeURIComponent(this.email)}`, { coinsPurchased });
+  }
+
+  /** Posts a task; its id. */
+  async posts({ title, workers, pay, days = 7 }: Pick<NewTask, 'title' | 'workers' | 'pay'> & { days?: number }) {
+    const task = await this.post<{ _id: string }>('/task', {
+      title,
+      taskDetail: 'Look closely, then write down what you saw.',
+      requiredWorkers: workers,
+      payableAmount: pay,
+      completionDate: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
+      submissionInfo: 'What you saw.',
+      imageURL: this.picture,
+    });
+    return task._id;
+  }
+
+  /** Sends work for a task; the submission's id. */
+  async submits(task: string, submissionDetail = 'Seen, and written down.'): Promise<string> {
+    return (await this.post<{ _id: string }>('/submission', { task, submissionDetail }))._id;
+  }
+
+  async accepts(submission: string): Promise<void> {
+    await this.patch(`/submission/update/status/${submission}`, { status: 'accepted' });
+  }
+
+  async rejects(submission: string, reason: string): Promise<void> {
+    await this.patch(`/submission/update/status/${submission}`, { status: 'rejected', reason });
+  }
+
+  /** As an Admin: gives `member` this many coins, through the ledger. */
+  async corrects(member: Member, coin: number): Promise<void> {
+    const { _id } = await member.get<{ _id: string }>(`/user?email=${encodeURIComponent(member.email)}`);
+    await this.patch(`/user/updatecoin/${_id}`, { coin, reason: 'Set up by a test.' });
+  }
+
+  /** Asks for a payout; the request's id. */
+  async asksFor(withdrawalCoin: number, accountNumber = '01700000000'): Promise<string> {
+    const wanted = { withdrawalCoin, paymentSystem: 'bkash', accountNumber };
+    return (await this.post<{ _id: string }>('/withdrawal', wanted))._id;
+  }
+
+  async get<Data>(path: string): Promise<Data> {
+    return dataOf(await this.page.request.get(`/api${path}`));
+  }
+
+  async post<Data>(path: string, data: object, headers: Record<string, string> = {}): Promise<Data> {
+    return dataOf(await this.page.request.post(`/api${path}`, { data, headers: { ...this.origin, ...headers } }));
+  }
+
+  async patch<Data>(path: string, data: object): Promise<Data> {
+    return dataOf(await this.page.request.patch(`/api${path}`, { data, headers: this.origin }));
+  }
+
+  private get origin() {
+    return { origin: new URL(this.page.url()).origin };
+  }
+
+  /** A picture that the product itself gives out. */
+  private get picture(): string {
+    return `${this.origin.origin}/favicon.svg`;
+  }
+
+  private async proveBy(path: string, email: string, password: string): Promise<Record<string, string>> {
+    const { identityToken } = await this.post<{ identityToken: string }>(path, { email, password });
+    return { authorization: `Bearer ${identityToken}` };
+  }
+
+  /** Opens the session, and lets the pages know as signing in would. */
+  private async enter(proof: Record<string, string>): Promise<void> {
+    const { email, name: displayName, picture: photoURL } = this;
+    await this.post('/jwt', { email }, proof);
+    await this.page.evaluate((person) => localStorage.setItem('kaaj.person', JSON.stringify(person)), {
+      email,
+      displayName,
+      photoURL,
+    });
+  }
+}
+
+async function dataOf<Data>(answer: APIResponse): Promise<Data> {
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
+  return ((await answer.json()) as { data: Data }).data;
+}
