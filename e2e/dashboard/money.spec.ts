@@ -104,7 +104,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
 
     await test.step('change places', async () => {
       await buyer.row('Taste two kinds of tea').getByRole('link', { name: 'Update' }).click();
-      await page.getByRole('spinbutton', { name: 'Open places' }).fill('4');
+      await page.getByLabel('Open places').and(page.locator('input')).fill('4');
       await isCareful(buyer, {
         call: ['PATCH', /^\/api\/task\/update\/requiredWorker\//],
         button: main.getByRole('button', { name: 'Change places' }),
@@ -130,6 +130,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
     await test.step('reject', async () => {
       const other = await Member.join(open, 'Otis Money', 'Worker');
       await other.submits(id);
+      await page.reload();
       const row = buyer.row(other.name);
       const reject = row.getByRole('button', { name: 'Reject' });
       await isCareful(buyer, {

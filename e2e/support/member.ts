@@ -2,11 +2,13 @@ import { type APIResponse, type Page } from '@playwright/test';
 import { type NewTask, Person } from './person';
 
 type Role = 'Worker' | 'Buyer';
+type Opening = { readonly path?: string };
 type Open = (path?: string, opening?: { readonly expects?: RegExp }) => Promise<Page>;
 
 /** What the browser says when an answer fails, or none comes; for tests that bring that about. */
 export const FAILED_ANSWERS = /Failed to load resource/;
 
+const DEMONSTRATION = { Worker: 'Rahima Begum', Buyer: 'Karim Chowdhury', Admin: 'Farhana Islam' } as const;
 const PASSWORD = 'Secret1Word';
 
 /** Somebody who gets to where a test begins over the API, with the cookies of their own page. */
@@ -20,8 +22,8 @@ export class Member extends Person {
   }
 
   /** A new account; ends signed in, on the page at `path`. */
-  static async join(open: Open, name: string, role: Role, { path = '/dashboard', expects = FAILED_ANSWERS } = {}) {
-    const member = new Member(await open('/aboutus', { expects }), name);
+  static async join(open: Open, name: string, role: Role, { path = '/dashboard' }: Opening = {}) {
+    const member = new Member(await open('/aboutus', { expects: FAILED_ANSWERS }), name);
     const { email } = member;
     const proof = await member.proveBy('/auth/signup', email, PASSWORD);
     await member.post(`/user/${encodeURIComponent(email)}`, { name, email, role, image: member.picture }, proof);
@@ -30,12 +32,17 @@ export class Member extends Person {
     return member;
   }
 
-  /** The demonstration's Admin; ends signed in, on the page at `path`. */
-  static async admin(open: Open, { path = '/dashboard', expects = FAILED_ANSWERS } = {}) {
-    const admin = new Member(await open('/aboutus', { expects }), 'Farhana Islam', 'admin@kaaj.example');
-    await admin.enter(await admin.proveBy('/auth/login', admin.email, 'Demo-Admin-1'));
-    await admin.page.goto(path);
-    return admin;
+  /** One of the demonstration's people; ends signed in, on the page at `path`. */
+  static async demonstration(open: Open, role: keyof typeof DEMONSTRATION, opening: Opening = {}) {
+    const email = `${role.toLowerCase()}@kaaj.example`;
+    const member = new Member(await open('/aboutus', { expects: FAILED_ANSWERS }), DEMONSTRATION[role], email);
+    await member.enter(await member.proveBy('/auth/login', email, `Demo-${role}-1`));
+    await member.page.goto(opening.path ?? '/dashboard');
+    return member;
+  }
+
+  static admin(open: Open, opening?: Opening) {
+    return Member.demonstration(open, 'Admin', opening);
   }
 
   override get email(): string {

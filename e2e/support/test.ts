@@ -8,6 +8,8 @@ export { expect } from '@playwright/test';
 
 export interface Settings {
   readonly engine: Engine;
+  /** Settings of the product beside those of its storage. */
+  readonly environment: Environment;
 }
 
 interface Product {
@@ -30,8 +32,9 @@ interface Tools {
 /** The product as `npm start` runs it on a fresh database, or the one that TARGET_ORIGIN and TARGET_DATABASE_URL name. */
 export const test = base.extend<Tools, Settings & { readonly product: Product }>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
+  environment: [{}, { option: true, scope: 'worker' }],
   product: [
-    async ({ engine }, use) => {
+    async ({ engine, environment }, use) => {
       const { TARGET_ORIGIN, TARGET_DATABASE_URL } = process.env;
       if (TARGET_ORIGIN && TARGET_DATABASE_URL) {
         const storage = await storageAt(TARGET_DATABASE_URL);
@@ -40,7 +43,7 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
       }
       const storage = await freshStorage(engine);
       const port = await freePort();
-      const kaaj = Kaaj.launch({ ...storage.environment, PORT: String(port) });
+      const kaaj = Kaaj.launch({ ...storage.environment, ...environment, PORT: String(port) });
       await kaaj.ready();
       await use({ origin: `http://localhost:${port}`, storage });
       await kaaj.interrupt();
