@@ -23,11 +23,11 @@ export function RootLayout() {
   return (
     <>
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip')}</SkipLink>
-      <OfflineBanner />
       <Around>
         <Outlet />
       </Around>
       {Root && !around && <Root />}
+      <OfflineBanner />
     </>
   );
 }

@@ -15,7 +15,7 @@ export interface BannerProps {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** A strip across the whole page, as for being offline. */
+  /** A strip across the whole page, as for being offline: at its end, and at the end of the screen until then. */
   strip?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useCorrectBalanceMutation } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
 import { Button, Stack, TextAreaField, TextField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
-import { useCommonMessages, useToast } from '@kaaj/web-kit';
+import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -20,6 +20,7 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
+  const online = useOnline();
   const [correctBalance, { isLoading }] = useCorrectBalanceMutation();
   const [coins, setCoins] = useState(String(user.coin));
   const [reason, setReason] = useState('');
@@ -65,7 +66,7 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
           onChange={({ target }) => setReason(target.value)}
         />
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-          <Button type="submit" pending={isLoading}>
+          <Button type="submit" pending={isLoading} disabled={!online}>
             {t('users.correctButton')}
           </Button>
         </ModalButtons>

@@ -1,7 +1,7 @@
 import { useCancelWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
 import { Button, useFormat } from '@kaaj/ui';
-import { useAskedStep, useToast } from '@kaaj/web-kit';
+import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Takes a pending request back. */
@@ -9,6 +9,7 @@ export function CancelButton({ request: { _id, withdrawalCoin } }: { request: Wi
   const t = useMessages();
   const format = useFormat();
   const toast = useToast();
+  const online = useOnline();
   const doAsked = useAskedStep();
   const [cancelWithdrawal, { isLoading }] = useCancelWithdrawalMutation();
   const cancel = async () => {
@@ -20,7 +21,7 @@ export function CancelButton({ request: { _id, withdrawalCoin } }: { request: Wi
     if (await doAsked(question, () => cancelWithdrawal({ id: _id }).unwrap())) toast.success(t('withdraw.cancelled'));
   };
   return (
-    <Button variant="ghost" size="small" pending={isLoading} onClick={cancel}>
+    <Button variant="ghost" size="small" pending={isLoading} disabled={!online} onClick={cancel}>
       {t('withdraw.cancel')}
     </Button>
   );

@@ -1,0 +1,169 @@
+import { Member } from '../support/member';
+import { landscape } from '../support/person';
+import { expect, test } from '../support/test';
+
+const BANNER = 'You are offline. What you write is kept; anything with coins waits until you are back.';
+
+class Traveller {
+  constructor(readonly member: Member) {}
+
+  /** Loses the connection; the page says so wherever it is scrolled to. */
+  async leaves(): Promise<void> {
+    await this.member.page.context().setOffline(true);
+    await expect(this.member.page.getByText(BANNER)).toBeInViewport();
+  }
+
+  async returns(): Promise<void> {
+    await this.member.page.context().setOffline(false);
+    await expect(this.member.page.getByText(BANNER)).toBeHidden();
+  }
+
+  /** Whatever stands in the page under one of these names, and how many there are. */
+  async waits(buttons: Readonly<Record<string, number>>, { waiting = true } = {}): Promise<void> {
+    for (const [name, count] of Object.entries(buttons)) {
+      const each = this.member.page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+      await expect(each, name).toHaveCount(count);
+      for (const button of await each.all()) await expect(button).toBeEnabled({ enabled: !waiting });
+    }
+  }
+}
+
+test.describe('U11 without a connection', () => {
+  test('a proof that was typed is kept and waits; back again, it is sent, and news come in', async ({ open }) => {
+    const buyer = await Member.join(open, 'Omar Offline', 'Buyer');
+    const task = await buyer.posts({ title: 'Describe a boat', workers: 1, pay: 20 });
+    const path = `/dashboard/taskDetails/${task}`;
+    const worker = await Member.join(open, 'Ojana Offline', 'Worker', { path });
+    const { page } = worker;
+    const traveller = new Traveller(worker);
+    const proof = page.getByLabel(/^Submission Detail/);
+    await proof.fill('Blue,');
+    await traveller.leaves();
+    await proof.fill('Blue, with a red sail.');
+    await traveller.waits({ Submit: 1 });
+    await expect(page.getByText('You are offline. Your text is kept; send it when you are back.')).toBeVisible();
+    await traveller.returns();
+    await page.reload();
+    await expect(proof).toHaveValue('Blue, with a red sail.');
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await worker.sees('Submission is successfull');
+
+    await traveller.leaves();
+    await traveller.returns();
+    const [submission] = await worker.get<{ _id: string }[]>(
+      `/submission/worker?email=${encodeURIComponent(worker.email)}&page=0&size=5`,
+    );
+    await buyer.accepts(submission?._id ?? '');
+    await worker.hasCoins(30);
+    await expect(page.getByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+  });
+
+  test('a task that was typed is kept, and what costs coins waits for the connection', async ({ open }) => {
+    const buyer = await Member.join(open, 'Olga Offline', 'Buyer', { path: '/dashboard/addTask' });
+    const { page } = buyer;
+    const traveller = new Traveller(buyer);
+    const title = page.getByLabel(/^Task Title/);
+    await title.fill('Sketch');
+    await traveller.leaves();
+    await title.fill('Sketch a bridge');
+    await page.getByLabel(/^Task Detail/).fill('From below.');
+    await page.getByLabel(/^Required Workers/).fill('2');
+    await page.getByLabel(/^Payable Amount/).fill('10');
+    await page.getByLabel(/^Completion Date/).fill(new Date(Date.now() + 86_400_000 * 9).toISOString().slice(0, 10));
+    await page.getByLabel(/^Submission Info/).fill('A picture of the sketch.');
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.getByRole('button', { name: 'Add Task' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText(BANNER)).toBeInViewport();
+    await traveller.waits({ 'Add Task': 1 });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await traveller.returns();
+    await page.reload();
+    await expect(title).toHaveValue('Sketch a bridge');
+    await expect(page.getByLabel(/^Submission Info/)).toHaveValue('A picture of the sketch.');
+
+    await buyer.goTo('Purchase Coin');
+    await traveller.waits({ '.* coins: Buy for': 4 }, { waiting: false });
+    await traveller.leaves();
+    await traveller.waits({ '.* coins: Buy for': 4 });
+    await traveller.returns();
+    await buyer.buyCoins(10);
+    await buyer.hasCoins(60);
+
+    await page.getByRole('link', { name: 'Back to your task' }).click();
+    await page.getByLabel('Task Image').setInputFiles(landscape);
+    await page.getByRole('button', { name: 'Add Task' }).click();
+    await buyer.sees('Data added successfully.');
+    await buyer.hasCoins(40);
+
+    await expect(buyer.row('Sketch a bridge')).toHaveCount(1);
+    await traveller.leaves();
+    await traveller.waits({ Delete: 1 });
+    await traveller.returns();
+    await buyer.row('Sketch a bridge').getByRole('link', { name: 'Update' }).click();
+    await page.getByLabel('Open places').and(page.locator('input')).fill('3');
+    await traveller.leaves();
+    await traveller.waits({ 'Update Task': 1, 'Change places': 1 });
+    await traveller.returns();
+    await traveller.waits({ 'Update Task': 1, 'Change places': 1 }, { waiting: false });
+  });
+
+  test('nobody decides, withdraws or corrects anything, in a page or in a dialog that was open already', async ({
+    open,
+  }) => {
+    const admin = await Member.admin(open);
+    const buyer = await Member.join(open, 'Onu Offline', 'Buyer');
+    const worker = await Member.join(open, 'Oishi Offline', 'Worker');
+    await worker.submits(await buyer.posts({ title: 'Name three rivers', workers: 1, pay: 20 }));
+    await admin.corrects(worker, 400);
+    await worker.asksFor(200);
+
+    await test.step('a Buyer', async () => {
+      const traveller = new Traveller(buyer);
+      await buyer.page.reload();
+      await expect(buyer.row('Name three rivers')).toHaveCount(1);
+      await traveller.leaves();
+      await traveller.waits({ Accept: 1, Reject: 1 });
+      await traveller.returns();
+      await buyer.row('Name three rivers').getByRole('button', { name: 'Reject' }).click();
+      await traveller.leaves();
+      await expect(buyer.page.getByRole('dialog').getByRole('button', { name: 'Reject' })).toBeDisabled();
+      await traveller.returns();
+    });
+
+    await test.step('a Worker', async () => {
+      const traveller = new Traveller(worker);
+      await worker.goTo('Withdrawals');
+      await expect(worker.page.getByRole('button', { name: 'Take back' })).toBeEnabled();
+      await traveller.leaves();
+      await traveller.waits({ Withdraw$: 1, 'Take back': 1 });
+      await traveller.returns();
+    });
+
+    await test.step('an Admin', async () => {
+      const traveller = new Traveller(admin);
+      const row = admin.row(worker.name);
+      await admin.page.reload();
+      await expect(row).toHaveCount(1);
+      await traveller.leaves();
+      await expect(row.getByRole('button', { name: 'Accept' })).toBeDisabled();
+      await expect(row.getByRole('button', { name: 'Reject' })).toBeDisabled();
+      await traveller.returns();
+      await admin.goTo('Manage Task');
+      const task = admin.row('Name three rivers').getByRole('button', { name: 'Delete' });
+      await expect(task).toBeEnabled();
+      await traveller.leaves();
+      await expect(task).toBeDisabled();
+      await traveller.returns();
+      await admin.goTo('Manage Users');
+      await row.getByRole('button', { name: 'Correct balance' }).click();
+      await traveller.leaves();
+      await expect(admin.page.getByRole('dialog').getByRole('button', { name: 'Correct' })).toBeDisabled();
+      await admin.page.keyboard.press('Escape');
+      await expect(row.getByRole('button', { name: 'Correct balance' })).toBeDisabled();
+      await expect(row.getByRole('button', { name: 'Remove' })).toBeDisabled();
+      await expect(row.getByRole('combobox')).toBeDisabled();
+      await traveller.returns();
+      await expect(row.getByRole('button', { name: 'Remove' })).toBeEnabled();
+    });
+  });
+});
