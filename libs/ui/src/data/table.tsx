@@ -20,10 +20,9 @@ export interface TableProps<Row> {
   /** The accessible name of the table. */
   label: string;
   columns: readonly Column<Row>[];
-  rows: readonly Row[];
+  /** Undefined while they load for the first time: rows of skeleton stand in for them. */
+  rows: readonly Row[] | undefined;
   rowKey: (row: Row) => Key;
-  /** The first load: rows of skeleton instead. */
-  loading?: boolean;
   /** Rows while loading, so that nothing moves afterwards. */
   loadingRows?: number;
   /** Instead of the table when there is no row: an EmptyState. */
@@ -38,14 +37,13 @@ export function Table<Row extends object>({
   columns,
   rows,
   rowKey,
-  loading = false,
   loadingRows = 5,
   empty,
   refreshing = false,
 }: TableProps<Row>) {
   const phone = useBelow('medium');
   const narrow = useBelow('large');
-  if (loading) return <SkeletonRows rows={loadingRows} columns={Math.min(columns.length, phone ? 2 : 5)} />;
+  if (!rows) return <SkeletonRows rows={loadingRows} columns={Math.min(columns.length, phone ? 2 : 5)} />;
   if (rows.length === 0) return <div className="k-table-empty">{empty}</div>;
   if (phone) return <RowCards label={label} columns={columns} rows={rows} rowKey={rowKey} refreshing={refreshing} />;
 
@@ -65,8 +63,8 @@ export function Table<Row extends object>({
         <tbody>
           {rows.map((row, index) => (
             <tr key={rowKey(row)}>
-              {shown.map(({ key, render, align = 'start' }) => (
-                <td key={key} style={{ textAlign: align }}>
+              {shown.map(({ key, render, align = 'start', card }) => (
+                <td key={key} className={card === 'actions' ? 'k-table__actions' : undefined} style={{ textAlign: align }}>
                   {render(row, index)}
                 </td>
               ))}
@@ -84,7 +82,7 @@ function RowCards<Row extends object>({
   rows,
   rowKey,
   refreshing,
-}: Pick<TableProps<Row>, 'label' | 'columns' | 'rows' | 'rowKey' | 'refreshing'>) {
+}: Pick<TableProps<Row>, 'label' | 'columns' | 'rowKey' | 'refreshing'> & { rows: readonly Row[] }) {
   const inCard = columns.filter(({ hideBelow, card }) => !hideBelow && card !== 'none');
   const titles = inCard.filter(({ card }) => card === 'title');
   const lines = inCard.filter(({ card = 'line' }) => card === 'line');

@@ -1,6 +1,6 @@
 import { useRequestWithdrawalMutation } from '@kaaj/api-client';
 import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS, PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
-import { Button, Card, CoinAmount, Money, Row, SelectField, Stack, TextField, useFormat } from '@kaaj/ui';
+import { Button, Card, CoinAmount, Money, NumberField, Row, SelectField, Stack, TextField, useFormat } from '@kaaj/ui';
 import { useCommonMessages, useOnline, useSession, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -62,10 +62,8 @@ export function WithdrawForm() {
         <Balance available={available} held={(user?.coin ?? 0) - available} />
         <form onSubmit={send} noValidate>
           <Stack gap={4}>
-            <TextField
+            <NumberField
               label={t('withdraw.coins')}
-              type="number"
-              inputMode="numeric"
               min={0}
               step={1}
               required
@@ -108,7 +106,7 @@ function Balance({ available, held }: { available: number; held: number }) {
   const format = useFormat();
   return (
     <div>
-      <Row gap={6}>
+      <Row gap={6} align="end">
         <Stack gap={1}>
           <span>{t('withdraw.available')}</span>
           <CoinAmount coins={available} size="huge" />
