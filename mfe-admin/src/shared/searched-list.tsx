@@ -1,11 +1,13 @@
-import { PageHeading, Row, SearchIcon, Stack, TextField } from '@kaaj/ui';
+import { Button, EmptyState, type EmptyStateProps, PageHeading, Row, SearchIcon, Stack, TextField } from '@kaaj/ui';
 import { WalkedTable, type WalkedTableProps } from '@kaaj/ui/data';
 import { type TypedSearch, usePageTitle } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
+import { useMessages } from '../messages';
 
-interface SearchedListProps<Line> extends Omit<WalkedTableProps<Line>, 'label' | 'rowKey' | 'loadingRows'> {
+interface SearchedListProps<Line> extends Omit<WalkedTableProps<Line>, 'label' | 'rowKey' | 'loadingRows' | 'empty'> {
   title: string;
   search: TypedSearch & { label: string };
+  empty: Pick<EmptyStateProps, 'drawing' | 'title' | 'text'>;
   /** What belongs to the page beside the list, as a modal. */
   children?: ReactNode;
 }
@@ -14,10 +16,17 @@ interface SearchedListProps<Line> extends Omit<WalkedTableProps<Line>, 'label' |
 export function SearchedList<Line extends { readonly _id: string }>({
   title,
   search,
+  empty,
   children,
   ...list
 }: SearchedListProps<Line>) {
+  const t = useMessages();
   usePageTitle(title);
+  const clear = search.typed !== '' && (
+    <Button variant="secondary" onClick={() => search.type('')}>
+      {t('search.clear')}
+    </Button>
+  );
   return (
     <Stack gap={6}>
       <PageHeading title={title} />
@@ -30,7 +39,13 @@ export function SearchedList<Line extends { readonly _id: string }>({
           onChange={({ target }) => search.type(target.value)}
         />
       </Row>
-      <WalkedTable {...list} label={title} rowKey={({ _id }) => _id} loadingRows={10} />
+      <WalkedTable
+        {...list}
+        label={title}
+        rowKey={({ _id }) => _id}
+        loadingRows={10}
+        empty={<EmptyState {...empty} action={clear} />}
+      />
       {children}
     </Stack>
   );

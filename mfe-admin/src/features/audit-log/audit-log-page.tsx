@@ -1,6 +1,6 @@
 import { useAuditPagesInfiniteQuery } from '@kaaj/api-client';
 import { type AuditEntry } from '@kaaj/contract';
-import { EmptyState, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { ButtonLink, EmptyState, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column, WalkedTable } from '@kaaj/ui/data';
 import { usePageTitle, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -26,7 +26,14 @@ export default function AuditLogPage() {
         list={useRows(useAuditPagesInfiniteQuery())}
         rowKey={({ _id }) => _id}
         failed={t('audit.failed')}
-        empty={<EmptyState drawing="nothing-to-review" title={t('audit.empty')} text={t('audit.emptyText')} />}
+        empty={
+          <EmptyState
+            drawing="nothing-to-review"
+            title={t('audit.empty')}
+            text={t('audit.emptyText')}
+            action={<ButtonLink href="/dashboard/manageusers">{t('menu.manageUsers')}</ButtonLink>}
+          />
+        }
       />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { centsOfCoins, type Task } from '@kaaj/contract';
-import { EmptyState, useFormat } from '@kaaj/ui';
+import { useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { useRows, useUrlSearch } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -18,7 +18,7 @@ export default function ManageTasksPage() {
       list={useRows(useTaskPagesInfiniteQuery(search ? { search } : {}))}
       columns={useColumns()}
       failed={t('tasks.failed')}
-      empty={<EmptyState drawing="no-tasks" title={t('tasks.empty')} text={t('tasks.emptyText')} />}
+      empty={{ drawing: 'no-tasks', title: t('tasks.empty'), text: t('tasks.emptyText') }}
     />
   );
 }

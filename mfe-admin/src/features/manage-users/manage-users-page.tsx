@@ -1,6 +1,6 @@
 import { useUserPagesInfiniteQuery } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
-import { Avatar, CoinAmount, EmptyState } from '@kaaj/ui';
+import { Avatar, CoinAmount } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { useRows, useUrlSearch } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export default function ManageUsersPage() {
       list={useRows(useUserPagesInfiniteQuery(search ? { search } : {}))}
       columns={useColumns(setCorrecting)}
       failed={t('users.failed')}
-      empty={<EmptyState drawing="no-people" title={t('users.empty')} text={t('users.emptyText')} />}
+      empty={{ drawing: 'no-people', title: t('users.empty'), text: t('users.emptyText') }}
     >
       <CorrectBalanceModal user={correcting} onClose={() => setCorrecting(undefined)} />
     </SearchedList>

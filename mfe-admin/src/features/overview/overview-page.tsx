@@ -45,9 +45,12 @@ export default function OverviewPage() {
         <SectionHeading id="requests" size="small" title={t('requests.title')} />
         <RequestTable requests={overview?.pendingPayments} />
       </section>
-      <Suspense fallback={<div className="k-chart-room" />}>
-        <FlowChart history={overview?.history} />
-      </Suspense>
+      {/* The table above grows as it is filled, and would push it away. */}
+      {overview && (
+        <Suspense fallback={<div className="k-chart-room" />}>
+          <FlowChart history={overview.history} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

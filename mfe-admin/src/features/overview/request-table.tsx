@@ -1,5 +1,5 @@
 import { type Withdrawal } from '@kaaj/contract';
-import { CoinAmount, EmptyState, Money, StatusBadge, useFormat } from '@kaaj/ui';
+import { ButtonLink, CoinAmount, EmptyState, Money, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, Table } from '@kaaj/ui/data';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -17,7 +17,14 @@ export function RequestTable({ requests }: { requests: readonly Withdrawal[] | u
       rows={requests ?? []}
       rowKey={({ _id }) => _id}
       loading={!requests}
-      empty={<EmptyState drawing="no-payments" title={t('requests.empty')} text={t('requests.emptyText')} />}
+      empty={
+        <EmptyState
+          drawing="no-payments"
+          title={t('requests.empty')}
+          text={t('requests.emptyText')}
+          action={<ButtonLink href="/dashboard/manageusers">{t('menu.manageUsers')}</ButtonLink>}
+        />
+      }
     />
   );
 }

@@ -38,9 +38,12 @@ export default function OverviewPage() {
         <SectionHeading id="review" size="small" title={t('review.title')} lead={t('review.lead')} />
         <ReviewTable submissions={overview?.submissions} />
       </section>
-      <Suspense fallback={<div className="k-chart-room" />}>
-        <DecisionsChart history={overview?.history} />
-      </Suspense>
+      {/* The table above grows as it is filled, and would push it away. */}
+      {overview && (
+        <Suspense fallback={<div className="k-chart-room" />}>
+          <DecisionsChart history={overview.history} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

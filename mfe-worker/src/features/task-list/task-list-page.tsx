@@ -35,10 +35,12 @@ export default function TaskListPage() {
             title={t('tasks.empty')}
             text={t(narrowed ? 'tasks.emptyFiltered' : 'tasks.emptyText')}
             action={
-              narrowed && (
+              narrowed ? (
                 <Button variant="secondary" onClick={showAll}>
                   {t('tasks.clear')}
                 </Button>
+              ) : (
+                <ButtonLink href="/dashboard/mysubmission">{t('menu.mySubmission')}</ButtonLink>
               )
             }
           />

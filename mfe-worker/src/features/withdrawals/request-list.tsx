@@ -1,6 +1,6 @@
 import { useWithdrawalPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
-import { CoinAmount, EmptyState, Money, StatusBadge, useFormat } from '@kaaj/ui';
+import { ButtonLink, CoinAmount, EmptyState, Money, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, WalkedTable } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -17,7 +17,15 @@ export function RequestList() {
       list={useRows(useWithdrawalPagesInfiniteQuery({ email }))}
       rowKey={({ _id }) => _id}
       failed={t('withdraw.failed')}
-      empty={<EmptyState compact drawing="no-payments" title={t('withdraw.empty')} text={t('withdraw.emptyText')} />}
+      empty={
+        <EmptyState
+          compact
+          drawing="no-payments"
+          title={t('withdraw.empty')}
+          text={t('withdraw.emptyText')}
+          action={<ButtonLink href="/dashboard/tasklist">{t('mine.find')}</ButtonLink>}
+        />
+      }
     />
   );
 }
