@@ -19,6 +19,7 @@ export { Card, Stat, StatRow, type CardProps, type StatProps } from './component
 export { classes } from './components/classes';
 export { Coin, CoinAmount, Money, type CoinAmountProps } from './components/coin';
 export {
+  NumberField,
   PasswordField,
   SelectField,
   SwitchField,

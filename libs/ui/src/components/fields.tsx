@@ -78,6 +78,11 @@ export function TextField({ label, hideLabel, hint, error, icon, className, ...i
   );
 }
 
+/** A whole number; phones open their digits. */
+export function NumberField(props: Omit<TextFieldProps, 'type' | 'inputMode'>) {
+  return <TextField {...props} type="number" inputMode="numeric" />;
+}
+
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
 /** A password with a button that shows it. */

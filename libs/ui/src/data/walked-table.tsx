@@ -4,7 +4,7 @@ import { ErrorState } from '../components/states';
 import { type WalkedList } from '../components/walked-list';
 import { Table, type TableProps } from './table';
 
-export interface WalkedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'loading' | 'refreshing'> {
+export interface WalkedTableProps<Row> extends Omit<TableProps<Row>, 'rows' | 'refreshing'> {
   list: WalkedList<Row>;
   /** Says what could not be loaded. */
   failed: ReactNode;
@@ -15,7 +15,7 @@ export function WalkedTable<Row extends object>({ list, failed, ...table }: Walk
   if (list.error) return <ErrorState title={failed} onRetry={list.retry} />;
   return (
     <>
-      <Table {...table} rows={list.rows} loading={list.loading} refreshing={list.refreshing} />
+      <Table {...table} rows={list.loading ? undefined : list.rows} refreshing={list.refreshing} />
       <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onMore={list.loadMore} />
     </>
   );

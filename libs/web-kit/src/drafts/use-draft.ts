@@ -17,6 +17,8 @@ export interface Draft<Value> {
   /** What an earlier visit, or this one, has left; undefined for nothing. */
   readonly value: Value | undefined;
   readonly save: (value: Value) => void;
+  /** Saves what follows from what is kept at that moment, for an answer that comes later than it was asked for. */
+  readonly change: (next: (kept: Value | undefined) => Value) => void;
   /** To be called when it was sent. */
   readonly clear: () => void;
 }
@@ -29,16 +31,17 @@ export function useDraft<Value>(name: string): Draft<Value> {
   const email = useAppSelector((state) => state.session.person?.email) ?? '';
   const key = `${PREFIX}${email}.${name}`;
   const [, draw] = useState(0);
-  const save = useCallback(
-    (value: Value) => {
-      localStorage.setItem(key, JSON.stringify(value));
+  const change = useCallback(
+    (next: (kept: Value | undefined) => Value) => {
+      localStorage.setItem(key, JSON.stringify(next(read<Value>(key))));
       draw((times) => times + 1);
     },
     [key],
   );
+  const save = useCallback((value: Value) => change(() => value), [change]);
   const clear = useCallback(() => {
     localStorage.removeItem(key);
     draw((times) => times + 1);
   }, [key]);
-  return { value: read<Value>(key), save, clear };
+  return { value: read<Value>(key), save, change, clear };
 }

@@ -3,7 +3,6 @@ import {
   aTask,
   aUser,
   describeLoading,
-  problem,
   renderPage,
   type Stub,
   type StubCall,
@@ -89,15 +88,6 @@ describe('deleting a task', () => {
     await remove();
     expect(page.answer(false).text).toBe('0 coins of its open places go back to Karim.');
     expect(page.server.callsOf(DELETE)).toEqual([]);
-  });
-
-  it('says why it was refused', async () => {
-    const page = await open(undefined, { [DELETE]: problem(404, 'request/not-found') });
-    await remove();
-    page.answer(true);
-    await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'There is nothing here, or it is not yours.' }]),
-    );
   });
 
   it('waits while there is no connection', async () => {

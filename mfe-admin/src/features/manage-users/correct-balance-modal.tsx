@@ -1,6 +1,6 @@
 import { useCorrectBalanceMutation } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
-import { Button, Stack, TextAreaField, TextField } from '@kaaj/ui';
+import { Button, NumberField, Stack, TextAreaField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
@@ -46,10 +46,8 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
   return (
     <form onSubmit={correct} noValidate>
       <Stack gap={4}>
-        <TextField
+        <NumberField
           label={t('users.correctCoins')}
-          type="number"
-          inputMode="numeric"
           min={0}
           required
           error={checked && !valid ? common('field.required') : undefined}

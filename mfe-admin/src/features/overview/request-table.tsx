@@ -14,9 +14,8 @@ export function RequestTable({ requests }: { requests: readonly Withdrawal[] | u
     <Table
       label={t('requests.title')}
       columns={columns}
-      rows={requests ?? []}
+      rows={requests}
       rowKey={({ _id }) => _id}
-      loading={!requests}
       empty={
         <EmptyState
           drawing="no-payments"

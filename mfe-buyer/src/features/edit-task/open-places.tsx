@@ -1,6 +1,6 @@
 import { useChangeOpenSlotsMutation } from '@kaaj/api-client';
 import { LIMITS, type Task } from '@kaaj/contract';
-import { Button, Card, SectionHeading, Stack, TextField, useFormat } from '@kaaj/ui';
+import { Button, Card, NumberField, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { useNavigate, useOnline, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -42,10 +42,8 @@ export function OpenPlaces({ task }: { task: Task }) {
       <SectionHeading id="open-places" size="small" title={t('slots.title')} lead={t('slots.lead')} />
       <form onSubmit={change} noValidate>
         <Stack gap={4} align="start">
-          <TextField
+          <NumberField
             label={t('slots.wanted')}
-            type="number"
-            inputMode="numeric"
             min={0}
             max={max}
             value={wanted}

@@ -3,7 +3,6 @@ import {
   aTask,
   aUser,
   describeLoading,
-  problem,
   renderPage,
   type Stub,
   type Stubs,
@@ -82,26 +81,6 @@ describe('deleting a task', () => {
     const page = await open(aPage([aTask({ closed: true })]));
     await remove();
     expect(page.answer(false).text).toMatch(/^0 coins/);
-  });
-
-  it('is left at a no', async () => {
-    const page = await open(aPage([aTask()]));
-    await remove();
-    page.answer(false);
-    expect(await screen.findByRole('button', { name: 'Delete' })).toBeEnabled();
-    expect(page.server.callsOf(DELETE)).toEqual([]);
-    expect(page.notices()).toEqual([]);
-  });
-
-  it('says why it was refused', async () => {
-    const page = await open(aPage([aTask()]), { [DELETE]: problem(503, 'server/unavailable') });
-    await remove();
-    page.answer(true);
-    await waitFor(() =>
-      expect(page.notices()).toMatchObject([
-        { kind: 'error', text: 'Kaaj cannot answer right now. Nothing was changed; try again.' },
-      ]),
-    );
   });
 
   it('waits while there is no connection', async () => {

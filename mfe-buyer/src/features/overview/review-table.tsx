@@ -45,9 +45,8 @@ export function ReviewTable({ submissions }: { submissions: readonly Submission[
       <Table
         label={t('review.title')}
         columns={columns}
-        rows={submissions ?? []}
+        rows={submissions}
         rowKey={({ _id }) => _id}
-        loading={!submissions}
         empty={
           <EmptyState
             drawing="nothing-to-review"

@@ -180,6 +180,16 @@ describe('the picture', () => {
     expect(screen.queryByText('shops.png')).not.toBeInTheDocument();
   });
 
+  it('takes nothing back that was written while it was on its way', async () => {
+    let store: (answer: object) => void = () => undefined;
+    await open({ 'POST /image': () => new Promise((answer) => (store = answer)) });
+    await user.upload(field('Task Image'), picture);
+    await put('Task Title', 'Check ten addresses');
+    store({ data: { display_url: '/api/image/shops.webp' } });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Task' })).toBeEnabled());
+    expect(field('Task Title')).toHaveValue('Check ten addresses');
+  });
+
   it('is waited for', async () => {
     let store: (answer: object) => void = () => undefined;
     await open({ 'POST /image': () => new Promise((answer) => (store = answer)) });

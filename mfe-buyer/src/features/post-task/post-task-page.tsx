@@ -1,6 +1,6 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
 import { LIMITS } from '@kaaj/contract';
-import { Button, Card, PageHeading, Row, Stack, TextAreaField, TextField, useFormat } from '@kaaj/ui';
+import { Button, Card, NumberField, PageHeading, Row, Stack, TextAreaField, TextField, useFormat } from '@kaaj/ui';
 import {
   useCommonMessages,
   useDraft,
@@ -33,7 +33,15 @@ export default function PostTaskPage() {
   const [postTask, { isLoading }] = usePostTaskMutation();
   const task = { ...EMPTY_TASK, ...draft.value };
   const errors = useErrors(checked ? task : undefined, today);
-  const put = (name: FieldName) => (value: string) => draft.save({ ...task, [name]: value });
+  const put = (name: FieldName) => (value: string) =>
+    draft.change((kept) => ({ ...EMPTY_TASK, ...kept, [name]: value }));
+  const field = (name: FieldName) => ({
+    name,
+    required: true,
+    error: errors[name],
+    value: task[name],
+    onChange: ({ target }: { target: { value: string } }) => put(name)(target.value),
+  });
   usePageTitle(t('task.add'));
 
   const post = async (event: FormEvent<HTMLFormElement>) => {
@@ -74,72 +82,32 @@ export default function PostTaskPage() {
         <Card padding="large">
           <Stack gap={4}>
             <TextField
-              name="title"
+              {...field('title')}
               label={t('task.title')}
               placeholder={t('task.titlePlaceholder')}
-              required
               maxLength={200}
-              error={errors.title}
-              value={task.title}
-              onChange={({ target }) => put('title')(target.value)}
             />
-            <TextAreaField
-              name="taskDetail"
-              label={t('task.detail')}
-              required
-              maxLength={5000}
-              rows={5}
-              error={errors.taskDetail}
-              value={task.taskDetail}
-              onChange={({ target }) => put('taskDetail')(target.value)}
-            />
+            <TextAreaField {...field('taskDetail')} label={t('task.detail')} maxLength={5000} rows={5} />
             <Row gap={4} align="start" className="post-task__numbers">
-              <TextField
-                name="requiredWorkers"
+              <NumberField
+                {...field('requiredWorkers')}
+                {...LIMITS.requiredWorkers}
                 label={t('task.requiredWorkers')}
-                type="number"
-                inputMode="numeric"
-                min={LIMITS.requiredWorkers.min}
-                max={LIMITS.requiredWorkers.max}
-                required
-                error={errors.requiredWorkers}
-                value={task.requiredWorkers}
-                onChange={({ target }) => put('requiredWorkers')(target.value)}
               />
-              <TextField
-                name="payableAmount"
+              <NumberField
+                {...field('payableAmount')}
+                {...LIMITS.payableAmount}
                 label={t('task.payableAmount')}
-                type="number"
-                inputMode="numeric"
-                min={LIMITS.payableAmount.min}
-                max={LIMITS.payableAmount.max}
-                required
                 hint={t('task.payableHint')}
-                error={errors.payableAmount}
-                value={task.payableAmount}
-                onChange={({ target }) => put('payableAmount')(target.value)}
               />
-              <TextField
-                name="completionDate"
-                label={t('task.completionDate')}
-                type="date"
-                min={today}
-                required
-                error={errors.completionDate}
-                value={task.completionDate}
-                onChange={({ target }) => put('completionDate')(target.value)}
-              />
+              <TextField {...field('completionDate')} label={t('task.completionDate')} type="date" min={today} />
             </Row>
             <TextAreaField
-              name="submissionInfo"
+              {...field('submissionInfo')}
               label={t('task.submissionInfo')}
-              required
               maxLength={2000}
               rows={3}
               hint={t('task.submissionInfoHint')}
-              error={errors.submissionInfo}
-              value={task.submissionInfo}
-              onChange={({ target }) => put('submissionInfo')(target.value)}
             />
             <TaskPicture
               address={task.imageURL}

@@ -58,9 +58,8 @@ export default function StatementPage() {
         <Table
           label={t('statement.title')}
           columns={columns}
-          rows={lines.rows}
+          rows={lines.loading ? undefined : lines.rows}
           rowKey={({ _id }) => _id}
-          loading={lines.loading}
           loadingRows={10}
           refreshing={lines.refreshing}
           empty={

@@ -37,9 +37,8 @@ export default function MySubmissionsPage() {
       <Table
         label={t('mine.title')}
         columns={columns}
-        rows={data?.data ?? []}
+        rows={data?.data}
         rowKey={({ _id }) => _id}
-        loading={!data}
         loadingRows={SIZE}
         refreshing={isFetching}
         empty={

@@ -74,9 +74,8 @@ function ApprovedSubmissions({ submissions }: { submissions: readonly Submission
     <Table
       label={t('overview.approved')}
       columns={columns}
-      rows={submissions ?? []}
+      rows={submissions}
       rowKey={({ _id }) => _id}
-      loading={!submissions}
       empty={
         <EmptyState
           drawing="no-submissions"
