@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { weaknessOf } from './weak-secrets';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const wholeNumber = z.coerce.number().int();
@@ -38,7 +39,11 @@ export const settings = z.object({
     .regex(/^(mysql|mariadb):\/\//, 'must begin with mysql:// or be left out for the embedded database')
     .optional()
     .describe('mysql://user:password@host:port/name; left out: embedded SQLite in DATA_DIR'),
-  DATABASE_POOL: wholeNumber.min(2).max(200).default(10).describe('connections each process opens to MySQL for reading, and as many again for changes'),
+  DATABASE_POOL: wholeNumber
+    .min(2)
+    .max(200)
+    .default(10)
+    .describe('connections each process opens to MySQL for reading, and as many again for changes'),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone')
@@ -247,6 +252,14 @@ export class Config {
     if (!this.production) return;
     if (values.SESSION_SECRET === undefined) throw new BadSetting('Setting SESSION_SECRET must be set in production.');
     if (values.ENCRYPTION_KEY === undefined) throw new BadSetting('Setting ENCRYPTION_KEY must be set in production.');
+    for (const [name, secret, least] of secretsIn(values)) {
+      const weakness = secret === undefined ? undefined : weaknessOf(secret, least);
+      if (weakness)
+        throw new BadSetting(`Setting ${name} ${weakness}; production needs a drawn one: openssl rand -hex 32`);
+    }
+    if (values.SESSION_SECRET === values.ENCRYPTION_KEY) {
+      throw new BadSetting('Setting SESSION_SECRET must not be the same as ENCRYPTION_KEY in production.');
+    }
     if (this.demo) throw new BadSetting('Setting DEMO must not be true in production: everybody knows its passwords.');
     if (!this.publicOrigin.startsWith('https://')) {
       throw new BadSetting('Setting PUBLIC_ORIGIN must begin with https:// in production.');
@@ -254,6 +267,30 @@ export class Config {
     if (this.stripe?.apiUrl) throw new BadSetting('Setting STRIPE_API_URL must not be set in production.');
     if (this.google?.endpoint) throw new BadSetting('Setting GOOGLE_ENDPOINT must not be set in production.');
   }
+}
+
+/** Whatever opens something to whoever knows it, with the characters that each has to have. */
+function secretsIn(values: Settings): readonly (readonly [name: string, secret: string | undefined, least: number])[] {
+  const names = [
+    'SESSION_SECRET',
+    'ENCRYPTION_KEY',
+    'METRICS_TOKEN',
+    'S3_SECRET_KEY',
+    'IMAGE_HOST_KEY',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'GOOGLE_CLIENT_SECRET',
+  ] as const;
+  return [
+    ...names.map((name) => [name, values[name], 16] as const),
+    // Without a password the network or the socket says who comes in; with one it may be the provider's, and short.
+    ['DATABASE_URL', passwordIn(values.DATABASE_URL), 8],
+    ['REDIS_URL', passwordIn(values.REDIS_URL), 8],
+  ];
+}
+
+function passwordIn(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).password || undefined : undefined;
 }
 
 function googleOf(values: Settings): GoogleSettings | undefined {

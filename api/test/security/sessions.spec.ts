@@ -7,7 +7,7 @@ const SECRET = 'a secret of more than thirty-two characters';
 const PRODUCTION = {
   NODE_ENV: 'production',
   SESSION_SECRET: SECRET,
-  ENCRYPTION_KEY: '0123456789abcdef'.repeat(4),
+  ENCRYPTION_KEY: '3f9c1e7b5a8d2064c7e1f0b94d6a83259be40f7d1c62a5388e07d4b196fc3a5e',
   PUBLIC_ORIGIN: 'https://kaaj.example',
 };
 

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * What people type instead of drawing a secret, and what templates and manuals show. None of them can be part of a hexadecimal
+ * secret by chance.
+ */
+export const WELL_KNOWN = [
+  'admin',
+  'asdf',
+  'changeit',
+  'changeme',
+  'change',
+  'default',
+  'demo',
+  'development',
+  'encryption',
+  'example',
+  'fixme',
+  'foobar',
+  'hello',
+  'insecure',
+  'jwt',
+  'kaaj',
+  'keyboard',
+  'letmein',
+  'localhost',
+  'minio',
+  'monkey',
+  'mysql',
+  'passphrase',
+  'passw0rd',
+  'password',
+  'placeholder',
+  'please',
+  'production',
+  'qwerty',
+  'replace',
+  'root',
+  'sample',
+  'secret',
+  'session',
+  'something',
+  'string',
+  'stripe',
+  'super',
+  'test',
+  'todo',
+  'token',
+  'welcome',
+  'whsec',
+  'world',
+  'your',
+  'zxcv',
+] as const;
+
+/** Keys that standards and manuals print. */
+export const PRINTED_KEYS = [
+  '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f',
+  '603deb1015ca71be2b73aef0857d77811f352c073b6108d72d9810a30914dff4',
+  'deadbeefcafebabe0123456789abcdeffedcba9876543210babecafefeebdaed',
+] as const;
+
+const COUNTED = ['0?1234?5?6?7?8?9?0?', 'abcd?e?f?'];
+const WORDS = new RegExp([...WELL_KNOWN, ...COUNTED].sort((one, other) => other.length - one.length).join('|'), 'g');
+const PRINTED = new Set<string>([...PRINTED_KEYS, ...['', ...WELL_KNOWN].map(sha256)]);
+
+/**
+ * Why everybody could guess a secret, to be read after its name; undefined for one that looks drawn. `least`: characters it has
+ * to have, also without the well-known words in it.
+ */
+export function weaknessOf(secret: string, least: number): string | undefined {
+  const plain = secret.toLowerCase().replace(/[^a-z0-9]/g, '');
+  if (secret.length < least) return `is shorter than ${least} characters`;
+  if (PRINTED.has(plain)) return 'is printed in manuals';
+  if (new Set(secret).size < least / 2 || repeats(plain)) return 'repeats itself';
+  if (counts(plain)) return 'only counts up or down';
+  if (plain.replace(WORDS, '').replace(/\d{1,4}$/, '').length < least) return 'is made of well-known words';
+  return undefined;
+}
+
+/** Whether a text is one piece of itself, over and over. */
+function repeats(text: string): boolean {
+  for (let length = 1; length <= text.length / 2; length += 1) {
+    if (text.slice(length) === text.slice(0, -length)) return true;
+  }
+  return false;
+}
+
+/** Whether most characters are neighbours of the one before, as in 1234567890 and abcdef. */
+function counts(text: string): boolean {
+  const steps = [...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index));
+  return steps.filter((step) => Math.abs(step) <= 1).length > steps.length * 0.6;
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
