@@ -4,7 +4,7 @@ import { firstIdAt, type Id, isId, timeOfId } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { type Session } from '../../../platform/http/authentication';
 import { Sessions } from '../../identity';
-import { Inbox } from '../application/inbox';
+import { Inbox, type NoticeMark } from '../application/inbox';
 import { LiveNotices } from '../application/live-notices';
 import { type Notice } from '../domain/notice';
 import { TooManyStreams } from '../domain/notification.errors';
@@ -14,14 +14,18 @@ import { wireNotice } from './notification-wire';
 const MOST_STREAMS = 5_000;
 const MOST_PER_PERSON = 6;
 
-const LOOK_EVERY = 700;
+const LOOK_EVERY = 500;
 /** How often to look all the same while other processes send what they commit. */
 const LOOK_EVERY_WITH_BUS = 10_000;
 const HEARTBEAT_EVERY = 20_000;
 
 /** An id is made before its commit, so that a notice may appear behind later ones: every look goes back so far. */
-const OVERLAP = 60_000;
+const OVERLAP = 5 * 60_000;
+/** What was committed even later gets an id of its commit. The rest is for clocks that do not agree. */
+const LATEST_COMMIT = 2 * 60_000;
 const OVERLAP_OF_BREAK = 5_000;
+/** Whoever was away for longer finds the rest in the list. */
+const LONGEST_BREAK = 24 * 60 * 60_000;
 const PEOPLE_PER_LOOK = 200;
 const NOTICES_PER_LOOK = 1_000;
 
@@ -30,6 +34,8 @@ interface Stream {
   readonly subscriber: Subscriber<MessageEvent>;
   /** What it was sent within the overlap. */
   readonly sent: Set<Id>;
+  /** Looks leave it alone before: they would take what it is not told for what it missed. */
+  caughtUp: boolean;
 }
 
 /** The open screens of this process, and what they are told. A notice reaches each of them once. */
@@ -55,21 +61,20 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
 
   afterCommit(notice: Notice): void {
     this.database.afterCommit(() => {
-      this.deliver(notice);
-      this.bus.send(notice);
+      if (Date.now() - timeOfId(notice.id) > LATEST_COMMIT) void this.renew(notice);
+      else this.spread(notice);
     });
   }
 
   /**
-   * The notices of one signed-in person from now on; with the id of the last one they saw, also what they missed since. What
-   * was committed around that moment may come a second time, under the same id. Throws TooManyStreams.
+   * The notices of one signed-in person from its first event on; with the id of the last one they saw, also what they missed
+   * since. What was committed around that moment may come a second time, under the same id. Throws TooManyStreams.
    */
   open(session: Session, lastSeen: string | undefined): Observable<MessageEvent> {
     if (this.count >= MOST_STREAMS) throw new TooManyStreams();
     return new Observable((subscriber) => {
-      const stream: Stream = { session, subscriber, sent: new Set() };
+      const stream: Stream = { session, subscriber, sent: new Set(), caughtUp: false };
       this.add(stream);
-      subscriber.next({ comment: 'open' });
       this.catchUp(stream, isId(lastSeen) ? lastSeen : undefined).catch((error: unknown) => subscriber.error(error));
       return () => this.remove(stream);
     });
@@ -80,14 +85,45 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
   }
 
   private async catchUp(stream: Stream, lastSeen: Id | undefined): Promise<void> {
-    const { personId } = stream.session;
+    const { session, subscriber, sent } = stream;
     const now = Date.now();
-    const seenAt = lastSeen === undefined ? now : Math.min(timeOfId(lastSeen), now);
-    const notices = await this.inbox.since([personId], firstIdAt(seenAt - OVERLAP), NOTICES_PER_LOOK);
+    const seenAt = lastSeen === undefined ? now : Math.min(Math.max(timeOfId(lastSeen), now - LONGEST_BREAK), now);
     const missedFrom = lastSeen === undefined ? undefined : firstIdAt(seenAt - OVERLAP_OF_BREAK);
-    for (const notice of notices) {
-      if (missedFrom === undefined || notice.id < missedFrom || notice.id === lastSeen) stream.sent.add(notice.id);
-      else this.send(stream, notice);
+    await this.eachMark([session.personId], firstIdAt(seenAt - OVERLAP), async (marks) => {
+      const known = marks.filter(({ id }) => missedFrom === undefined || id < missedFrom || id === lastSeen);
+      for (const { id } of known) sent.add(id);
+      await this.sendMissing(marks, () => [stream]);
+    });
+    stream.caughtUp = true;
+    subscriber.next({ comment: 'open' });
+  }
+
+  /** Hands over what the people have behind `afterId`, part by part. */
+  private async eachMark(people: Id[], afterId: Id, take: (marks: readonly NoticeMark[]) => Promise<void>) {
+    for (let from: Id | undefined = afterId; from !== undefined;) {
+      const marks: readonly NoticeMark[] = await this.inbox.marksSince(people, from, NOTICES_PER_LOOK);
+      await take(marks);
+      from = marks.length < NOTICES_PER_LOOK ? undefined : marks.at(-1)?.id;
+    }
+  }
+
+  private async sendMissing(marks: readonly NoticeMark[], streamsOf: (personId: Id) => Stream[]): Promise<void> {
+    const missing = marks.filter(({ id, personId }) => streamsOf(personId).some(({ sent }) => !sent.has(id)));
+    for (const notice of await this.inbox.find(missing.map(({ id }) => id))) {
+      for (const stream of streamsOf(notice.personId)) this.send(stream, notice);
+    }
+  }
+
+  private spread(notice: Notice): void {
+    this.deliver(notice);
+    this.bus.send(notice);
+  }
+
+  private async renew(notice: Notice): Promise<void> {
+    try {
+      this.spread({ ...notice, id: await this.inbox.renew(notice.id) });
+    } catch (error) {
+      this.log.warn(`A notice that was committed late is in the list alone: ${String(error)}`);
     }
   }
 
@@ -145,13 +181,18 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
   /** For what other processes committed, and for what got lost on the bus. */
   private async look(): Promise<void> {
     const now = Date.now();
-    if (this.bus.listening && now - this.lookedAt < LOOK_EVERY_WITH_BUS) return;
+    const { listeningSince = Infinity } = this.bus;
+    // What was committed just before the bus was heard is looked for once more.
+    if (listeningSince < this.lookedAt && now - this.lookedAt < LOOK_EVERY_WITH_BUS) return;
     this.lookedAt = now;
-    const from = firstIdAt(now - OVERLAP);
     const people = [...this.streams.keys()];
     for (let first = 0; first < people.length; first += PEOPLE_PER_LOOK) {
-      const notices = await this.inbox.since(people.slice(first, first + PEOPLE_PER_LOOK), from, NOTICES_PER_LOOK);
-      for (const notice of notices) this.deliver(notice);
+      const some = people.slice(first, first + PEOPLE_PER_LOOK);
+      await this.eachMark(some, firstIdAt(now - OVERLAP), (marks) =>
+        this.sendMissing(marks, (personId) =>
+          [...(this.streams.get(personId) ?? [])].filter(({ caughtUp }) => caughtUp),
+        ),
+      );
     }
     this.forgetBefore(firstIdAt(now - 2 * OVERLAP));
   }

@@ -20,7 +20,7 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     port = await freePort();
     server = startRedis(port);
     world = await World.build('SQLite', { REDIS_URL: `redis://127.0.0.1:${port}` });
-    await until(() => world.app.get(NoticeBus).listening);
+    await until(() => world.app.get(NoticeBus).listeningSince !== undefined);
   });
   afterAll(async () => {
     await world.close();
@@ -75,13 +75,13 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
   it('come from the database while Redis is gone, and commits do not mind', async () => {
     server.kill('SIGKILL');
-    await until(() => !world.app.get(NoticeBus).listening);
+    await until(() => world.app.get(NoticeBus).listeningSince === undefined);
     const { personId, heard, stop } = await watch();
     await tell(personId, 'From here');
     await insert(notice(personId, 'From elsewhere'));
     await until(() => heard.length === 2);
     server = startRedis(port);
-    await until(() => world.app.get(NoticeBus).listening);
+    await until(() => world.app.get(NoticeBus).listeningSince !== undefined);
     stop();
   });
 });

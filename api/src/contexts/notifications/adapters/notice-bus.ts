@@ -12,6 +12,7 @@ const CHANNEL = 'kaaj:notices';
 export class NoticeBus implements OnApplicationShutdown {
   private readonly log = new Logger('NoticeBus');
   private readonly clients: readonly Redis[];
+  private since: number | undefined;
 
   private constructor(redis: typeof Redis | undefined, url = '') {
     this.clients = redis ? [this.connect(redis, url), this.connect(redis, url)] : [];
@@ -22,9 +23,9 @@ export class NoticeBus implements OnApplicationShutdown {
     return redisUrl === undefined ? new NoticeBus(undefined) : new NoticeBus((await import('ioredis')).Redis, redisUrl);
   }
 
-  /** Whether notices of other processes arrive by themselves at this moment. */
-  get listening(): boolean {
-    return this.clients[1]?.status === 'ready';
+  /** Since when (milliseconds since the epoch) notices of other processes arrive by themselves; undefined: not now. */
+  get listeningSince(): number | undefined {
+    return this.since;
   }
 
   send(notice: Notice): void {
@@ -35,7 +36,11 @@ export class NoticeBus implements OnApplicationShutdown {
     const listener = this.clients[1];
     if (!listener) return;
     listener.on('message', (_channel, text) => hear(JSON.parse(text) as Notice));
-    listener.on('ready', () => void listener.subscribe(CHANNEL).catch(() => undefined));
+    listener.on('close', () => (this.since = undefined));
+    listener.on('ready', () => {
+      const listens = () => (this.since = Date.now());
+      listener.subscribe(CHANNEL).then(listens, () => undefined);
+    });
   }
 
   onApplicationShutdown(): void {

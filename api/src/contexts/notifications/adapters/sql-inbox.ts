@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type NoticeCode, type NoticeParams } from '@kaaj/contract';
-import { type Id } from '../../../kernel/ids';
+import { type Id, newId } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../platform/paging/cursor';
-import { Inbox, type InboxPage } from '../application/inbox';
+import { Inbox, type InboxPage, type NoticeMark } from '../application/inbox';
 import { type Notice } from '../domain/notice';
 
 interface Row {
@@ -51,14 +51,28 @@ export class SqlInbox extends Inbox {
     await this.database.execute('UPDATE notification SET seen = 1 WHERE person_id = ? AND seen = 0', [personId]);
   }
 
-  async since(personIds: readonly Id[], fromId: Id, limit: number): Promise<readonly Notice[]> {
+  async marksSince(personIds: readonly Id[], afterId: Id, limit: number): Promise<readonly NoticeMark[]> {
     if (personIds.length === 0) return [];
+    return this.database.query<NoticeMark>(
+      `SELECT id, person_id AS personId FROM notification ${along('notification_of_person', this.database)}
+       WHERE person_id IN (${placesFor(personIds)}) AND seen IN (0, 1) AND id > ? ORDER BY id LIMIT ?`,
+      [...personIds, afterId, limit],
+    );
+  }
+
+  async find(ids: readonly Id[]): Promise<readonly Notice[]> {
+    if (ids.length === 0) return [];
     const rows = await this.database.query<Row>(
-      `SELECT ${COLUMNS} FROM notification WHERE person_id IN (${personIds.map(() => '?').join(', ')})
-       AND seen IN (0, 1) AND id >= ? ORDER BY id LIMIT ?`,
-      [...personIds, fromId, limit],
+      `SELECT ${COLUMNS} FROM notification WHERE id IN (${placesFor(ids)}) ORDER BY id`,
+      ids,
     );
     return rows.map(noticeOf);
+  }
+
+  async renew(id: Id): Promise<Id> {
+    const renewed = newId();
+    await this.database.execute('UPDATE notification SET id = ? WHERE id = ?', [renewed, id]);
+    return renewed;
   }
 
   async forget(personId: Id): Promise<void> {
@@ -72,6 +86,10 @@ export class SqlInbox extends Inbox {
     );
     return row?.unread ?? 0;
   }
+}
+
+function placesFor(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ');
 }
 
 function noticeOf({ id, person_id, code, params, message, at, seen }: Row): Notice {

@@ -9,6 +9,9 @@ export interface InboxPage {
   readonly unread: number;
 }
 
+/** That somebody has a notice. */
+export type NoticeMark = Pick<Notice, 'id' | 'personId'>;
+
 /** What people were told. */
 export abstract class Inbox {
   abstract add(notice: Notice): Promise<void>;
@@ -18,8 +21,14 @@ export abstract class Inbox {
 
   abstract markRead(personId: Id): Promise<void>;
 
-  /** What the people were told with ids from `fromId` on, oldest first, at most `limit`. */
-  abstract since(personIds: readonly Id[], fromId: Id, limit: number): Promise<readonly Notice[]>;
+  /** Which notices the people have with ids behind `afterId`, oldest first, at most `limit`; cheap, whatever they say. */
+  abstract marksSince(personIds: readonly Id[], afterId: Id, limit: number): Promise<readonly NoticeMark[]>;
+
+  /** Those of the notices that are there, oldest first. */
+  abstract find(ids: readonly Id[]): Promise<readonly Notice[]>;
+
+  /** Gives a notice an id of now, as if it had just been written, and answers with it. */
+  abstract renew(id: Id): Promise<Id>;
 
   /** For whoever removes a person; joins the caller's unit of work. */
   abstract forget(personId: Id): Promise<void>;
