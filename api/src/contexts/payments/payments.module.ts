@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../../config';
+import { Clock } from '../../kernel/clock';
+import { ForgetKeys } from '../../kernel/forget-keys';
 import { Metrics } from '../../platform/operations/metrics';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
@@ -11,7 +13,6 @@ import { SandboxGateway } from './adapters/sandbox-gateway';
 import { SqlPurchases } from './adapters/sql-purchases';
 import { SqlRefunds } from './adapters/sql-refunds';
 import { BuyCoins } from './application/buy-coins';
-import { ForgetPurchaseKeys } from './application/forget-purchase-keys';
 import { PaymentGateway } from './application/payment-gateway';
 import { PaymentPages } from './application/payment-pages';
 import { Purchases } from './application/purchases';
@@ -24,7 +25,6 @@ import { Refunds } from './application/refunds';
   providers: [
     BuyCoins,
     ReceivePayment,
-    ForgetPurchaseKeys,
     PaymentPagesQuery,
     { provide: Purchases, useClass: SqlPurchases },
     { provide: Refunds, useClass: SqlRefunds },
@@ -38,8 +38,8 @@ import { Refunds } from './application/refunds';
   exports: [PaymentPages, Refunds],
 })
 export class PaymentsModule {
-  constructor(scheduler: Scheduler, forgetPurchaseKeys: ForgetPurchaseKeys, metrics: Metrics, refunds: Refunds) {
-    scheduler.add(forgetPurchaseKeys);
+  constructor(scheduler: Scheduler, purchases: Purchases, clock: Clock, metrics: Metrics, refunds: Refunds) {
+    scheduler.add(new ForgetKeys('forget purchase keys', purchases, clock));
     metrics.gauge('kaaj_refunds_due', 'Payments of people who were removed before they arrived.', () =>
       refunds.count(),
     );

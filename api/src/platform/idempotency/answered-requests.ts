@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
+import { type Keys } from '../../kernel/forget-keys';
 import { Database } from '../database/database';
 import { isDuplicateKey } from '../database/storage-errors';
 
@@ -14,7 +15,7 @@ export interface Answered {
 
 /** Keeps the keys of requests with what was answered. */
 @Injectable()
-export class AnsweredRequests {
+export class AnsweredRequests implements Keys {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -47,7 +48,7 @@ export class AnsweredRequests {
     return row;
   }
 
-  async claimedBefore(time: number, limit: number): Promise<readonly string[]> {
+  async olderThan(time: number, limit: number): Promise<readonly string[]> {
     const rows = await this.database.query<{ id: string }>(
       'SELECT id FROM answered_request WHERE claimed_at < ? ORDER BY claimed_at LIMIT ?',
       [time, limit],

@@ -1,13 +1,14 @@
 import { Global, Module } from '@nestjs/common';
+import { Clock } from '../../kernel/clock';
+import { ForgetKeys } from '../../kernel/forget-keys';
 import { Scheduler } from '../scheduler/scheduler';
 import { AnswerOnce } from './answer-once';
 import { AnsweredRequests } from './answered-requests';
-import { ForgetAnsweredRequests } from './forget-answered-requests';
 
 @Global()
-@Module({ providers: [AnsweredRequests, AnswerOnce, ForgetAnsweredRequests], exports: [AnsweredRequests, AnswerOnce] })
+@Module({ providers: [AnsweredRequests, AnswerOnce], exports: [AnsweredRequests, AnswerOnce] })
 export class IdempotencyModule {
-  constructor(scheduler: Scheduler, forgetAnsweredRequests: ForgetAnsweredRequests) {
-    scheduler.add(forgetAnsweredRequests);
+  constructor(scheduler: Scheduler, requests: AnsweredRequests, clock: Clock) {
+    scheduler.add(new ForgetKeys('forget answered requests', requests, clock));
   }
 }

@@ -77,7 +77,7 @@ export class SqlPurchases extends Purchases {
     );
   }
 
-  async withKeyBefore(time: number, limit: number): Promise<readonly Id[]> {
+  async olderThan(time: number, limit: number): Promise<readonly Id[]> {
     const rows = await this.database.query<{ id: Id }>(
       'SELECT id FROM purchase WHERE request_key IS NOT NULL AND made_at < ? LIMIT ?',
       [time, limit],
@@ -85,7 +85,7 @@ export class SqlPurchases extends Purchases {
     return rows.map(({ id }) => id);
   }
 
-  async dropKey(id: Id): Promise<void> {
+  async forget(id: Id): Promise<void> {
     await this.database.execute(
       `UPDATE purchase SET request_key = NULL,
          state = CASE WHEN state = 'created' AND checkout_session IS NULL THEN 'failed' ELSE state END WHERE id = ?`,

@@ -1,11 +1,12 @@
+import { type Keys } from '../../../kernel/forget-keys';
 import { type Id } from '../../../kernel/ids';
 import { type Purchase } from '../domain/purchase';
 
 /** The buyer's own name for one purchase, so that asking again finds it; undefined for a purchase without one. */
 export type PurchaseKey = string | undefined;
 
-/** Keeps purchases. */
-export abstract class Purchases {
+/** Keeps purchases, and for a while the keys under which they were asked for. */
+export abstract class Purchases implements Keys {
   /**
    * Makes a purchase with a transaction id of its own; or finds the one that was made under the key before. Throws
    * KeyUsedOtherwise when that one has another number of coins.
@@ -27,9 +28,8 @@ export abstract class Purchases {
   /** Marks a purchase that was not paid as failed. */
   abstract fail(id: Id): Promise<void>;
 
-  /** At most `limit` purchases made before `time` (milliseconds since the epoch) that keep a key. */
-  abstract withKeyBefore(time: number, limit: number): Promise<readonly Id[]>;
+  abstract olderThan(time: number, limit: number): Promise<readonly Id[]>;
 
-  /** Also gives a purchase up whose checkout was never opened: nobody can ask for it again. */
-  abstract dropKey(id: Id): Promise<void>;
+  /** The purchase stays, its key goes; one whose checkout was never opened is given up: nobody can ask for it again. */
+  abstract forget(id: Id): Promise<void>;
 }
