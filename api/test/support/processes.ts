@@ -49,6 +49,10 @@ export class ApiProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   async start(): Promise<void> {
     const child = spawn(process.execPath, [MAIN], {
       env: {

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { remoteApi } from '../support/api';
+import { describeOn, freshDatabase, type FreshDatabase } from '../support/databases';
+import { auditLedger } from '../support/ledger';
+import { ApiProcess } from '../support/processes';
+import { remoteSql } from '../support/remote-sql';
+import { HEAVY } from '../support/sizes';
+import { RemoteStage } from '../support/stage';
+import { TEST_SETTINGS } from '../world';
+import { SteadyLoad } from './steady-load';
+
+const ORIGIN = 'http://kaaj.test';
+const PER_SECOND = 100;
+const SECONDS = HEAVY ? 60 * Number(process.env['SOAK_MINUTES'] ?? 60) : 20;
+const LOOK_MS = 250;
+
+/** Of the time, before the first window: caches fill, pools open, and V8 finds its size. */
+const WARM_UP = 0.2;
+const WINDOW = 0.1;
+
+/** What the operating system counts for a process. */
+interface Look {
+  /** Resident megabytes: what is kept and, besides, garbage not collected yet, which can only overstate it. */
+  readonly memory: number;
+  readonly descriptors: number;
+}
+
+(existsSync('/proc/self/fd') ? describe : describe.skip)('an API under a steady load', () => {
+  describeOn('MariaDB', 'of reads and of coins that move', () => {
+    let home: FreshDatabase;
+    let database: ReturnType<typeof remoteSql>;
+    let process: ApiProcess;
+    let api: ReturnType<typeof remoteApi>;
+    beforeAll(async () => {
+      home = await freshDatabase('MariaDB');
+      database = remoteSql(String(home.settings.DATABASE_URL));
+      process = await ApiProcess.start({
+        ...TEST_SETTINGS,
+        ...home.settings,
+        SCHEDULER: 'true',
+        PUBLIC_ORIGIN: ORIGIN,
+      });
+      api = remoteApi(ORIGIN, [process.server], 32);
+    }, 120_000);
+    afterAll(async () => {
+      api.close();
+      await process.stop();
+      await database.close();
+      await home.remove();
+    });
+
+    it(
+      `R14 answers ${PER_SECOND} requests a second for ${SECONDS} s; memory and descriptors stay what they were`,
+      async () => {
+        const load = await SteadyLoad.join(new RemoteStage(api, database.sql), 32);
+        const looks: Look[] = [];
+        const looking = setInterval(() => looks.push(look(process.pid)), LOOK_MS);
+        await load.run(PER_SECOND, SECONDS).finally(() => clearInterval(looking));
+
+        const first = windowOf(looks, WARM_UP);
+        const last = windowOf(looks, 1 - WINDOW);
+        const growth = last.memory / first.memory - 1;
+        console.log(
+          `R14 ${load.asked} requests in ${SECONDS} s, ${load.late} late, ${load.refused.length} refused; ` +
+            `resident memory (median) ${first.memory.toFixed(1)} -> ${last.memory.toFixed(1)} MB (${(100 * growth).toFixed(1)} %), ` +
+            `descriptors (median) ${first.descriptors} -> ${last.descriptors}`,
+        );
+        expect(load.refused).toEqual([]);
+        expect(load.asked + load.late).toBe(PER_SECOND * SECONDS);
+        expect(await auditLedger(database.sql)).toBe(0);
+        expect(last.descriptors).toBeLessThanOrEqual(first.mostDescriptors);
+        if (!HEAVY) return;
+        // Twenty seconds beside other tests are too short for V8 to have found its size, and say little about the pace.
+        expect(load.late).toBeLessThan(0.01 * PER_SECOND * SECONDS);
+        expect(growth).toBeLessThan(0.05);
+      },
+      (SECONDS + 240) * 1000,
+    );
+  });
+});
+
+function look(pid: number): Look {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return { memory: Number(kilobytes) / 1024, descriptors: readdirSync(`/proc/${pid}/fd`).length };
+}
+
+/** The tenth of all looks that begins at a share of them. */
+function windowOf(looks: readonly Look[], from: number) {
+  const within = looks.slice(Math.floor(looks.length * from), Math.ceil(looks.length * (from + WINDOW)));
+  const descriptors = within.map((each) => each.descriptors);
+  return {
+    memory: medianOf(within.map(({ memory }) => memory)),
+    descriptors: medianOf(descriptors),
+    mostDescriptors: Math.max(...descriptors),
+  };
+}
+
+function medianOf(figures: readonly number[]): number {
+  return [...figures].sort((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
+}

@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Answer } from '../support/api';
+import { deeds, idOf } from '../support/deeds';
+import { type Person } from '../support/person';
+import { until } from '../support/processes';
+import { type Stage } from '../support/stage';
+
+/** The access cookie lives fifteen minutes. */
+const REFRESH_AFTER_MS = 5 * 60_000;
+
+/** A buyer and a worker who go round and round: look about, buy, post, work, decide, look again. One request a step. */
+class Couple {
+  private step = 0;
+  private task = '';
+  private submission = '';
+  private refreshedAt = Date.now();
+  private readonly toRefresh: Person[] = [];
+
+  constructor(
+    private readonly buyer: Person,
+    private readonly worker: Person,
+  ) {}
+
+  private readonly round: readonly (() => Promise<Answer>)[] = [
+    () => this.worker.get('/task'),
+    () => deeds.buy(this.buyer, 10),
+    () => this.buyer.get(`/wallet/statement?${this.buyer.self}`),
+    async () => this.keep('task', await deeds.post(this.buyer, { payableAmount: 10 })),
+    () => this.worker.get(`/task/${this.task}`),
+    () => this.worker.get('/user/bestworker'),
+    async () => this.keep('submission', await deeds.submit(this.worker, this.task)),
+    () => this.buyer.get(`/overview/buyer?${this.buyer.self}`),
+    () => deeds.review(this.buyer, this.submission, 'accepted'),
+    () => this.worker.get(`/notification?${this.worker.self}`),
+    () => this.worker.get(`/submission/worker?${this.worker.self}`),
+    () => this.worker.get(`/overview/worker?${this.worker.self}`),
+  ];
+
+  /** Does what comes next. */
+  async go(): Promise<Answer> {
+    if (Date.now() - this.refreshedAt > REFRESH_AFTER_MS) {
+      this.refreshedAt = Date.now();
+      this.toRefresh.push(this.buyer, this.worker);
+    }
+    const person = this.toRefresh.pop();
+    if (person) return person.post('/auth/refresh');
+    const next = this.round[this.step % this.round.length] as () => Promise<Answer>;
+    this.step += 1;
+    return next();
+  }
+
+  private keep(what: 'task' | 'submission', answer: Answer): Answer {
+    this[what] = idOf(answer);
+    return answer;
+  }
+}
+
+/** So many requests a second, whether the answers come fast or slowly. */
+export class SteadyLoad {
+  asked = 0;
+  /** Ticks at which everybody still waited for an answer. */
+  late = 0;
+  readonly refused: string[] = [];
+
+  private readonly rested: Couple[];
+
+  private constructor(private readonly couples: readonly Couple[]) {
+    this.rested = [...couples];
+  }
+
+  static async join(stage: Stage, count: number): Promise<SteadyLoad> {
+    const [buyers, workers] = await Promise.all([stage.people(count, 'Buyer'), stage.people(count, 'Worker')]);
+    return new SteadyLoad(buyers.map((buyer, index) => new Couple(buyer, workers[index] as Person)));
+  }
+
+  /** Asks `perSecond` times a second for so long, and waits for the last answer. */
+  async run(perSecond: number, seconds: number): Promise<void> {
+    const begin = Date.now();
+    for (let tick = 0; tick < perSecond * seconds; tick += 1) {
+      const wait = begin + (tick * 1000) / perSecond - Date.now();
+      if (wait > 0) await pause(wait);
+      const couple = this.rested.shift();
+      if (couple) void this.ask(couple);
+      else this.late += 1;
+    }
+    await until(() => this.rested.length === this.couples.length, 60_000, 'everybody has an answer');
+  }
+
+  private async ask(couple: Couple): Promise<void> {
+    this.asked += 1;
+    const answer = await couple.go().catch((error: Error) => error);
+    if (answer instanceof Error) this.refused.push(answer.message);
+    else if (!answer.ok) this.refused.push(`${answer.status} ${answer.text}`);
+    this.rested.push(couple);
+  }
+}
