@@ -11,6 +11,9 @@ export interface SignUp {
 export const PASSWORD = 'Secret-pass1';
 export const PICTURE = 'https://example.com/picture.png';
 
+/** An access cookie lives fifteen minutes. */
+const STAY_MS = 10 * 60_000;
+
 let made = 0;
 
 /** A browser of one person: keeps cookies and calls from the product's own pages. */
@@ -18,6 +21,8 @@ export class Browser {
   readonly cookies = new Map<string, string>();
   /** The address its calls come from. */
   from: string | undefined;
+  /** When its access cookie came, in milliseconds since the epoch. */
+  protected accessSince = Infinity;
 
   constructor(readonly api: Api) {}
 
@@ -52,6 +57,7 @@ export class Browser {
     for (const line of [headers['set-cookie'] ?? []].flat()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (!name) continue;
+      if (name.endsWith('kaaj_access')) this.accessSince = Date.now();
       if (value && !/max-age=0(;|$)/i.test(line)) this.cookies.set(name, value);
       else this.cookies.delete(name);
     }
@@ -71,6 +77,19 @@ export class Person extends Browser {
     public role: Role,
   ) {
     super(api);
+  }
+
+  /** Signs in again before its access cookie ends, as somebody does who stays for hours. */
+  override async send(call: Call): Promise<Answer> {
+    const since = this.accessSince;
+    if (Date.now() - since > STAY_MS && this.cookies.size > 0) {
+      this.accessSince = Infinity;
+      await this.signIn().catch((error: unknown) => {
+        this.accessSince = since;
+        throw error;
+      });
+    }
+    return super.send(call);
   }
 
   /** Takes the whole way of the sign-up page. */
