@@ -53,7 +53,6 @@ export { TaskBoard, type TaskBoardProps } from './components/task-board';
 export { TaskCard, type TaskCardProps } from './components/task-card';
 export { TaskFilters, type TaskFiltersProps } from './components/task-filters';
 export { type WalkedList } from './components/walked-list';
-export { DeleteButton } from './components/delete-button';
 export { EmptyDrawing, type EmptyDrawingName } from './drawings/empty-drawings';
 export { HeroDrawing, type HeroDrawingName } from './drawings/hero-drawings';
 export { StepDrawing, type StepDrawingName } from './drawings/step-drawings';

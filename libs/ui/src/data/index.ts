@@ -1,5 +1,7 @@
 import './data.css';
 
+export { DecisionButtons } from './decision-buttons';
+export { DeleteButton } from './delete-button';
 export { Facts, type Fact } from './facts';
 export { Modal, type ModalProps } from './modal';
 export { ModalButtons } from './modal-buttons';

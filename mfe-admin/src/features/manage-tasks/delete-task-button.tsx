@@ -1,5 +1,6 @@
 import { type Task } from '@kaaj/contract';
-import { DeleteButton, useFormat } from '@kaaj/ui';
+import { useFormat } from '@kaaj/ui';
+import { DeleteButton } from '@kaaj/ui/data';
 import { useTaskDeletion } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 

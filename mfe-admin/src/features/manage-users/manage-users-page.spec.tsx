@@ -55,9 +55,16 @@ it('leaves an Admin alone', async () => {
   expect(asha.getByRole('button', { name: 'Remove' })).toBeDisabled();
 });
 
-it('says that nobody was found', async () => {
-  await open(aPage([]));
+it('says that nobody was found, and clears the search', async () => {
+  const page = await open(
+    ({ query }: StubCall) => aPage(query.has('search') ? [] : [aUser()]),
+    {},
+    { at: '/dashboard/manageusers?search=nobody' },
+  );
   expect(await screen.findByText('Nobody found.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect((await row()).getByText('rina@example.com')).toBeInTheDocument();
+  expect(page.place()).toBe('/dashboard/manageusers');
 });
 
 it('searches once the typing pauses, by what the address says', async () => {

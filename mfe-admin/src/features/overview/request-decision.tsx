@@ -1,6 +1,7 @@
 import { useDecideWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
-import { Button, Row, useFormat } from '@kaaj/ui';
+import { useFormat } from '@kaaj/ui';
+import { DecisionButtons } from '@kaaj/ui/data';
 import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
@@ -34,26 +35,14 @@ export function RequestDecision({ request }: { request: Withdrawal }) {
     else toast.warning(t('requests.rejected'));
   };
 
-  const deciding = isLoading ? originalArgs?.decideWithdrawalBody.status : undefined;
   return (
-    <Row gap={2}>
-      <Button
-        size="small"
-        pending={deciding === 'accepted'}
-        disabled={!online || deciding === 'rejected'}
-        onClick={() => void decide('accepted')}
-      >
-        {t('requests.accept')}
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        pending={deciding === 'rejected'}
-        disabled={!online || deciding === 'accepted'}
-        onClick={() => void decide('rejected')}
-      >
-        {t('requests.reject')}
-      </Button>
-    </Row>
+    <DecisionButtons
+      accept={t('requests.accept')}
+      reject={t('requests.reject')}
+      deciding={isLoading ? originalArgs?.decideWithdrawalBody.status : undefined}
+      disabled={!online}
+      onAccept={() => void decide('accepted')}
+      onReject={() => void decide('rejected')}
+    />
   );
 }

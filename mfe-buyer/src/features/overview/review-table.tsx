@@ -1,6 +1,6 @@
 import { type Submission } from '@kaaj/contract';
-import { Button, ButtonLink, CoinAmount, EmptyState, Row, StatusBadge } from '@kaaj/ui';
-import { type Column, Table } from '@kaaj/ui/data';
+import { Button, ButtonLink, CoinAmount, EmptyState, StatusBadge } from '@kaaj/ui';
+import { type Column, DecisionButtons, Table } from '@kaaj/ui/data';
 import { useOnline } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -73,25 +73,14 @@ function Decision({ submission, review, onReject }: DecisionProps) {
   const online = useOnline();
   if (submission.status === 'accepted') return <StatusBadge status="accepted">{t('review.accepted')}</StatusBadge>;
   if (submission.status === 'rejected') return <StatusBadge status="rejected">{t('review.rejected')}</StatusBadge>;
-  const deciding = review.deciding(submission);
   return (
-    <Row gap={2}>
-      <Button
-        size="small"
-        pending={deciding === 'accepted'}
-        disabled={!online || deciding === 'rejected'}
-        onClick={() => void review.accept(submission)}
-      >
-        {t('review.accept')}
-      </Button>
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={!online || deciding !== undefined}
-        onClick={() => onReject(submission)}
-      >
-        {t('review.reject')}
-      </Button>
-    </Row>
+    <DecisionButtons
+      accept={t('review.accept')}
+      reject={t('review.reject')}
+      deciding={review.deciding(submission)}
+      disabled={!online}
+      onAccept={() => void review.accept(submission)}
+      onReject={() => onReject(submission)}
+    />
   );
 }

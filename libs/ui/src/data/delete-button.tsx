@@ -1,5 +1,5 @@
+import { Button, type ButtonProps } from '../components/button';
 import { TrashIcon } from '../icons/icons';
-import { Button, type ButtonProps } from './button';
 
 /** Takes the thing in its row away, after a question. */
 export function DeleteButton(props: Omit<ButtonProps, 'size' | 'variant' | 'icon'>) {
