@@ -2,7 +2,7 @@ import { useListNotificationsQuery } from '@kaaj/api-client';
 import { BellIcon, IconButton, useFormat } from '@kaaj/ui';
 import { useState } from 'react';
 import { useMessages } from '../messages';
-import { Dialog } from './dialog';
+import { FrameModal } from './frame-modal';
 import { NotificationTable } from './notification-table';
 
 /** The number of notifications, and the notifications themselves behind it. */
@@ -21,9 +21,11 @@ export function NotificationBell({ email }: { readonly email: string }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      <Dialog open={open} onClose={() => setOpen(false)} title={t('bell.title')} shape="modal">
-        <NotificationTable email={email} />
-      </Dialog>
+      {open && (
+        <FrameModal title={t('bell.title')} onClose={() => setOpen(false)}>
+          <NotificationTable email={email} />
+        </FrameModal>
+      )}
     </>
   );
 }

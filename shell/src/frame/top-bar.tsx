@@ -3,7 +3,7 @@ import { NavLink, useLocation, useSession } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
 import { AccountMenu } from './account-menu';
-import { Dialog } from './dialog';
+import { Drawer } from './drawer';
 import { LanguageButton } from './language-button';
 import { OUTSIDE_LINKS } from './outside-links';
 import { ThemeButton } from './theme-button';
@@ -74,7 +74,7 @@ export function TopBar() {
           )}
         </div>
       </Container>
-      <Dialog open={menuOpen} onClose={() => setMenuOpen(false)} title={t('nav.main')} shape="drawer">
+      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} title={t('nav.main')}>
         <nav className={styles.stacked} aria-label={t('nav.main')}>
           <Links signedIn={person !== null} />
         </nav>
@@ -82,7 +82,7 @@ export function TopBar() {
           <ThemeButton />
           <LanguageButton />
         </div>
-      </Dialog>
+      </Drawer>
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { Outlet } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { DashboardHeader } from '../frame/dashboard-header';
-import { Dialog } from '../frame/dialog';
+import { Drawer } from '../frame/drawer';
 import { LanguageButton } from '../frame/language-button';
 import { Sidebar } from '../frame/sidebar';
 import { ThemeButton } from '../frame/theme-button';
@@ -20,13 +20,13 @@ export default function DashboardLayout() {
       <div className={styles.side}>
         <Sidebar />
       </div>
-      <Dialog open={drawerOpen} onClose={closeDrawer} title={t('dashboard.menu')} shape="drawer">
+      <Drawer open={drawerOpen} onClose={closeDrawer} title={t('dashboard.menu')}>
         <Sidebar onNavigate={closeDrawer} />
         <div className={styles.settings}>
           <ThemeButton />
           <LanguageButton />
         </div>
-      </Dialog>
+      </Drawer>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
         <Outlet />
       </main>

@@ -4,22 +4,23 @@ import {
   Card,
   CoinAmount,
   Container,
-  PageSpinner,
+  Loading,
   Section,
   SectionHeading,
+  SkeletonBox,
+  Spinner,
   useFormat,
   VisuallyHidden,
 } from '@kaaj/ui';
-import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './best-workers.module.css';
 
 const PHOTO_PX = 80;
+const PLACES = 6;
 
 /** Who earned the most by accepted work. Not there when nobody has, or when the list cannot be had. */
 export function BestWorkers() {
   const t = useMessages();
-  const common = useCommonMessages();
   const format = useFormat();
   const { data, isError } = useListBestWorkersQuery();
   const workers = data?.data;
@@ -40,11 +41,29 @@ export function BestWorkers() {
             ))}
           </ol>
         ) : (
-          <div className={styles.waiting}>
-            <PageSpinner label={common('state.loading')} />
-          </div>
+          <WorkersToCome />
         )}
       </Container>
     </Section>
+  );
+}
+
+/** The room of the six places, and a spinner in its middle. */
+function WorkersToCome() {
+  return (
+    <div className={styles.waiting}>
+      <Loading className={styles.grid}>
+        {Array.from({ length: PLACES }, (_, index) => (
+          <Card key={index} padding="small" className={styles.worker}>
+            <SkeletonBox round width={PHOTO_PX} height={PHOTO_PX} />
+            <SkeletonBox width="6rem" height="1.15em" className={styles.name} />
+            <SkeletonBox width="3.5rem" height="1.2em" />
+          </Card>
+        ))}
+      </Loading>
+      <div className={styles.spinner}>
+        <Spinner size={40} />
+      </div>
+    </div>
   );
 }

@@ -1,19 +1,20 @@
 import { CloseIcon, IconButton } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
 import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
-import styles from './dialog.module.css';
+import styles from './drawer.module.css';
 
 interface Props {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
-  /** In the middle of the page, or from its left edge. */
-  readonly shape: 'modal' | 'drawer';
   readonly children: ReactNode;
 }
 
-/** The browser's own dialog: keeps the focus inside, closes by Escape, by a click outside and by its close button. */
-export function Dialog({ open, onClose, title, shape, children }: Props) {
+/**
+ * A menu that comes in from the left edge. The browser's own dialog: keeps the focus inside, closes by Escape, by a click
+ * outside and by its close button.
+ */
+export function Drawer({ open, onClose, title, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const t = useCommonMessages();
@@ -28,7 +29,7 @@ export function Dialog({ open, onClose, title, shape, children }: Props) {
   };
   if (!open) return null;
   return (
-    <dialog ref={dialog} className={styles[shape]} aria-labelledby={titleId} onClose={onClose} onClick={closeOutside}>
+    <dialog ref={dialog} className={styles.drawer} aria-labelledby={titleId} onClose={onClose} onClick={closeOutside}>
       <div className={styles.inside}>
         <div className={styles.head}>
           <h2 id={titleId} className={styles.title}>

@@ -1,0 +1,35 @@
+import { useToast } from '@kaaj/web-kit';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useMessages } from '../messages';
+import { useLoaded } from '../remotes/use-loaded';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The design system's modal, which toasts and questions stay in front of. It is fetched when the first one opens; where it
+ * cannot be had, a toast says so.
+ */
+export function FrameModal({ title, onClose, children }: Props) {
+  const t = useMessages();
+  const toast = useToast();
+  const { loaded } = useLoaded('modal', () => import('@kaaj/ui/data'));
+  const failed = loaded.state === 'failed';
+  const giveUp = useEffectEvent(() => {
+    toast.error(t('unavailable.title'));
+    onClose();
+  });
+  useEffect(() => {
+    if (failed) giveUp();
+  }, [failed]);
+  if (loaded.state !== 'ready') return null;
+  const { Modal } = loaded.value;
+  return (
+    <Modal open title={title} onClose={onClose} width={640}>
+      {children}
+    </Modal>
+  );
+}
