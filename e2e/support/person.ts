@@ -6,6 +6,8 @@ const pictures = join(__dirname, '../pictures');
 export const face = join(pictures, 'face.png');
 export const landscape = join(pictures, 'landscape.jpg');
 
+const PASSWORD = 'Secret1Word';
+
 export interface NewTask {
   readonly title: string;
   readonly detail: string;
@@ -27,17 +29,40 @@ export class Person {
 
   /** A new account, with a picture; ends signed in on the home page. */
   async signUp(role: 'Worker' | 'Buyer'): Promise<void> {
+    await this.fillSignUp(role);
+    await this.page.getByRole('button', { name: 'Sign Up' }).click();
+    await this.sees('Account Created Successfully.');
+  }
+
+  /** Fills the form of a new account, up to its button. */
+  async fillSignUp(role: 'Worker' | 'Buyer'): Promise<void> {
     const { page } = this;
     await page.getByRole('link', { name: 'Sign In' }).first().click();
     await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
-    await page.locator('input[type=file]').setInputFiles(face);
+    await this.pickPicture();
     await this.field('Name').fill(this.name);
     await this.field('E-mail').fill(this.email);
-    await this.field('Password').fill('Secret1Word');
-    await this.field('Verify Password').fill('Secret1Word');
+    await this.field('Password').fill(PASSWORD);
+    await this.field('Verify Password').fill(PASSWORD);
     await this.field('Role').selectOption(role);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
-    await this.sees('Account Created Successfully.');
+  }
+
+  async pickPicture(): Promise<void> {
+    await this.page.locator('input[type=file]').setInputFiles(face);
+  }
+
+  /** Signs in with the password of `signUp`, as far as pressing Login. */
+  async logIn(password = PASSWORD): Promise<void> {
+    await this.page.goto('/signin');
+    await this.field('E-mail').fill(this.email);
+    await this.field('Password').fill(password);
+    await this.page.getByRole('button', { name: 'Login', exact: true }).click();
+  }
+
+  async logOut(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Account' }).click();
+    await this.page.getByRole('button', { name: 'Logout' }).click();
+    await this.sees('Logged out.');
   }
 
   /** Signs in with the demonstration account of this role, filled in by its button. */

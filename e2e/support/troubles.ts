@@ -14,5 +14,8 @@ export async function noteTroubles(context: BrowserContext, troubles: string[], 
     if (message.type() !== 'error' || expected?.test(message.text())) return;
     troubles.push(`${message.page()?.url()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => troubles.push(`${error.page()?.url()}: ${error.error().stack}`));
+  context.on('weberror', (trouble) => {
+    const { stack, message } = trouble.error();
+    if (!expected?.test(message)) troubles.push(`${trouble.page()?.url()}: ${stack || message}`);
+  });
 }

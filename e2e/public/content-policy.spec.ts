@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { expect, test } from '../support/test';
+
+const PAGES = ['/', '/alltasks', '/aboutus', '/signin', '/signup', '/forgot-password', '/reset-password', '/nothing'];
+
+interface RemotesList {
+  readonly remotes: readonly { readonly name: string; readonly entry: string }[];
+}
+
+test.describe('S12 the content policy @any-database', () => {
+  test('allows nothing inline and nothing evaluated on any page, and no page wants it', async ({ open }) => {
+    const page = await open('about:blank');
+    for (const path of PAGES) {
+      const answer = await page.goto(path);
+      const policy = answer?.headers()['content-security-policy'] ?? '';
+      expect(policy, path).toContain("script-src 'self';");
+      expect(policy, path).toContain("style-src 'self'");
+      expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval|data: *;|\*/);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    // A toast brings in the design system's styles.
+    await page.goto('/signup');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('This field is required.').first()).toBeVisible();
+  });
+
+  test('refuses a remote from an origin that nobody listed: it is not even asked for', async ({ open }) => {
+    const asked: string[] = [];
+    const foreign = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
+      response.end('document.documentElement.dataset.foreign = "ran";');
+    }).listen(0, '127.0.0.1');
+    await once(foreign, 'listening');
+    const entry = `http://127.0.0.1:${(foreign.address() as AddressInfo).port}/foreign.js`;
+    const page = await open('about:blank', { expects: /Content[- ]Security[- ]Policy|foreign\.js/ });
+    const refusal = page.waitForEvent('console', (said) => said.text().includes(`script-src-elem refused ${entry}`));
+    await page.route('**/remotes.json', async (route) => {
+      const { remotes } = (await (await route.fetch()).json()) as RemotesList;
+      const changed = remotes.map((remote) => (remote.name === 'mfe-public' ? { ...remote, entry } : remote));
+      await route.fulfill({ json: { remotes: changed } });
+    });
+    await page.goto('/nothing');
+    await refusal;
+    await expect(page.getByText('This part is unavailable right now')).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-foreign');
+    await expect(page.getByRole('contentinfo')).toContainText('All right reserved');
+    expect(asked).toEqual([]);
+    foreign.close();
+  });
+});

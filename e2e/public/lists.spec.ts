@@ -1,0 +1,109 @@
+import { type Locator, type Page } from '@playwright/test';
+import { Call } from '../support/call';
+import { freePort } from '../support/free-port';
+import { layoutShift, watchLayoutShift } from '../support/layout-shift';
+import { freshStorage } from '../support/storage';
+import { expect, test } from '../support/test';
+
+const TASKS = /^\/api\/task$/;
+const BEST_WORKERS = /^\/api\/user\/bestworker$/;
+const SCREENS = [
+  { width: 360, height: 800 },
+  { width: 1280, height: 900 },
+] as const;
+const ALLOWED_SHIFT = 0.02;
+
+const sizeOf = async (box: Locator) => {
+  const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
+  return [Math.round(width), Math.round(height)];
+};
+const bestWorkers = (page: Page) => page.getByRole('region', { name: 'Best Workers' });
+
+test.describe('U6 lists that are on their way @any-database', () => {
+  for (const screen of SCREENS) {
+    test(`All Tasks holds the room of its cards and nothing jumps, ${screen.width} px wide`, async ({ open }) => {
+      const page = await open('about:blank');
+      await page.setViewportSize(screen);
+      await watchLayoutShift(page);
+      const list = await Call.of(page, 'GET', TASKS);
+      list.hold();
+      await page.goto('/alltasks');
+      await expect.poll(() => list.sent).toBe(1);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('status')).toHaveText('Loading…');
+      const skeleton = await sizeOf(main.locator('[aria-busy="true"] .k-task-card').first());
+      list.release();
+      await expect(main.getByRole('article').first()).toBeVisible();
+      expect(await sizeOf(main.getByRole('article').first())).toEqual(skeleton);
+      const { score, moved } = await layoutShift(page);
+      expect(score, moved).toBeLessThanOrEqual(ALLOWED_SHIFT);
+    });
+
+    test(`Best Workers holds its room and nothing jumps, ${screen.width} px wide`, async ({ open }) => {
+      const page = await open('about:blank');
+      await page.setViewportSize(screen);
+      await watchLayoutShift(page);
+      const list = await Call.of(page, 'GET', BEST_WORKERS);
+      list.hold();
+      await page.goto('/');
+      await expect.poll(() => list.sent).toBe(1);
+      const section = bestWorkers(page);
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.getByRole('status')).toContainText('Loading');
+      await expect(section.locator('svg').first()).toBeVisible();
+      const before = await sizeOf(section);
+      const moved = await layoutShift(page);
+      list.release();
+      await expect(section.getByRole('listitem')).toHaveCount(6);
+      expect(await sizeOf(section)).toEqual(before);
+      const after = await layoutShift(page);
+      expect(after.score - moved.score, after.moved).toBeLessThanOrEqual(ALLOWED_SHIFT);
+    });
+  }
+});
+
+test.describe('U6 lists that do not come @any-database', () => {
+  test('All Tasks says so and tries again, with what was asked for', async ({ open }) => {
+    const page = await open('about:blank', { expects: /status of 503/ });
+    const list = await Call.of(page, 'GET', TASKS);
+    list.refuse();
+    await page.goto('/alltasks?sort=dsc&search=tea+stall');
+    await expect(page.getByText('This could not be loaded.')).toBeVisible();
+    list.recover();
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByText('This could not be loaded.')).toHaveCount(0);
+  });
+
+  test('Best Workers is left out without a word', async ({ open }) => {
+    const page = await open('about:blank', { expects: /status of 503/ });
+    (await Call.of(page, 'GET', BEST_WORKERS)).refuse();
+    await page.goto('/');
+    await expect(bestWorkers(page)).toHaveCount(0);
+    await expect(page.getByText('This could not be loaded.')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Benefits of Joining' })).toBeVisible();
+  });
+});
+
+test.describe('U6 lists with nothing in them @any-database', () => {
+  test('where nobody has posted yet: the words of the content, a next step, no demonstration, no empty section', async ({
+    page,
+    launch,
+  }) => {
+    const storage = await freshStorage('sqlite');
+    const port = await freePort();
+    const kaaj = launch({ ...storage.environment, PORT: String(port), DEMO: 'false' });
+    await kaaj.ready();
+    const origin = `http://localhost:${port}`;
+    await page.goto(`${origin}/alltasks`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No Tasks Availavble');
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+    await expect(bestWorkers(page)).toHaveCount(0);
+    await page.goto(`${origin}/signin`);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Worker', exact: true })).toHaveCount(0);
+    await kaaj.interrupt();
+    await storage.remove();
+  });
+});
