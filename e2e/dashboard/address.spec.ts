@@ -1,7 +1,7 @@
 import { Member } from '../support/member';
 import { expect, test } from '../support/test';
 
-test.describe('U9 the address keeps what a list shows', () => {
+test.describe('U9 the address keeps what a list shows @any-database', () => {
   test("a Worker's tasks: sort, search and open only", async ({ open }) => {
     const buyer = await Member.join(open, 'Adib Address', 'Buyer');
     const [few, many] = ['Address an envelope', 'Address a parcel'];

@@ -14,7 +14,7 @@ const test = base.extend<object, { readonly stripe: StandInStripe }>({
   environment: [({ stripe }, use) => use(stripe.environment), { scope: 'worker' }],
 });
 
-test.describe('buying coins through Stripe', () => {
+test.describe('buying coins through Stripe @any-database', () => {
   test('leads to the checkout and back; coins come with the confirmation, on the page that is open', async ({
     open,
     product,

@@ -190,7 +190,7 @@ async function failsAndIsEmpty(page: Page, list: List): Promise<void> {
   await page.unrouteAll();
 }
 
-test.describe('U6 a list that comes late, not at all, or without rows', () => {
+test.describe('U6 a list that comes late, not at all, or without rows @any-database', () => {
   const roles = { Worker: WORKER, Buyer: BUYER, Admin: ADMIN } as const;
 
   for (const [role, lists] of Object.entries(roles)) {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const today = () =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'Asia/Dhaka' }).format(new Date());
 
-test('the bell counts, lists, marks as read and closes in three ways, and news come in while it is open', async ({
+test('the bell counts, lists, marks as read and closes in three ways, and news come in while it is open @any-database', async ({
   open,
 }) => {
   const buyer = await Member.join(open, 'Bably Bell', 'Buyer');
@@ -65,7 +65,9 @@ test('the bell counts, lists, marks as read and closes in three ways, and news c
   });
 });
 
-test('a person without notifications is told so, and a list that fails can be tried again', async ({ open }) => {
+test('a person without notifications is told so, and a list that fails can be tried again @any-database', async ({
+  open,
+}) => {
   const worker = await Member.join(open, 'Bithi Bell', 'Worker', { path: '/aboutus' });
   const { page } = worker;
   const modal = page.getByRole('dialog', { name: 'Notification' });
@@ -84,7 +86,7 @@ test('a person without notifications is told so, and a list that fails can be tr
   await expect(modal).toContainText('Nothing yet. What happens to your tasks and coins shows up here.');
 });
 
-test.describe('the menu', () => {
+test.describe('the menu @any-database', () => {
   const MENUS = {
     Worker: { Home: '', 'Task List': '/tasklist', 'My Submission': '/mysubmission', Withdrawals: '/withdrawals' },
     Buyer: {

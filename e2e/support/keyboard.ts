@@ -76,11 +76,13 @@ export class Keyboard {
   /** What has the focus now; it stands on the screen with a mark. Undefined between the page's end and its beginning. */
   private async arrive(): Promise<Stop | undefined> {
     const element = (await this.page.evaluateHandle(() => document.activeElement)).asElement();
-    if (!element || (await element.evaluate((each) => each === document.body))) return undefined;
-    const { name, look } = await element.evaluate(readStop);
+    if (!element) return undefined;
+    const { name, look, marked, isPage } = await element.evaluate(readStop);
+    if (isPage) return undefined;
+    if (marked) return { element, name, look };
     // Where the page scrolls smoothly it takes a moment.
-    const marked = () => element.evaluate(readStop).then((stop) => stop.marked);
-    await expect.poll(marked, { message: `the focus is to be seen on ${name}`, timeout: 3_000 }).toBe(true);
+    const markedNow = () => element.evaluate(readStop).then((stop) => stop.marked);
+    await expect.poll(markedNow, { message: `the focus is to be seen on ${name}`, timeout: 3_000 }).toBe(true);
     return { element, name, look };
   }
 
@@ -88,10 +90,9 @@ export class Keyboard {
   private async checkLeft(): Promise<void> {
     const { last } = this;
     this.last = undefined;
-    const isElsewhere = (element: Node) => element.isConnected && element !== document.activeElement;
-    if (!last || !(await last.element.evaluate(isElsewhere).catch(() => false))) return;
-    const { look } = await last.element.evaluate(readStop);
-    expect(look, `${last.name} looks the same without the focus`).not.toBe(last.look);
+    if (!last) return;
+    const { look, isElsewhere } = await last.element.evaluate(readStop);
+    if (isElsewhere) expect(look, `${last.name} looks the same without the focus`).not.toBe(last.look);
   }
 }
 
@@ -116,5 +117,7 @@ function readStop(node: Node) {
     name: element.outerHTML.slice(0, 160),
     look: marks.map(({ look }) => look).join(';'),
     marked: marks.some(({ marked }) => marked),
+    isPage: element === document.body,
+    isElsewhere: element.isConnected && element !== document.activeElement,
   };
 }

@@ -1,0 +1,88 @@
+import { type Page } from '@playwright/test';
+import { Member } from '../support/member';
+import { expect, test } from '../support/test';
+
+const main = (page: Page) => page.getByRole('main');
+
+async function theBellWorks(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Notifications/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Notification' })).toBeVisible();
+  await page.keyboard.press('Escape');
+}
+
+/** Without its remote a dashboard still has its frame, and the rest of the product everything. */
+async function theRestLives(page: Page): Promise<void> {
+  const header = page.getByRole('banner');
+  await expect(header.getByTitle('Open your statement')).toBeVisible();
+  await theBellWorks(page);
+  await header.getByTitle('Open your statement').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement');
+  await header.getByRole('link', { name: 'Kaaj' }).click();
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+}
+
+async function comesBack(page: Page, heading: string): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(
+    page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Home' }),
+  ).toBeVisible();
+}
+
+const UNAVAILABLE = 'This part is unavailable right now';
+
+test.describe('U8 without its remote @any-database', () => {
+  for (const role of ['Worker', 'Buyer', 'Admin'] as const) {
+    const files = `**/remotes/mfe-${role.toLowerCase()}/**`;
+    test(`${role === 'Admin' ? 'an' : 'a'} ${role}'s area says so and the rest lives: down and broken`, async ({
+      open,
+    }) => {
+      const { page } = await Member.demonstration(open, role, { path: '/aboutus' });
+      await test.step('down', async () => {
+        await page.route(files, (route) => route.abort());
+        await page.goto('/dashboard');
+        await expect(main(page)).toContainText(UNAVAILABLE);
+        await theRestLives(page);
+        await expect(main(page)).toContainText(UNAVAILABLE);
+        await comesBack(page, 'Overview');
+      });
+      await test.step('broken', async () => {
+        await page.route(`${files}remoteEntry*`, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: 'void "not what it should be";' }),
+        );
+        await page.goto('/dashboard');
+        await expect(main(page)).toContainText(UNAVAILABLE);
+        await comesBack(page, 'Overview');
+      });
+    });
+  }
+
+  test('one that is slow is given up after ten seconds, and tried again on demand', async ({ open }) => {
+    const { page } = await Member.demonstration(open, 'Worker', { path: '/aboutus' });
+    await page.route('**/remotes/mfe-worker/remoteEntry*', () => undefined);
+    await page.goto('/dashboard/tasklist');
+    await expect(main(page).getByRole('status')).toContainText('Loading');
+    await theBellWorks(page);
+    await expect(main(page)).toContainText(UNAVAILABLE);
+    await comesBack(page, 'Task List');
+  });
+
+  test('a page of one that cannot be had leaves the others of it alone', async ({ open }) => {
+    const { page } = await Member.demonstration(open, 'Buyer', { path: '/dashboard' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+    await page.route('**/remotes/mfe-buyer/**', (route) => route.abort());
+    const menu = page.getByRole('navigation', { name: 'Dashboard menu' });
+    await menu.getByRole('link', { name: 'Purchase Coin' }).click();
+    await expect(main(page)).toContainText(UNAVAILABLE);
+    await menu.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
+    await menu.getByRole('link', { name: 'Purchase Coin' }).click();
+    await expect(main(page)).toContainText(UNAVAILABLE);
+    await comesBack(page, 'Purchase Coin');
+  });
+});
