@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Role } from '@kaaj/contract';
 import { exampleOf, type Route, ROUTES } from '../support/calls';
 import { auditLedger } from '../support/ledger';
 import { type Person } from '../support/person';
@@ -10,23 +11,30 @@ interface Schema {
   readonly $ref?: string;
   readonly deprecated?: boolean;
   readonly minimum?: number;
+  readonly oneOf?: readonly Schema[];
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: Schema }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+}
+
 interface Document {
-  readonly paths: Readonly<
-    Record<string, Readonly<Record<string, { requestBody?: { content: Record<string, { schema: Schema }> } }>>>
-  >;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
 const openapi = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8')) as Document;
 
+function operationOf(route: Route): Operation | undefined {
+  const [method, path] = route.split(' ') as [string, string];
+  return openapi.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+}
+
 /** The fields of a route's JSON body that count, by name. */
 function fieldsOf(route: Route): [string, Schema][] {
-  const [method, path] = route.split(' ') as [string, string];
-  const operation = openapi.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
-  const schema = operation?.requestBody?.content['application/json']?.schema;
+  const schema = operationOf(route)?.requestBody?.content['application/json']?.schema;
   const { properties = {} } = schema?.$ref
     ? (openapi.components.schemas[schema.$ref.split('/').at(-1) as string] ?? {})
     : (schema ?? {});
@@ -133,6 +141,41 @@ describeOn('SQLite', 'request bodies', () => {
     expect(problem.errors?.map((error) => error.field.split('.')[0])).toContain(field);
   });
 
+  it('S3 leaves out no route that takes a body', () => {
+    const taking = ROUTES.filter(({ route }) => operationOf(route)?.requestBody?.content['application/json']);
+    expect(taking.length).toBeGreaterThan(15);
+    expect(WITH_BODY.map(({ route }) => route)).toEqual(taking.map(({ route }) => route));
+  });
+
+  const numbers = ROUTES.flatMap(({ route }) =>
+    (operationOf(route)?.parameters ?? []).flatMap(({ in: place, name, schema }) =>
+      place === 'query' && schema.type === 'integer'
+        ? ['-1', '1.5', '1e309', '9007199254740992', 'five', '5x', '[5]', ...(schema.minimum === 0 ? [] : ['0'])].map(
+            (wrong) => [route, name, wrong] as const,
+          )
+        : [],
+    ),
+  );
+
+  it.each(numbers)('S3 %s refuses %s=%s in its address and names the field', async (route, name, wrong) => {
+    const { rule, method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
+    const me = await caller(typeof rule.who === 'string' ? 'Worker' : rule.who[0]);
+    const self = 'self' in rule && rule.self.startsWith('query.') ? `${me.self}&` : '';
+    const target = `${path.replace(':email', encodeURIComponent(me.email))}?${self}${name}=${encodeURIComponent(wrong)}`;
+    const { status, text, problem } = await me.send({ method, path: target });
+    expect(`${status} ${text}`).toMatch(/^400 /);
+    expect(problem.errors?.map(({ field }) => field)).toEqual([name]);
+  });
+
+  const callers = new Map<Role, Person>();
+
+  /** One person of each role, for calls that change nothing. */
+  async function caller(role: Role): Promise<Person> {
+    const person = callers.get(role) ?? (await world.person(role));
+    callers.set(role, person);
+    return person;
+  }
+
   const addressed = ROUTES.filter(({ rule }) => 'self' in rule && rule.self.startsWith('query.'));
 
   it.each(addressed.map(({ route }) => route))('S3 %s refuses an e-mail that is a list or an object', async (route) => {
@@ -182,12 +225,15 @@ describeOn('SQLite', 'request bodies', () => {
 });
 
 /** JSON that does not fit a field. */
-function wrongValuesFor({ type, minimum }: Schema): string[] {
+function wrongValuesFor({ type, minimum, oneOf }: Schema): string[] {
+  if (oneOf)
+    return ['{}', '[]', '5', 'true', 'null', '"nothing"', '{"_id":5}', '{"_id":["x"]}', '{"_id":{"$ne":null}}'];
   if (type === 'string') return ['{}', '[]', '["x"]', '5', 'true', '{"$ne":null}'];
   if (type === 'boolean') return ['"true"', '1', '{}'];
-  if (type !== 'integer') return [];
+  if (type !== 'integer') throw new Error(`Nothing is known that would not fit ${type}.`);
   return [
     '{}',
+    '[]',
     '[5]',
     '"5"',
     'true',
