@@ -25,7 +25,6 @@ export const ERROR_SENTENCES = {
   'task/deadline-in-past': 'The completion date cannot be before today.',
   'task/closed': 'This task takes no more work.',
   'task/no-open-slot': 'All places of this task are taken.',
-  'task/slots-out-of-range': 'A task has at most 10,000 open places.',
   'submission/not-a-worker': 'Buyer cannot submit work',
   'submission/already-submitted': 'You have already sent work for this task.',
   'submission/already-reviewed': 'This submission was decided already.',

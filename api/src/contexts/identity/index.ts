@@ -1,3 +1,4 @@
+export { UserAnswer, userAnswer } from './adapters/identity.wire';
 export { Membership } from './application/membership';
 export { People } from './application/people';
 export { SavePerson } from './application/save-person';

@@ -8,6 +8,7 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 interface Parameter {
   readonly name: string;
   readonly in: string;
+  description?: string;
 }
 
 interface Described {
@@ -68,6 +69,7 @@ function complete(operation: Described, method: string, path: string): void {
   const rule = accessTo(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'));
   if (!rule) throw new Error(`${method.toUpperCase()} ${path} has no row in the access table.`);
   operation.parameters = [...(operation.parameters ?? []), ...undescribedPlaces(operation, path)];
+  for (const parameter of operation.parameters) parameter.description ??= PLACES[parameter.name] ?? parameter.name;
   operation.security = securityOf(rule);
   operation.description = [operation.description, audienceOf(rule)].filter(Boolean).join('\n\n');
   const refuse = (status: number, ...codes: (keyof typeof ERROR_SENTENCES)[]) => {
@@ -79,7 +81,13 @@ function complete(operation: Described, method: string, path: string): void {
   if (rule.who === 'identity-token') refuse(401, 'auth/identity-token-required');
   else if (rule.who !== 'anyone') refuse(401, 'auth/not-signed-in');
   if (rule.self || Array.isArray(rule.who)) refuse(403, 'access/forbidden');
-  if (method !== 'get') refuse(403, 'access/cross-site');
+  if (method !== 'get' || rule.effect) refuse(403, 'access/cross-site');
+  if (method !== 'get') {
+    refuse(413, 'request/too-large');
+    refuse(415, 'request/unsupported-media-type');
+  }
+  if (operation.parameters.some(({ name }) => name === 'Idempotency-Key')) refuse(422, 'request/idempotency-mismatch');
+  refuse(500, 'server/unexpected');
   refuse(503, 'server/unavailable');
   for (const [status, response] of Object.entries(operation.responses)) {
     if (Number(status) < 400) continue;
@@ -94,13 +102,7 @@ function undescribedPlaces({ parameters = [] }: Described, path: string): Parame
   return [...path.matchAll(/\{(\w+)\}/g)]
     .map(([, name]) => name as string)
     .filter((name) => !described.has(name))
-    .map((name) => ({
-      name,
-      in: 'path',
-      required: true,
-      description: PLACES[name] ?? name,
-      schema: { type: 'string' },
-    }));
+    .map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
 }
 
 const PLACES: Readonly<Record<string, string>> = {

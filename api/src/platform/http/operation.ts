@@ -34,7 +34,7 @@ export function Operation(options: OperationOptions): MethodDecorator {
           ApiResponse({
             status,
             description: options.answerDescription ?? summary,
-            schema: envelope(answer, paged),
+            schema: envelope(answer, paged, options.answerDescription ?? summary),
           }),
         ]
       : []),
@@ -47,10 +47,13 @@ export function Operation(options: OperationOptions): MethodDecorator {
   );
 }
 
-function envelope(answer: Answer, paged: boolean) {
-  const data = Array.isArray(answer) ? { type: 'array', items: schemaOf(answer[0] as Type) } : schemaOf(answer as Type);
+function envelope(answer: Answer, paged: boolean, description: string) {
+  const data = Array.isArray(answer)
+    ? { type: 'array', description, items: schemaOf(answer[0] as Type) }
+    : schemaOf(answer as Type, description);
   const page = {
     type: 'object',
+    description: 'Where the list goes on.',
     required: ['next'],
     properties: {
       next: { type: 'string', nullable: true, description: 'Cursor of the following page; null at the end.' },
@@ -63,9 +66,12 @@ function envelope(answer: Answer, paged: boolean) {
   };
 }
 
-function schemaOf(type: Type): Record<string, string> {
+function schemaOf(type: Type, description?: string): Record<string, string> {
   if (!isPrimitive(type)) return { $ref: getSchemaPath(type) };
-  return { type: type === (Number as unknown) ? 'integer' : type === (Boolean as unknown) ? 'boolean' : 'string' };
+  return {
+    ...(description && { description }),
+    type: type === (Number as unknown) ? 'integer' : type === (Boolean as unknown) ? 'boolean' : 'string',
+  };
 }
 
 function isPrimitive(type: Type): boolean {

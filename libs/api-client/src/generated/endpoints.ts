@@ -323,7 +323,9 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as generatedApi };
 export type ListAuditEntriesApiResponse = /** status 200 What Admins did, the newest first */ {
+  /** What Admins did, the newest first */
   data: AuditEntryAnswer[];
+  /** Where the list goes on. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
@@ -420,6 +422,7 @@ export type MarkNotificationsReadApiArg = void;
 export type GetAdminOverviewApiResponse =
   /** status 200 People, coins and the withdrawals to decide; `page` walks through the withdrawals. */ {
     data: AdminOverviewAnswer;
+    /** Where the list goes on. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
@@ -436,6 +439,7 @@ export type GetAdminOverviewApiArg = {
 export type GetBuyerOverviewApiResponse =
   /** status 200 Your tasks, payments and the work to review; `page` walks through the work. */ {
     data: BuyerOverviewAnswer;
+    /** Where the list goes on. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
@@ -452,6 +456,7 @@ export type GetBuyerOverviewApiArg = {
 export type GetWorkerOverviewApiResponse =
   /** status 200 Your work and what it earned; `page` walks through the accepted work. */ {
     data: WorkerOverviewAnswer;
+    /** Where the list goes on. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
@@ -466,7 +471,9 @@ export type GetWorkerOverviewApiArg = {
   size?: number;
 };
 export type ListPaymentsApiResponse = /** status 200 Your own purchases, newest first. */ {
+  /** Your own purchases, newest first. */
   data: PaymentAnswer[];
+  /** Where the list goes on. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
@@ -514,6 +521,7 @@ export type ReviewSubmissionApiArg = {
   reviewBody: ReviewBody;
 };
 export type ListWorkerSubmissionsApiResponse = /** status 200 The work you sent, newest first. */ {
+  /** The work you sent, newest first. */
   data: SubmissionAnswer[];
 };
 export type ListWorkerSubmissionsApiArg = {
@@ -525,6 +533,7 @@ export type ListWorkerSubmissionsApiArg = {
   size?: number;
 };
 export type CountWorkerSubmissionsApiResponse = /** status 200 How much work you sent. */ {
+  /** How much work you sent. */
   data: number;
 };
 export type CountWorkerSubmissionsApiArg = {
@@ -532,7 +541,9 @@ export type CountWorkerSubmissionsApiArg = {
   email: string;
 };
 export type ListTasksApiResponse = /** status 200 All tasks that take work. */ {
+  /** All tasks that take work. */
   data: TaskAnswer[];
+  /** Where the list goes on. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
@@ -593,13 +604,16 @@ export type EditTaskApiArg = {
   taskTextBody: TaskTextBody;
 };
 export type ListBuyerTasksApiResponse = /** status 200 The tasks of one buyer, newest first. */ {
+  /** The tasks of one buyer, newest first. */
   data: TaskAnswer[];
+  /** Where the list goes on. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
   };
 };
 export type ListBuyerTasksApiArg = {
+  /** E-mail of the person. */
   email: string;
   /** Where to go on: page.next of the page before; left out for the first page. */
   cursor?: string;
@@ -622,7 +636,9 @@ export type GetUserApiArg = {
   email: string;
 };
 export type ListUsersApiResponse = /** status 200 Everybody, the newest first */ {
+  /** Everybody, the newest first */
   data: UserAnswer[];
+  /** Where the list goes on. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
@@ -637,6 +653,7 @@ export type ListUsersApiArg = {
   size?: number;
 };
 export type ListBestWorkersApiResponse = /** status 200 The workers who earned most */ {
+  /** The workers who earned most */
   data: BestWorkerAnswer[];
 };
 export type ListBestWorkersApiArg = void;
@@ -648,7 +665,7 @@ export type RemoveUserApiArg = {
   id: any;
 };
 export type CorrectBalanceApiResponse = /** status 200 Correct a person's coin balance, with a reason */ {
-  data: ModeratedUser;
+  data: UserAnswer;
 };
 export type CorrectBalanceApiArg = {
   /** Id of the person. */
@@ -658,7 +675,7 @@ export type CorrectBalanceApiArg = {
   correctBalanceBody: CorrectBalanceBody;
 };
 export type ChangeRoleApiResponse = /** status 200 Change a person's role */ {
-  data: ModeratedUser;
+  data: UserAnswer;
 };
 export type ChangeRoleApiArg = {
   /** Id of the person. */
@@ -680,7 +697,9 @@ export type GetLedgerHealthApiResponse =
 export type GetLedgerHealthApiArg = void;
 export type GetStatementApiResponse =
   /** status 200 Every transfer of your coins, newest first, with the balance after it. */ {
+    /** Every transfer of your coins, newest first, with the balance after it. */
     data: StatementLineAnswer[];
+    /** Where the list goes on. */
     page: {
       /** Cursor of the following page; null at the end. */
       next: string | null;
@@ -695,7 +714,9 @@ export type GetStatementApiArg = {
   size?: number;
 };
 export type ListWithdrawalsApiResponse = /** status 200 Your own requests, newest first. */ {
+  /** Your own requests, newest first. */
   data: WithdrawalAnswer[];
+  /** Where the list goes on. */
   page: {
     /** Cursor of the following page; null at the end. */
     next: string | null;
@@ -806,7 +827,6 @@ export type Problem = {
     | 'task/closed'
     | 'task/deadline-in-past'
     | 'task/no-open-slot'
-    | 'task/slots-out-of-range'
     | 'user/admin-is-protected'
     | 'wallet/not-enough-coins'
     | 'withdrawal/already-decided'
@@ -1228,6 +1248,7 @@ export type SubmitWorkBody = {
   task:
     | string
     | {
+        /** Id of the record. */
         _id: string;
       };
   /** Decided by the server; ignored when sent. */
@@ -1352,22 +1373,6 @@ export type BestWorkerAnswer = {
 export type RemovedUser = {
   /** Id of the removed person. */
   _id: string;
-};
-export type ModeratedUser = {
-  /** Id of the person. */
-  _id: string;
-  /** Coins that can be spent or withdrawn now. */
-  availableCoin: number;
-  /** Coins: what can be spent now, and what waits for a decision on a withdrawal. */
-  coin: number;
-  /** E-mail address. */
-  email: string;
-  /** Address of the photo; empty where there is none. */
-  image: string;
-  /** Shown name. */
-  name: string;
-  /** What the person may do. */
-  role: 'Worker' | 'Buyer' | 'Admin';
 };
 export type CorrectBalanceBody = {
   /** The coin balance it shall be from now on, in coins. */

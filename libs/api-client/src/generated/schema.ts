@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Send the popup window to Google
-         * @description Answers 302. Open it in a window of its own; the callback hands the identity token to the opener.
+         * @description Answers 302. Open it in a window of its own; the callback hands the identity token to the opener. Where Google does not answer, it is a page that posts `{source, code}` with `auth/google-failed`.
          *
          *     Who may call: Anyone.
          */
@@ -55,7 +55,7 @@ export interface paths {
         };
         /**
          * Where Google sends the popup window back to
-         * @description A page that posts `{source: 'kaaj-google', identity}` or `{source, code}` to its opener and closes.
+         * @description A page that posts `{source: 'kaaj-google', identity}` or `{source, code}` (`auth/google-failed`, `auth/google-needs-password`) to its opener and closes.
          *
          *     Who may call: Anyone.
          */
@@ -1295,28 +1295,6 @@ export interface components {
             /** @description Days after which a submission that nobody decided on is accepted. */
             reviewDays: number;
         };
-        ModeratedUser: {
-            /** @description Id of the person. */
-            _id: string;
-            /** @description Coins that can be spent or withdrawn now. */
-            availableCoin: number;
-            /** @description Coins: what can be spent now, and what waits for a decision on a withdrawal. */
-            coin: number;
-            /**
-             * Format: email
-             * @description E-mail address.
-             */
-            email: string;
-            /** @description Address of the photo; empty where there is none. */
-            image: string;
-            /** @description Shown name. */
-            name: string;
-            /**
-             * @description What the person may do.
-             * @enum {string}
-             */
-            role: "Worker" | "Buyer" | "Admin";
-        };
         NewPaymentAnswer: {
             /** @description Id of the purchase. */
             _id: string;
@@ -1490,7 +1468,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/forbidden" | "auth/email-already-in-use" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/no-answer" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/slots-out-of-range" | "user/admin-is-protected" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/forbidden" | "auth/email-already-in-use" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/no-answer" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "user/admin-is-protected" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -1762,6 +1740,7 @@ export interface components {
             submissionDetail: string;
             /** @description The task: its id, or an object with it as `_id`. */
             task: string | {
+                /** @description Id of the record. */
                 _id: string;
             };
             /**
@@ -1979,7 +1958,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description What Admins did, the newest first */
                         data: components["schemas"]["AuditEntryAnswer"][];
+                        /** @description Where the list goes on. */
                         page: {
                             /** @description Cursor of the following page; null at the end. */
                             next: string | null;
@@ -2014,6 +1995,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -2034,8 +2024,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `auth/google-failed` */
-            401: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2068,6 +2064,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description `server/unavailable` */
             503: {
@@ -2131,8 +2136,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth/too-many-requests` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2182,6 +2214,33 @@ export interface operations {
             };
             /** @description `access/cross-site` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2242,8 +2301,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth/too-many-requests` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2304,6 +2390,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth/invalid-reset-token` */
             422: {
                 headers: {
@@ -2315,6 +2419,15 @@ export interface operations {
             };
             /** @description `auth/too-many-requests` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2384,6 +2497,42 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -2426,6 +2575,33 @@ export interface operations {
             };
             /** @description `access/cross-site` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2495,8 +2671,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth/too-many-requests` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2533,6 +2736,15 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Condition"];
                     };
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `server/unavailable` */
@@ -2603,8 +2815,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth/too-many-requests` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2628,6 +2867,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description Name of the file. */
                 name: string;
             };
             cookie?: never;
@@ -2652,7 +2892,16 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/store-unavailable`, `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2723,6 +2972,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -2754,6 +3030,24 @@ export interface operations {
                     };
                 };
             };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -2776,6 +3070,15 @@ export interface operations {
         responses: {
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2836,8 +3139,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth/too-many-requests` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2901,6 +3231,15 @@ export interface operations {
             };
             /** @description `access/forbidden` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2979,6 +3318,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -3028,6 +3394,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -3042,10 +3435,9 @@ export interface operations {
     streamNotifications: {
         parameters: {
             query?: never;
-            header: {
-                "last-event-id": string;
+            header?: {
                 /** @description Id of the last notification that arrived. */
-                "Last-Event-ID"?: string;
+                "last-event-id"?: string;
             };
             path?: never;
             cookie?: never;
@@ -3072,6 +3464,15 @@ export interface operations {
             };
             /** @description `auth/not-signed-in` */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3114,6 +3515,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["AdminOverviewAnswer"];
+                        /** @description Where the list goes on. */
                         page: {
                             /** @description Cursor of the following page; null at the end. */
                             next: string | null;
@@ -3141,6 +3543,15 @@ export interface operations {
             };
             /** @description `access/forbidden` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3183,6 +3594,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["BuyerOverviewAnswer"];
+                        /** @description Where the list goes on. */
                         page: {
                             /** @description Cursor of the following page; null at the end. */
                             next: string | null;
@@ -3210,6 +3622,15 @@ export interface operations {
             };
             /** @description `access/forbidden` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3252,6 +3673,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["WorkerOverviewAnswer"];
+                        /** @description Where the list goes on. */
                         page: {
                             /** @description Cursor of the following page; null at the end. */
                             next: string | null;
@@ -3279,6 +3701,15 @@ export interface operations {
             };
             /** @description `access/forbidden` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3320,7 +3751,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Your own purchases, newest first. */
                         data: components["schemas"]["PaymentAnswer"][];
+                        /** @description Where the list goes on. */
                         page: {
                             /** @description Cursor of the following page; null at the end. */
                             next: string | null;
@@ -3348,6 +3781,15 @@ export interface operations {
             };
             /** @description `access/forbidden` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3423,8 +3865,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `payment/unknown-package`, `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3490,6 +3959,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -3521,6 +4017,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -3550,6 +4055,15 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["SettingsAnswer"];
                     };
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `server/unavailable` */
@@ -3635,8 +4149,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `submission/not-a-worker`, `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3730,8 +4271,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3773,6 +4341,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The work you sent, newest first. */
                         data: components["schemas"]["SubmissionAnswer"][];
                     };
                 };
@@ -3797,6 +4366,15 @@ export interface operations {
             };
             /** @description `access/forbidden` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3834,6 +4412,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description How much work you sent. */
                         data: number;
                     };
                 };
@@ -3858,6 +4437,15 @@ export interface operations {
             };
             /** @description `access/forbidden` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3907,7 +4495,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description All tasks that take work. */
                         data: components["schemas"]["TaskAnswer"][];
+                        /** @description Where the list goes on. */
                         page: {
                             /** @description Cursor of the following page; null at the end. */
                             next: string | null;
@@ -3917,6 +4507,15 @@ export interface operations {
             };
             /** @description `request/invalid` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3989,8 +4588,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `task/deadline-in-past`, `wallet/not-enough-coins`, `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4071,8 +4697,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4166,8 +4819,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `wallet/not-enough-coins`, `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4249,6 +4929,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -4270,6 +4977,7 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description E-mail of the person. */
                 email: string;
             };
             cookie?: never;
@@ -4283,7 +4991,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The tasks of one buyer, newest first. */
                         data: components["schemas"]["TaskAnswer"][];
+                        /** @description Where the list goes on. */
                         page: {
                             /** @description Cursor of the following page; null at the end. */
                             next: string | null;
@@ -4320,6 +5030,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4381,6 +5100,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4458,6 +5186,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -4492,7 +5229,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Everybody, the newest first */
                         data: components["schemas"]["UserAnswer"][];
+                        /** @description Where the list goes on. */
                         page: {
                             /** @description Cursor of the following page; null at the end. */
                             next: string | null;
@@ -4527,6 +5266,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -4554,8 +5302,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description The workers who earned most */
                         data: components["schemas"]["BestWorkerAnswer"][];
                     };
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `server/unavailable` */
@@ -4637,6 +5395,33 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -4674,7 +5459,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ModeratedUser"];
+                        data: components["schemas"]["UserAnswer"];
                     };
                 };
             };
@@ -4714,8 +5499,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wallet/not-enough-coins` */
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `wallet/not-enough-coins`, `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4757,7 +5569,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        data: components["schemas"]["ModeratedUser"];
+                        data: components["schemas"]["UserAnswer"];
                     };
                 };
             };
@@ -4799,6 +5611,33 @@ export interface operations {
             };
             /** @description `user/admin-is-protected` */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4871,6 +5710,42 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -4920,6 +5795,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unavailable` */
             503: {
                 headers: {
@@ -4954,7 +5838,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Every transfer of your coins, newest first, with the balance after it. */
                         data: components["schemas"]["StatementLineAnswer"][];
+                        /** @description Where the list goes on. */
                         page: {
                             /** @description Cursor of the following page; null at the end. */
                             next: string | null;
@@ -4982,6 +5868,15 @@ export interface operations {
             };
             /** @description `access/forbidden` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5023,7 +5918,9 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @description Your own requests, newest first. */
                         data: components["schemas"]["WithdrawalAnswer"][];
+                        /** @description Where the list goes on. */
                         page: {
                             /** @description Cursor of the following page; null at the end. */
                             next: string | null;
@@ -5051,6 +5948,15 @@ export interface operations {
             };
             /** @description `access/forbidden` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5132,8 +6038,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `withdrawal/below-minimum`, `withdrawal/not-enough-coins`, `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5223,8 +6156,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5318,8 +6278,35 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5390,6 +6377,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -118,6 +118,7 @@ export class AuthController {
     summary: 'Change the shown name and photo',
     description: 'What is left out stays as it is.',
     answer: ProfileAnswer,
+    errors: { 404: ['request/not-found'] },
   })
   async changeProfile(
     @Body() profile: ProfileBody,

@@ -36,8 +36,9 @@ export class GoogleController {
   @Operation({
     id: 'startGoogle',
     summary: 'Send the popup window to Google',
-    description: 'Answers 302. Open it in a window of its own; the callback hands the identity token to the opener.',
-    errors: { 401: ['auth/google-failed'] },
+    description:
+      'Answers 302. Open it in a window of its own; the callback hands the identity token to the opener. Where Google ' +
+      'does not answer, it is a page that posts `{source, code}` with `auth/google-failed`.',
   })
   async begin(@Res() reply: FastifyReply): Promise<void> {
     try {
@@ -54,7 +55,7 @@ export class GoogleController {
   @Operation({
     id: 'finishGoogle',
     summary: 'Where Google sends the popup window back to',
-    description: `A page that posts \`{source: '${SOURCE}', identity}\` or \`{source, code}\` to its opener and closes.`,
+    description: `A page that posts \`{source: '${SOURCE}', identity}\` or \`{source, code}\` (\`auth/google-failed\`, \`auth/google-needs-password\`) to its opener and closes.`,
   })
   async finish(
     @Query() query: Record<string, unknown>,

@@ -80,6 +80,7 @@ export class UserController {
     summary: 'Save the profile after the account was created',
     description: 'Grants the starting coins once. A repeat changes nothing and answers with the record as it is.',
     answer: UserAnswer,
+    errors: { 404: ['request/not-found'] },
   })
   async save(
     @Param('email') email: string,

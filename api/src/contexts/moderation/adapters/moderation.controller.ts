@@ -9,7 +9,7 @@ import { Operation } from '../../../platform/http/operation';
 import { Shown } from '../../../platform/http/shown';
 import { RecordId } from '../../../platform/http/validation.pipe';
 import { Idempotent } from '../../../platform/idempotency/idempotent';
-import { type Person } from '../../identity';
+import { type Person, UserAnswer, userAnswer } from '../../identity';
 import { Balances } from '../../wallet';
 import { ChangeRole } from '../application/change-role';
 import { CorrectBalance } from '../application/correct-balance';
@@ -28,29 +28,6 @@ class CorrectBalanceBody {
 class RoleBody {
   @ChoiceField('The new role.', ROLES)
   readonly role!: Role;
-}
-
-class ModeratedUser {
-  @Shown('Id of the person.')
-  readonly _id!: string;
-
-  @Shown('Shown name.')
-  readonly name!: string;
-
-  @Shown('E-mail address.', { format: 'email' })
-  readonly email!: string;
-
-  @Shown('Address of the photo; empty where there is none.')
-  readonly image!: string;
-
-  @Shown('What the person may do.', { enum: ROLES, type: String })
-  readonly role!: Role;
-
-  @Shown('Coins: what can be spent now, and what waits for a decision on a withdrawal.', { type: 'integer' })
-  readonly coin!: number;
-
-  @Shown('Coins that can be spent or withdrawn now.', { type: 'integer' })
-  readonly availableCoin!: number;
 }
 
 class RemovedUser {
@@ -75,14 +52,14 @@ export class ModerationController {
     id: 'correctBalance',
     summary: "Correct a person's coin balance, with a reason",
     description: 'One transfer brings the balance to `coin`. Coins held for a withdrawal stay held.',
-    answer: ModeratedUser,
+    answer: UserAnswer,
     errors: { 404: ['request/not-found'], 422: ['wallet/not-enough-coins'] },
   })
   async correct(
     @Param('id', RecordId) personId: Id,
     @Body() { coin, reason }: CorrectBalanceBody,
     @SignedIn() { personId: adminId }: Session,
-  ): Promise<{ data: ModeratedUser }> {
+  ): Promise<{ data: UserAnswer }> {
     return this.shown(await this.correctBalance.execute({ adminId, personId, coin, reason }));
   }
 
@@ -92,14 +69,14 @@ export class ModerationController {
     id: 'changeRole',
     summary: "Change a person's role",
     description: 'Ends their sessions, so that the new role holds from the next request. Never on an Admin.',
-    answer: ModeratedUser,
+    answer: UserAnswer,
     errors: { 404: ['request/not-found'], 409: ['user/admin-is-protected'] },
   })
   async change(
     @Param('id', RecordId) personId: Id,
     @Body() { role }: RoleBody,
     @SignedIn() { personId: adminId }: Session,
-  ): Promise<{ data: ModeratedUser }> {
+  ): Promise<{ data: UserAnswer }> {
     return this.shown(await this.changeRole.execute({ adminId, personId, role }));
   }
 
@@ -121,10 +98,7 @@ export class ModerationController {
     return { data: { _id: personId } };
   }
 
-  private async shown({ id, name, email, image, role }: Person): Promise<{ data: ModeratedUser }> {
-    const balance = (await this.balances.of([id])).get(id);
-    return {
-      data: { _id: id, name, email, image, role, coin: balance?.coin ?? 0, availableCoin: balance?.available ?? 0 },
-    };
+  private async shown(person: Person): Promise<{ data: UserAnswer }> {
+    return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
   }
 }

@@ -63,7 +63,7 @@ export class NotificationController {
     errors: { 503: ['notification/too-many-streams'] },
   })
   @ApiOkResponse({ description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } })
-  @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'Id of the last notification that arrived.' })
+  @ApiHeader({ name: 'last-event-id', required: false, description: 'Id of the last notification that arrived.' })
   streamNotifications(
     @SignedIn() session: Session,
     @Headers('last-event-id') lastSeen?: string,

@@ -9,7 +9,14 @@ export function ReferenceField(description: string): PropertyDecorator {
   return applyDecorators(
     ApiProperty({
       description,
-      oneOf: [{ type: 'string' }, { type: 'object', required: ['_id'], properties: { _id: { type: 'string' } } }],
+      oneOf: [
+        { type: 'string' },
+        {
+          type: 'object',
+          required: ['_id'],
+          properties: { _id: { type: 'string', description: 'Id of the record.' } },
+        },
+      ],
     }),
     Expose(),
     Transform(({ value }: { value: unknown }) =>

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ERROR_SENTENCES } from '@kaaj/contract';
+import { type Answer } from '../support/api';
+import { exampleOf, ROUTES } from '../support/calls';
+import { type Browser } from '../support/person';
+import { describeOn, type Person, World } from '../world';
+
+interface Schema {
+  readonly type?: string;
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly deprecated?: boolean;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+}
+
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly description?: string; readonly schema: Schema }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<
+    Record<string, { description: string; content?: Readonly<Record<string, { readonly schema?: Schema }>> }>
+  >;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+const { paths, components } = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8')) as Document;
+
+const OPERATIONS = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, operation })),
+);
+
+const UNIT =
+  /coin|dollar|people|place|worker|task|submission|work|row|page|day|character|transfer|number|how many|HTTP status/i;
+
+/** The codes that an operation says a status may carry. */
+const codesOf = ({ responses }: Operation, status: number): string[] =>
+  [...(responses[status]?.description ?? '').matchAll(/`([^`]+)`/g)].map(([, code]) => code as string);
+
+/** Every field in a schema and in what it holds; what it refers to stands among the components. */
+function fieldsIn(name: string, { properties = {}, items, oneOf = [] }: Schema): [string, Schema][] {
+  const own = Object.entries(properties).flatMap(([field, schema]): [string, Schema][] => [
+    [`${name}.${field}`, schema],
+    ...fieldsIn(`${name}.${field}`, schema),
+  ]);
+  return [...own, ...oneOf.flatMap((each) => fieldsIn(name, each)), ...(items ? fieldsIn(`${name}[]`, items) : [])];
+}
+
+const FIELDS = [
+  ...Object.entries(components.schemas).flatMap(([name, schema]) => fieldsIn(name, schema)),
+  ...OPERATIONS.flatMap(({ name, operation: { parameters = [], requestBody, responses } }) => [
+    ...parameters.map(({ name: field, description, schema }): [string, Schema] => [
+      `${name} ${field}`,
+      { ...schema, ...(description !== undefined && { description }) },
+    ]),
+    ...[requestBody, ...Object.values(responses)]
+      .flatMap((part) => Object.values(part?.content ?? {}))
+      .flatMap(({ schema }) => (schema ? fieldsIn(name, schema) : [])),
+  ]),
+];
+
+describe('openapi.json', () => {
+  it('describes every field in more than its name', () => {
+    const bare = FIELDS.filter(([name, { $ref, description = '' }]) => {
+      return $ref === undefined && (description.length < 3 || name.split(/[. ]/).at(-1) === description);
+    });
+    expect(FIELDS.length).toBeGreaterThan(300);
+    expect(bare.map(([name]) => name)).toEqual([]);
+  });
+
+  it('says what every number counts', () => {
+    const numbers = FIELDS.filter(([, { type }]) => type === 'integer' || type === 'number');
+    expect(numbers.length).toBeGreaterThan(50);
+    expect(numbers.filter(([, { description = '' }]) => !UNIT.test(description)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('says the form of every moment and day', () => {
+    const moments = FIELDS.filter(([name, { deprecated }]) => !deprecated && /\.\w*(Date|time)$/.test(name));
+    expect(moments.length).toBeGreaterThan(5);
+    for (const [name, schema] of moments)
+      expect(`${name} ${JSON.stringify(schema)}`).toMatch(/"format":"date(-time)?"/);
+  });
+
+  it.each(OPERATIONS)('names for $name each refusal by a code that there is', ({ operation }) => {
+    const refusals = Object.keys(operation.responses)
+      .map(Number)
+      .filter((status) => status >= 400);
+    expect(refusals).toEqual(expect.arrayContaining([500, 503]));
+    for (const status of refusals) {
+      const codes = codesOf(operation, status);
+      expect(codes).not.toEqual([]);
+      expect(codes.filter((code) => !Object.hasOwn(ERROR_SENTENCES, code))).toEqual([]);
+      expect(operation.responses[status]?.content).toHaveProperty(['application/problem+json']);
+    }
+  });
+
+  it('leaves out no code but those that the gateway and the browser alone give', () => {
+    const named = new Set(
+      [...JSON.stringify(paths).matchAll(/`([a-z-]+\/[a-z-]+)`/g)].map(([, code]) => code as string),
+    );
+    expect(
+      Object.keys(ERROR_SENTENCES)
+        .filter((code) => !named.has(code))
+        .sort(),
+    ).toEqual(['auth/popup-closed', 'server/no-answer']);
+  });
+});
+
+describeOn('SQLite', 'what a route refuses', () => {
+  let world: World;
+  let people: Person[];
+  beforeAll(async () => {
+    world = await World.build('SQLite');
+    people = await Promise.all((['Worker', 'Buyer', 'Admin'] as const).map((role) => world.person(role)));
+  });
+  afterAll(() => world.close());
+
+  const described = ROUTES.flatMap((route) => {
+    const operation = paths[route.path.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()];
+    return operation ? [{ ...route, operation }] : [];
+  });
+
+  it.each(described)('$route is in openapi.json', async ({ route, method, path, rule, operation }) => {
+    const { body, query = '' } = exampleOf(route);
+    const answers: Answer[] = [];
+    const ask = async (by: Browser, target: string, sent: unknown, headers = {}) => {
+      answers.push(await by.send({ method, path: target, headers, ...(method !== 'GET' && { body: sent }) }));
+    };
+    for (const me of people) await me.signIn();
+    const [worker] = people as [Person];
+    const place = (id: string, me: Person) =>
+      path.replace(':id', id).replace(':email', encodeURIComponent(me.email)).replace(':name', id);
+    await ask(world.visitor(), place('nothing', worker) + query, {});
+    for (const me of people) {
+      const self = 'self' in rule && rule.self.startsWith('query.') ? `?${me.self}` : query;
+      // A stream that is let in has no end.
+      if (route.endsWith('/stream')) continue;
+      const headers = rule.who === 'identity-token' ? me.proof : {};
+      const sent = (await body?.(world, me)) ?? {};
+      for (const id of ['nothing', '01ARZ3NDEKTSV4RRFFQ69G5FAV']) await ask(me, place(id, me) + self, sent, headers);
+      await ask(me, place('nothing', me), { nonsense: true }, headers);
+      await ask(me, place('nothing', worker) + self, 'not JSON', { ...headers, 'content-type': 'text/plain' });
+      await ask(me, place('nothing', me) + self, sent, { ...headers, 'idempotency-key': 'k'.repeat(300) });
+      await ask(me, place('nothing', me) + self, sent, { ...headers, origin: 'https://elsewhere.example' });
+    }
+    const refused = answers.filter(({ ok }) => !ok);
+    const unsaid = refused.filter(({ status, code }) => !codesOf(operation, status).includes(code));
+    expect([...new Set(unsaid.map(({ status, code }) => `${status} ${code}`))]).toEqual([]);
+  });
+});
