@@ -1,5 +1,7 @@
+import { fill } from '../../../test/support/filled';
 import { describeOn, World } from '../../../test/world';
 import { type Id } from '../../kernel/ids';
+import { UserListQuery } from '../../contexts/identity/adapters/user-list.query';
 import { Inbox } from '../../contexts/notifications';
 import { PaymentPagesQuery } from '../../contexts/payments/adapters/payment-pages.query';
 import { SubmissionPagesQuery } from '../../contexts/submissions/adapters/submission-pages.query';
@@ -11,7 +13,6 @@ import { Database } from '../database/database';
 
 const ROWS = 600;
 const SIZE = 5;
-const NUMBERS = Array.from({ length: ROWS }, (_, number) => number);
 
 type Next = string | null;
 type Turn = (world: World, person: { id: Id; email: string }, cursor: string | undefined) => Promise<Next>;
@@ -36,6 +37,8 @@ const LISTS: Readonly<Record<string, Turn>> = {
     (await world.app.get(WithdrawalPagesQuery).ofWorker(id, cursor, SIZE)).next,
   'withdrawals to decide': async (world, _, cursor) =>
     (await world.app.get(WithdrawalPagesQuery).forAdmin(cursor, SIZE)).next,
+  everybody: async (world, _, cursor) =>
+    (await world.app.get(UserListQuery).list({ search: undefined, cursor, size: SIZE })).page.next,
   'the statement': async (world, { id }, cursor) => (await world.app.get(Statement).page(id, cursor, SIZE)).next,
 };
 
@@ -51,7 +54,7 @@ describeOn('MariaDB', 'every page walks along an index and sorts nothing', () =>
   beforeAll(async () => {
     world = await World.build('MariaDB');
     person = await world.person('Buyer');
-    await fill(world.database, person.id);
+    await fill(world.database, person.id, { from: 0, to: ROWS });
   });
   afterAll(() => world.close());
 
@@ -107,90 +110,4 @@ async function explain({ database }: World, sql: string, parameters: readonly un
   return steps
     .filter(({ table, key }) => table !== null && !table.startsWith('<') && key !== 'PRIMARY')
     .map(({ table, type, key, Extra }) => ({ table, type, key, Extra: Extra ?? '' }));
-}
-
-/** Many rows of one person in every list, with long ties where a list can have them. */
-async function fill(database: Database, person: Id): Promise<void> {
-  const id = (n: number) => `${'0'.repeat(26)}${n}`.slice(-26);
-  const insert = async (table: string, rowOf: (n: number) => Record<string, unknown>) => {
-    const rows = NUMBERS.map(rowOf);
-    const columns = Object.keys(rows[0] as Record<string, unknown>);
-    const places = `(${columns.map(() => '?').join(', ')})`;
-    await database.execute(
-      `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rows.map(() => places).join(', ')}`,
-      rows.flatMap((row) => Object.values(row)),
-    );
-    await database.query(`ANALYZE TABLE ${table}`);
-  };
-  await insert('task', (n) => ({
-    id: id(n),
-    buyer_id: person,
-    title: 'A task',
-    detail: 'To do',
-    submission_info: 'Proof',
-    image_url: '',
-    payable: 10 * (1 + (n % 3)),
-    open_slots: n % 2,
-    slots_before: 0,
-    is_full: n % 2 === 0 ? 1 : 0,
-    completion_date: '2999-01-01',
-    status: 'open',
-    text_version: 1,
-    search_text: 'a task',
-  }));
-  await insert('submission', (n) => ({
-    id: id(n),
-    task_id: id(n),
-    task_title: 'A task',
-    text_version: 1,
-    buyer_id: person,
-    worker_id: person,
-    reward: 10,
-    detail: 'Proof',
-    status: n % 5 === 0 ? 'pending' : 'accepted',
-    reason: '',
-    sent_at: n,
-    decided_at: n % 5 === 0 ? 0 : 1 + (n % 7),
-    concealed: 0,
-  }));
-  await insert('withdrawal', (n) => ({
-    id: id(n),
-    worker_id: person,
-    coins: 200,
-    cents: 1000,
-    payment_system: 'card',
-    account_number: '',
-    account_number_masked: '',
-    status: n % 50 === 0 ? 'pending' : 'accepted',
-    asked_at: n,
-    decided_at: n % 50 === 0 ? 0 : 1 + (n % 7),
-  }));
-  await insert('purchase', (n) => ({
-    id: id(n),
-    buyer_id: person,
-    coins: 10,
-    cents: 100,
-    transaction_id: `TXN${String(n).padStart(5, '0')}`,
-    state: 'settled',
-    made_at: n,
-    settled_at: n,
-  }));
-  await insert('notification', (n) => ({
-    id: id(n),
-    person_id: person,
-    code: 'admin/message',
-    params: '{}',
-    message: 'Hello',
-    at: n,
-    seen: n % 2,
-  }));
-  await insert('transfer', (n) => ({
-    id: id(n),
-    from_account: n % 2 === 0 ? `available:${person}` : 'sold',
-    to_account: n % 2 === 0 ? `held:${person}` : `available:${person}`,
-    amount: 1,
-    kind: 'task-posted',
-    reference: `filled ${n}`,
-    at: n,
-  }));
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
-import { pageOf, placeOf } from '../../../platform/paging/cursor';
+import { along, pageOf, placeOf } from '../../../platform/paging/cursor';
 import { Balances } from '../../wallet';
 import { type Person } from '../domain/person';
 import { type UserAnswer, userAnswer } from './identity.wire';
@@ -31,7 +31,8 @@ export class UserListQuery {
       parameters.push(containing(search), containing(search));
     }
     const people = await this.database.query<Person>(
-      `SELECT id, name, email, image, role FROM person WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ?`,
+      `SELECT id, name, email, image, role FROM person ${along('PRIMARY', this.database)}
+       WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ?`,
       [...parameters, size + 1],
     );
     const { rows, next } = pageOf(people, size, ({ id }) => [id]);

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROUTES } from '../../../test/support/calls';
+import { fill } from '../../../test/support/filled';
+import { describeOn, type Person, World } from '../../../test/world';
+import { Database } from '../database/database';
+
+const FEW = 200;
+const MANY = 6_000;
+
+interface Schema {
+  readonly type?: string;
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+}
+
+interface Document {
+  readonly paths: Readonly<
+    Record<string, { readonly get?: { responses: { 200?: { content?: Record<string, { schema: Schema }> } } } }>
+  >;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+const openapi = JSON.parse(readFileSync(join(__dirname, '../../../openapi.json'), 'utf8')) as Document;
+
+/** Every route that answers with a list, or with a page of one. */
+const LISTS = ROUTES.filter(({ method, path }) => {
+  const operation = openapi.paths[path.replace(/:(\w+)/g, '{$1}')]?.get;
+  const schema = operation?.responses[200]?.content?.['application/json']?.schema;
+  const { properties = {} } = schema?.$ref ? named(schema.$ref) : (schema ?? {});
+  return method === 'GET' && (properties['page'] !== undefined || properties['data']?.type === 'array');
+});
+
+function named(reference: string): Schema {
+  return openapi.components.schemas[reference.split('/').at(-1) as string] ?? {};
+}
+
+describeOn('MariaDB', 'the first page of a list', () => {
+  let world: World;
+  let keeper: Person;
+  const costs = new Map<string, number>();
+  beforeAll(async () => {
+    world = await World.build('MariaDB');
+    keeper = await world.person('Buyer');
+    for (const [rows, from, to] of [
+      ['few', 0, FEW],
+      ['many', FEW, MANY],
+    ] as const) {
+      await fill(world.database, keeper.id, { from, to });
+      for (const route of LISTS) costs.set(`${rows} ${route.route}`, await costOf(route));
+    }
+  }, 170_000);
+  afterAll(() => world.close());
+
+  it('is asked for by every list there is', () => {
+    expect(LISTS.map(({ route }) => route).sort()).toEqual([
+      'GET /audit',
+      'GET /notification',
+      'GET /overview/admin',
+      'GET /overview/buyer',
+      'GET /overview/worker',
+      'GET /payment',
+      'GET /submission/worker',
+      'GET /task',
+      'GET /task/user/:email',
+      'GET /user/alluser',
+      'GET /user/bestworker',
+      'GET /wallet/statement',
+      'GET /withdrawal',
+    ]);
+  });
+
+  it.each(LISTS.map(({ route }) => route))(`%s costs the same of ${MANY} rows as of ${FEW}`, (route) => {
+    const few = costs.get(`few ${route}`) as number;
+    expect(few).toBeGreaterThan(0);
+    expect(costs.get(`many ${route}`)).toBeGreaterThan(0);
+    // A page of fewer rows than there are is full at last; what a page reads besides is a row here and there.
+    expect(costs.get(`many ${route}`)).toBeLessThan(few * 1.5 + 20);
+  });
+
+  /** Rows that the database touches for the statements which read a page: those with an order and a limit. */
+  async function costOf({ path, rule }: (typeof LISTS)[number]): Promise<number> {
+    // What the many rows belong to is the keeper's; whoever has the role for the route asks in their place.
+    const role = typeof rule.who === 'string' ? 'Buyer' : rule.who[0];
+    await world.sql('UPDATE person SET role = ? WHERE id = ?', [role, keeper.id]);
+    await keeper.signIn();
+    const self = 'self' in rule && rule.self.startsWith('query.') ? `?${keeper.self}` : '';
+    const statements: { sql: string; parameters: readonly unknown[] }[] = [];
+    const query = jest.spyOn(world.database, 'query').mockImplementation(function <Row>(
+      this: Database,
+      sql: string,
+      parameters: readonly unknown[] = [],
+    ): Promise<Row[]> {
+      if (/ORDER BY[\s\S]*LIMIT/.test(sql)) statements.push({ sql, parameters });
+      return Database.prototype.query.call(this, sql, parameters) as Promise<Row[]>;
+    });
+    const answer = await keeper.get(path.replace(':email', encodeURIComponent(keeper.email)) + self);
+    query.mockRestore();
+    expect(answer.text).toMatch(/^\{"data"/);
+    return touched(statements);
+  }
+
+  async function touched(statements: readonly { sql: string; parameters: readonly unknown[] }[]): Promise<number> {
+    return world.database.run(async () => {
+      const read = async () => {
+        const rows = await world.database.query<{ Value: string }>("SHOW SESSION STATUS LIKE 'Handler_read%'");
+        return rows.reduce((sum, { Value }) => sum + Number(Value), 0);
+      };
+      const before = await read();
+      for (const { sql, parameters } of statements) await world.database.query(sql, parameters);
+      return (await read()) - before;
+    });
+  }
+});

@@ -1,0 +1,116 @@
+import { type Id } from '../../src/kernel/ids';
+import { type Database } from '../../src/platform/database/database';
+
+interface Rows {
+  readonly from: number;
+  readonly to: number;
+}
+
+const AT_ONCE = 600;
+
+/** Many rows of one person in every list, with long ties where a list can have them, and many other people. */
+export async function fill(database: Database, person: Id, { from, to }: Rows): Promise<void> {
+  const id = (n: number) => `${'0'.repeat(26)}${n}`.slice(-26);
+  const insert = async (table: string, rowOf: (n: number) => Record<string, unknown>) => {
+    for (let first = from; first < to; first += AT_ONCE) {
+      const numbers = Array.from({ length: Math.min(AT_ONCE, to - first) }, (_, index) => first + index);
+      const rows = numbers.map(rowOf);
+      const columns = Object.keys(rows[0] as Record<string, unknown>);
+      const places = `(${columns.map(() => '?').join(', ')})`;
+      await database.execute(
+        `INSERT INTO ${table} (${columns.join(', ')}) VALUES ${rows.map(() => places).join(', ')}`,
+        rows.flatMap((row) => Object.values(row)),
+      );
+    }
+    await database.query(`ANALYZE TABLE ${table}`);
+  };
+  await insert('task', (n) => ({
+    id: id(n),
+    buyer_id: person,
+    title: 'A task',
+    detail: 'To do',
+    submission_info: 'Proof',
+    image_url: '',
+    payable: 10 * (1 + (n % 3)),
+    open_slots: n % 2,
+    slots_before: 0,
+    is_full: n % 2 === 0 ? 1 : 0,
+    completion_date: '2999-01-01',
+    status: 'open',
+    text_version: 1,
+    search_text: 'a task',
+  }));
+  await insert('submission', (n) => ({
+    id: id(n),
+    task_id: id(n),
+    task_title: 'A task',
+    text_version: 1,
+    buyer_id: person,
+    worker_id: person,
+    reward: 10,
+    detail: 'Proof',
+    status: n % 5 === 0 ? 'pending' : 'accepted',
+    reason: '',
+    sent_at: n,
+    decided_at: n % 5 === 0 ? 0 : 1 + (n % 7),
+    concealed: 0,
+  }));
+  await insert('withdrawal', (n) => ({
+    id: id(n),
+    worker_id: person,
+    coins: 200,
+    cents: 1000,
+    payment_system: 'card',
+    account_number: '',
+    account_number_masked: '',
+    status: n % 50 === 0 ? 'pending' : 'accepted',
+    asked_at: n,
+    decided_at: n % 50 === 0 ? 0 : 1 + (n % 7),
+  }));
+  await insert('purchase', (n) => ({
+    id: id(n),
+    buyer_id: person,
+    coins: 10,
+    cents: 100,
+    transaction_id: `TXN${String(n).padStart(5, '0')}`,
+    state: 'settled',
+    made_at: n,
+    settled_at: n,
+  }));
+  await insert('notification', (n) => ({
+    id: id(n),
+    person_id: person,
+    code: 'admin/message',
+    params: '{}',
+    message: 'Hello',
+    at: n,
+    seen: n % 2,
+  }));
+  await insert('transfer', (n) => ({
+    id: id(n),
+    from_account: n % 2 === 0 ? `available:${person}` : 'sold',
+    to_account: n % 2 === 0 ? `held:${person}` : `available:${person}`,
+    amount: 1,
+    kind: 'task-posted',
+    reference: `filled ${n}`,
+    at: n,
+  }));
+  await insert('person', (n) => ({
+    id: id(n),
+    email: `somebody-${n}@kaaj.test`,
+    name: 'Somebody',
+    image: '',
+    role: n % 2 === 0 ? 'Worker' : 'Buyer',
+    created_at: n,
+    removed_at: n % 10 === 0 ? n : null,
+  }));
+  await insert('account', (n) => ({ id: `available:${id(n)}`, balance: 0, earned: n % 7 }));
+  await insert('audit_entry', (n) => ({
+    id: id(n),
+    admin_id: person,
+    action: 'role-changed',
+    subject: person,
+    details: '{}',
+    at: n,
+  }));
+}
