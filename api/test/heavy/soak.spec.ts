@@ -60,7 +60,7 @@ interface Look {
         const first = windowOf(looks, WARM_UP);
         const last = windowOf(looks, 1 - WINDOW);
         const growth = last.memory / first.memory - 1;
-        console.log(
+        console.warn(
           `R14 ${load.asked} requests in ${SECONDS} s, ${load.late} late, ${load.refused.length} refused; ` +
             `resident memory (median) ${first.memory.toFixed(1)} -> ${last.memory.toFixed(1)} MB (${(100 * growth).toFixed(1)} %), ` +
             `descriptors (median) ${first.descriptors} -> ${last.descriptors}`,

@@ -1,5 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { type AddressInfo } from 'node:net';
 
 /** A request as it came in, whole. */
@@ -32,18 +38,20 @@ export class FakeWeb {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const fake = new FakeWeb(server);
-    server.on('request', async (request, response) => {
-      const parts: Buffer[] = [];
-      for await (const part of request) parts.push(part as Buffer);
-      const { method = '', url = '', headers } = request;
-      const asked = { method, url, headers, body: Buffer.concat(parts) };
-      fake.asked.push(asked);
-      if (fake.trouble === 'never answers') return;
-      if (fake.trouble === 'hangs up') return void request.socket.destroy();
-      const { status, type = 'text/plain', body = '' } = inTrouble(fake.trouble) ?? answer(asked);
-      response.writeHead(status, { 'content-type': type }).end(body);
-    });
+    server.on('request', (request, response) => void fake.take(request, response, answer));
     return fake;
+  }
+
+  private async take(request: IncomingMessage, response: ServerResponse, answer: (asked: Asked) => Reply) {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const { method = '', url = '', headers } = request;
+    const asked = { method, url, headers, body: Buffer.concat(parts) };
+    this.asked.push(asked);
+    if (this.trouble === 'never answers') return;
+    if (this.trouble === 'hangs up') return void request.socket.destroy();
+    const { status, type = 'text/plain', body = '' } = inTrouble(this.trouble) ?? answer(asked);
+    response.writeHead(status, { 'content-type': type }).end(body);
   }
 
   get address(): string {
