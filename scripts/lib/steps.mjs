@@ -69,7 +69,7 @@ const playwright = (project, env, runner = runNode) =>
       runner(bin('@playwright/test', 'playwright'), ['test', `--project=${project}`, '--reporter=line,json'], {
         cwd: join(root, 'e2e'),
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-        timeout: minutes(20),
+        timeout: minutes(45),
       }),
     ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
   );
