@@ -12,6 +12,8 @@ export type Engine = 'sqlite' | 'mariadb';
 export interface Storage {
   readonly environment: Environment;
   rows<Row>(sql: string): Promise<Row[]>;
+  /** Changes what no call changes, such as a date that would have to pass. */
+  change(sql: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -23,18 +25,20 @@ export async function freshStorage(engine: Engine): Promise<Storage> {
 /** The database of a server that somebody else runs. */
 export async function storageAt(url: string): Promise<Storage> {
   const connection = await createConnection(url);
-  return { environment: {}, rows: (sql) => select(connection, sql), remove: () => connection.end() };
+  return { environment: {}, ...doors(connection), remove: () => connection.end() };
 }
 
 function onSqlite(folder: string): Storage {
+  const opened = <Result>(use: (database: Sqlite.Database) => Result): Promise<Result> => {
+    const database = new Sqlite(join(folder, 'kaaj.sqlite'), { timeout: 5_000 });
+    const result = use(database);
+    database.close();
+    return Promise.resolve(result);
+  };
   return {
     environment: { DATA_DIR: folder, DATABASE_URL: '' },
-    rows: <Row>(sql: string) => {
-      const database = new Sqlite(join(folder, 'kaaj.sqlite'));
-      const rows = database.prepare(sql).all() as Row[];
-      database.close();
-      return Promise.resolve(rows);
-    },
+    rows: <Row>(sql: string) => opened((database) => database.prepare(sql).all() as Row[]),
+    change: (sql) => opened((database) => void database.prepare(sql).run()),
     remove: () => Promise.resolve(rmSync(folder, { recursive: true })),
   };
 }
@@ -48,7 +52,7 @@ async function onMariadb(folder: string): Promise<Storage> {
   await connection.changeUser({ database: name });
   return {
     environment: { DATA_DIR: folder, DATABASE_URL: `${server}/${name}` },
-    rows: (sql) => select(connection, sql),
+    ...doors(connection),
     remove: async () => {
       await connection.query(`DROP DATABASE ${name}`);
       await connection.end();
@@ -57,7 +61,9 @@ async function onMariadb(folder: string): Promise<Storage> {
   };
 }
 
-async function select<Row>(connection: Connection, sql: string): Promise<Row[]> {
-  const [rows] = await connection.query<RowDataPacket[]>(sql);
-  return rows as Row[];
+function doors(connection: Connection): Pick<Storage, 'rows' | 'change'> {
+  return {
+    rows: async <Row>(sql: string) => (await connection.query<RowDataPacket[]>(sql))[0] as Row[],
+    change: async (sql) => void (await connection.query(sql)),
+  };
 }
