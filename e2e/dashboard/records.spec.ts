@@ -1,0 +1,130 @@
+import { readFile } from 'node:fs/promises';
+import { Member } from '../support/member';
+import { expect, test } from '../support/test';
+
+const coinsOf = (texts: readonly string[]) => texts.map((text) => Number(text.replaceAll(',', '')));
+
+test('a Buyer has each payment on a list, in a file and on a receipt @any-database', async ({ open }) => {
+  const buyer = await Member.join(open, 'Rakib Records', 'Buyer');
+  for (let payment = 0; payment < 50; payment += 1) await buyer.buy(10);
+  await buyer.buy(150);
+  await buyer.buy(1000);
+  await buyer.goTo('Payment History');
+  const { page } = buyer;
+  await expect(buyer.row('TXN')).toHaveCount(50);
+  interface Paid {
+    readonly purchaseDate: string;
+    readonly transID: string;
+    readonly coinsPurchased: number;
+    readonly amountPaid: number;
+  }
+  const payments = await buyer.get<Paid[]>(`/payment?email=${encodeURIComponent(buyer.email)}&size=100`);
+  expect(payments).toHaveLength(52);
+
+  await test.step('the file holds all of them, not only those on the page', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download CSV' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('kaaj-payments.csv');
+    const lines = (await readFile(await file.path(), 'utf8')).replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(lines).toEqual([
+      'Date,Coins,Amount,Transaction,State',
+      ...payments.map(({ purchaseDate, coinsPurchased, amountPaid, transID }) =>
+        [purchaseDate, coinsPurchased, amountPaid.toFixed(2), transID, 'Paid'].join(),
+      ),
+    ]);
+  });
+
+  await test.step('the receipt', async () => {
+    const [latest] = payments;
+    const row = buyer.row(latest?.transID ?? '');
+    await expect(row.getByRole('cell')).toContainText([/\d{4}$/, /1,000/, '$35.00', /^TXN\w{5}$/, 'Paid']);
+    await row.getByRole('button', { name: 'Receipt' }).click();
+    const receipt = page.getByRole('dialog', { name: 'Receipt' });
+    for (const words of [buyer.name, buyer.email, latest?.transID, '1,000', '$35.00'])
+      await expect(receipt).toContainText(words ?? 'a transaction');
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await receipt.getByRole('button', { name: 'Print' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', '');
+  });
+});
+
+test('everybody has a statement whose balances run from the first coin to the last @any-database', async ({ open }) => {
+  const buyer = await Member.join(open, 'Rumi Records', 'Buyer');
+  const worker = await Member.join(open, 'Raihan Records', 'Worker');
+  const admin = await Member.admin(open, { path: '/aboutus' });
+  await buyer.buy(500);
+  const task = await buyer.posts({ title: 'Read a meter', workers: 3, pay: 100 });
+  await buyer.accepts(await worker.submits(task));
+  await admin.corrects(worker, 300);
+  await worker.asksFor(200);
+
+  const lines = async (member: Member) => {
+    await member.page.reload();
+    await member.page.getByTitle('Open your statement').click();
+    await expect(member.page).toHaveURL('/dashboard/statement');
+    const rows = member.page.getByRole('table', { name: 'Statement' }).locator('tbody tr');
+    await expect(rows.first()).toBeVisible();
+    const column = (number: number) => rows.locator(`td:nth-child(${number})`);
+    return {
+      what: await column(1).allTextContents(),
+      amounts: coinsOf(await column(3).locator('.k-number').allTextContents()),
+      balances: coinsOf(await column(4).locator('.k-number').allTextContents()),
+      rows,
+    };
+  };
+  const bought = await lines(buyer);
+  expect(bought.what).toEqual(['Task posted', 'Coins bought', 'Starting coins']);
+  expect(bought.amounts).toEqual([-300, 500, 50]);
+  expect(bought.balances).toEqual([250, 550, 50]);
+  await buyer.hasCoins(250);
+
+  const earned = await lines(worker);
+  expect(earned.what).toEqual([
+    'Withdrawal requested',
+    'Balance corrected by an Admin',
+    'Work accepted',
+    'Starting coins',
+  ]);
+  expect(earned.amounts).toEqual([0, 190, 100, 10]);
+  expect(earned.balances).toEqual([300, 300, 110, 10]);
+  await expect(earned.rows.first()).toContainText('200 set aside');
+  await worker.hasCoins(300);
+});
+
+test('an Admin sees an account number only on demand and pays after a question @any-database', async ({ open }) => {
+  const worker = await Member.join(open, 'Reza Records', 'Worker');
+  const admin = await Member.admin(open, { path: '/aboutus' });
+  const { page } = admin;
+  await admin.corrects(worker, 1140);
+  await worker.asksFor(200, '01712345678');
+  await page.goto('/dashboard');
+  const row = admin.row(worker.name);
+
+  await test.step('masked at first', async () => {
+    await expect(row).toContainText('$10.00');
+    await expect(row).toContainText('••••78');
+    await expect(row).not.toContainText('01712345678');
+    await row.getByRole('button', { name: 'Show the account number of Reza Records' }).click();
+    await expect(row).toContainText('01712345678');
+    await worker.goTo('Withdrawals');
+    await expect(worker.row('bkash')).toContainText('••••78');
+    await expect(worker.row('bkash')).not.toContainText('01712345678');
+  });
+
+  await test.step('paid after a question that names person and amount', async () => {
+    await row.getByRole('button', { name: 'Accept' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(
+      'Send $10.00 by bkash to Reza Records first. Their 200 coins are then gone for good.',
+    );
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await admin.sees('Accepted Withdrawal.');
+    await expect(row.locator('.k-badge--good')).toHaveText('Accepted');
+    await expect(row.getByRole('button', { name: /Accept|Reject/ })).toHaveCount(0);
+    await worker.hasCoins(940);
+  });
+});
