@@ -1,10 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const MAIN = join(__dirname, '../../dist/main.js');
+
+/** How Node runs the API in its image. */
+const FLAGS = [...readFileSync(join(__dirname, '../../../deploy/Dockerfile'), 'utf8').matchAll(/"(--max-[^"]+)"/g)].map(
+  ([, flag]) => String(flag),
+);
 
 /** Waits until `condition` holds, looking again and again. Throws after `milliseconds`. */
 export async function until(
@@ -54,7 +60,7 @@ export class ApiProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
+    const child = spawn(process.execPath, [...FLAGS, MAIN], {
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'test',
