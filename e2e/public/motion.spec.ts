@@ -2,10 +2,13 @@ import { type Locator, type Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 const CAROUSELS = ['What Kaaj is for', 'Stories to leaf through', 'Voices to leaf through'] as const;
+const FIGURES = ['500+', '1000+', '$2000+', '100+'];
 /** Longer than the three seconds between two moves. */
 const LONGER_THAN_A_MOVE_MS = 4_000;
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name });
+const figuresOf = (page: Page) =>
+  page.getByRole('region', { name: 'Live Platform Stats' }).locator('dd > [aria-hidden]');
 const current = (slides: Locator) => slides.locator('.k-carousel__dot[aria-current]').getAttribute('aria-label');
 
 async function restsFor(slides: readonly Locator[], page: Page): Promise<void> {
@@ -42,20 +45,44 @@ test.describe('U12 whatever moves by itself @any-database', () => {
       await expect(slides.getByRole('button', { name: 'Pause' })).toHaveCount(0);
     }
     await restsFor(all, page);
+    await figuresOf(page).first().scrollIntoViewIfNeeded();
+    await expect(figuresOf(page)).toHaveText(FIGURES);
   });
 
   test('the count-up stops at a press and goes on from there', async ({ open }) => {
     const page = await open('/');
     await page.waitForLoadState('networkidle');
     const stats = page.getByRole('region', { name: 'Live Platform Stats' });
-    const figures = stats.locator('dd > [aria-hidden]');
+    const figures = figuresOf(page);
     await stats.scrollIntoViewIfNeeded();
     await stats.getByRole('button', { name: 'Pause' }).click();
     const stopped = await figures.allTextContents();
-    expect(stopped).not.toEqual(['500+', '1000+', '$2000+', '100+']);
+    expect(stopped).not.toEqual(FIGURES);
     await page.waitForTimeout(LONGER_THAN_A_MOVE_MS);
     expect(await figures.allTextContents()).toEqual(stopped);
     await stats.getByRole('button', { name: 'Play' }).click();
-    await expect(figures).toHaveText(['500+', '1000+', '$2000+', '100+']);
+    await expect(figures).toHaveText(FIGURES);
+  });
+
+  test('shows one, two and three stories side by side', async ({ open }) => {
+    const page = await open('/');
+    const stories = carousel(page, 'Stories to leaf through');
+    const inView = () =>
+      stories.getByRole('group').evaluateAll((slides) => {
+        const { left = 0, right = 0 } = slides[0]?.closest('.k-carousel__viewport')?.getBoundingClientRect() ?? {};
+        const middles = slides.map((slide) => slide.getBoundingClientRect()).map((box) => (box.left + box.right) / 2);
+        return middles.filter((middle) => middle > left && middle < right).length;
+      });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [width, count] of [
+      [600, 1],
+      [768, 2],
+      [1024, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await expect.poll(inView).toBe(count);
+    }
   });
 });

@@ -70,24 +70,6 @@ test.describe('the first HTML of the public pages @any-database', () => {
   });
 });
 
-test.describe('U5 the theme @any-database', () => {
-  test('is set before the first paint, 20 times of 20', async ({ open }) => {
-    const page = await open();
-    await choose(page, { 'kaaj.theme': 'dark' });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const { name } of list.getEntries())
-          if (name === 'first-paint')
-            document.documentElement.dataset.atFirstPaint = document.documentElement.dataset.theme;
-      }).observe({ type: 'paint', buffered: true });
-    });
-    for (let load = 0; load < 20; load += 1) {
-      await page.goto('/aboutus');
-      await expect(page.locator('html')).toHaveAttribute('data-at-first-paint', 'dark');
-    }
-  });
-});
-
 test.describe('U9 all tasks @any-database', () => {
   const pays = (page: Page) =>
     page
@@ -147,67 +129,6 @@ test.describe('U9 all tasks @any-database', () => {
   });
 });
 
-test.describe('U12 what moves @any-database', () => {
-  const current = (page: Page) =>
-    page
-      .getByRole('region', { name: 'What Kaaj is for' })
-      .locator('.k-carousel__dot[aria-current]')
-      .getAttribute('aria-label');
-
-  test('turns by itself every three seconds, and rests when paused', async ({ open }) => {
-    const page = await open('/');
-    const hero = page.getByRole('region', { name: 'What Kaaj is for' });
-    await expect.poll(() => current(page), { timeout: 8_000 }).toBe('Slide 2 of 3');
-    await hero.getByRole('button', { name: 'Pause' }).click();
-    await page.mouse.move(0, 0);
-    const rested = await current(page);
-    await page.waitForTimeout(4_000);
-    expect(await current(page)).toBe(rested);
-  });
-
-  test('stands still for people who asked for less motion', async ({ open }) => {
-    const page = await open('/');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.reload();
-    await page.waitForTimeout(4_000);
-    expect(await current(page)).toBe('Slide 1 of 3');
-    const figures = page.getByRole('region', { name: 'Live Platform Stats' }).locator('dd > [aria-hidden]');
-    await figures.first().scrollIntoViewIfNeeded();
-    await expect(figures).toHaveText(['500+', '1000+', '$2000+', '100+']);
-  });
-
-  test('counts up to the figures of the content', async ({ open }) => {
-    const page = await open('/');
-    await page.waitForLoadState('networkidle');
-    const figures = page.getByRole('region', { name: 'Live Platform Stats' }).locator('dd > [aria-hidden]');
-    await figures.first().scrollIntoViewIfNeeded();
-    expect(await figures.first().textContent()).not.toBe('500+');
-    await expect(figures).toHaveText(['500+', '1000+', '$2000+', '100+']);
-  });
-
-  test('shows one, two and three stories side by side', async ({ open }) => {
-    const page = await open('/');
-    const stories = page.getByRole('region', { name: 'Stories to leaf through' });
-    const inView = () =>
-      stories.getByRole('group').evaluateAll((slides) => {
-        const { left = 0, right = 0 } = slides[0]?.closest('.k-carousel__viewport')?.getBoundingClientRect() ?? {};
-        const middles = slides.map((slide) => slide.getBoundingClientRect()).map((box) => (box.left + box.right) / 2);
-        return middles.filter((middle) => middle > left && middle < right).length;
-      });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const [width, count] of [
-      [600, 1],
-      [768, 2],
-      [1024, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.reload();
-      await page.waitForLoadState('networkidle');
-      await expect.poll(inView).toBe(count);
-    }
-  });
-});
-
 test.describe('leaving an address and coming in @any-database', () => {
   test('the newsletter notes an address and says so', async ({ open }) => {
     const page = await open('/');
@@ -247,17 +168,5 @@ test.describe('leaving an address and coming in @any-database', () => {
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await expect(page.getByText('Must have 1 Uppercase, 1 Lowercase and atleast 6 character.')).toBeVisible();
     expect(sent.filter((request) => request.startsWith('POST'))).toEqual([]);
-  });
-
-  test('signing out in one tab signs out the other', async ({ open }) => {
-    const worker = new Person(await open(), 'Worker');
-    await worker.signInAs('Worker');
-    const other = await worker.page.context().newPage();
-    await other.goto('/profile');
-    await expect(other.getByText('worker@kaaj.example')).toBeVisible();
-    await worker.page.getByRole('button', { name: 'Account' }).click();
-    await worker.page.getByRole('button', { name: 'Logout' }).click();
-    await expect(worker.page.getByText('Logged out.')).toBeVisible();
-    await expect(other).toHaveURL('/signin');
   });
 });

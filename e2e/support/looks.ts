@@ -53,3 +53,35 @@ export async function fitsTheScreen(page: Page, where: string): Promise<void> {
   ]);
   expect(content, `${where} scrolls sideways`).toBeLessThanOrEqual(screen ?? 0);
 }
+
+/** U10: every line of text ends inside of what surrounds it; what is shortened on purpose (a task's title) may. */
+export async function nothingIsCutOff(page: Page, where: string): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const onPurpose = '.k-truncate, .k-skip-link, .k-task-card__title, option';
+    /** What may not be overstepped; nothing for what only screen readers get. */
+    const frameOf = (element: Element): Element | undefined => {
+      const slide = element.closest('.k-carousel__slide');
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const { clipPath, overflowX } = getComputedStyle(each);
+        if (clipPath === 'inset(50%)') return undefined;
+        if (overflowX !== 'visible') return slide ?? each;
+      }
+      return document.documentElement;
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!element || !text.textContent?.trim() || element.closest(onPurpose) || !element.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const inside = frameOf(element)?.getBoundingClientRect();
+      if (!inside) continue;
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const whole = lines.every(({ left, right }) => left >= inside.left - 1 && right <= inside.right + 1);
+      if (!whole) found.push(text.textContent.trim().slice(0, 60));
+    }
+    return found;
+  });
+  expect(cut, `cut off: ${where}`).toEqual([]);
+}

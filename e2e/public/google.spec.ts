@@ -1,0 +1,56 @@
+import { type Page } from '@playwright/test';
+import { freePort } from '../support/free-port';
+import { drawGoogle, FakeGoogle, googleSettings } from '../support/google';
+import { Person } from '../support/person';
+import { freshStorage } from '../support/storage';
+import { expect, test } from '../support/test';
+
+const GULNAR = { sub: 'gulnar-at-google', email: 'gulnar@example.com', name: 'Gulnar' };
+
+async function press(page: Page): Promise<Page> {
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Login with Google' }).click();
+  return popup;
+}
+
+test.describe('Login with Google @any-database', () => {
+  test('makes somebody new a Worker with 10 coins; a closed window or a lie of Google leads back to sign-in', async ({
+    open,
+    launch,
+  }) => {
+    const google = await FakeGoogle.start();
+    const storage = await freshStorage('sqlite');
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    await launch({ ...storage.environment, ...googleSettings(google), PORT: String(port) }).ready();
+    const gulnar = new Person(await open(`${origin}/signin`, { expects: /ERR_CONNECTION_REFUSED/ }), 'Gulnar');
+    const { page } = gulnar;
+    await drawGoogle(page.context(), google, GULNAR);
+
+    await (await press(page)).close();
+    await gulnar.sees('The Google window was closed before it finished. (auth/popup-closed)');
+    await expect(page).toHaveURL(`${origin}/signin`);
+
+    google.lie = { aud: 'somebody-else' };
+    await (await press(page)).getByRole('link', { name: 'Continue as Gulnar' }).click();
+    await gulnar.sees('Google could not confirm who you are. Try again. (auth/google-failed)');
+    await expect(page).toHaveURL(`${origin}/signin`);
+
+    google.lie = {};
+    await (await press(page)).getByRole('link', { name: 'Continue as Gulnar' }).click();
+    await gulnar.sees('Login Succesfull.');
+    await expect(page).toHaveURL(`${origin}/`);
+    await page.getByRole('button', { name: 'Account' }).click();
+    await expect(page.getByText('Gulnar (Worker)')).toBeVisible();
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await gulnar.hasCoins(10);
+    google.stop();
+    await storage.remove();
+  });
+
+  test('is off, and says so, where the owner has not switched it on', async ({ open }) => {
+    const page = await open('/signin');
+    await expect(page.getByRole('button', { name: 'Login with Google' })).toBeDisabled();
+    await expect(page.getByText('Google sign-in is not switched on here.')).toBeVisible();
+  });
+});

@@ -1,0 +1,45 @@
+import { type Page } from '@playwright/test';
+import { choose, fitsTheScreen, nothingIsCutOff, settled } from '../support/looks';
+import { expect, test } from '../support/test';
+
+const PAGES = ['/', '/alltasks', '/aboutus', '/signin', '/signup', '/forgot-password', '/nothing'];
+const SCREENS = {
+  'a screen of 320 px': { width: 320, height: 568 },
+  'a screen of 1280 px at 200 % zoom': { width: 640, height: 450 },
+} as const;
+
+async function looksWhole(page: Page, where: string): Promise<void> {
+  await settled(page);
+  await fitsTheScreen(page, where);
+  await nothingIsCutOff(page, where);
+}
+
+test.describe('U10 little room @any-database', () => {
+  for (const [name, screen] of Object.entries(SCREENS))
+    for (const language of ['en', 'bn'] as const)
+      test(`${name}, ${language}: no sideways scroll and nothing cut off`, async ({ open }) => {
+        const page = await open('/');
+        await page.setViewportSize(screen);
+        await choose(page, { theme: 'light', language });
+        for (const path of PAGES) {
+          await page.goto(path);
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await looksWhole(page, `${path} on ${name}, ${language}`);
+        }
+        await page.goto('/signup');
+        await page.getByRole('main').getByRole('button').last().click();
+        await looksWhole(page, `the faults of /signup on ${name}, ${language}`);
+        await page.getByRole('banner').getByRole('button').first().click();
+        await looksWhole(page, `the menu on ${name}, ${language}`);
+      });
+
+  test('text twice as large: no sideways scroll and nothing cut off', async ({ open }) => {
+    const page = await open('/');
+    for (const path of PAGES) {
+      await page.goto(path);
+      await settled(page);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await looksWhole(page, `${path} with text twice as large`);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../support/free-port';
+import { Person } from '../support/person';
+import { freshStorage } from '../support/storage';
+import { expect, test } from '../support/test';
+
+/** The address in the mail to this person; undefined before it is there. */
+function linkMailedTo(email: string, outbox: string): string | undefined {
+  const files = readdirSync(outbox, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.eml'));
+  const mails = files.map((name) => readFileSync(join(outbox, name), 'utf8'));
+  return mails.find((mail) => mail.includes(`To: ${email}`))?.match(/http\S+reset-password\?token=\S+/)?.[0];
+}
+
+test.describe('a forgotten password @any-database', () => {
+  test('is replaced by the link in the mail, once; the old one and every open session are over', async ({
+    open,
+    launch,
+  }) => {
+    const storage = await freshStorage('sqlite');
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    await launch({ ...storage.environment, PORT: String(port) }).ready();
+    const expects = /status of (401|422)|ERR_CONNECTION_REFUSED/;
+    const mina = new Person(await open(`${origin}/`, { expects }), 'Mina');
+    await mina.signUp('Worker');
+
+    const elsewhere = new Person(await open(`${origin}/signin`, { expects }), 'Mina');
+    const { page } = elsewhere;
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByLabel(/^E-mail/).fill(mina.email);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await elsewhere.sees(`If ${mina.email} has an account here, a link is on its way.`);
+    const outbox = storage.environment['DATA_DIR'] as string;
+    await expect.poll(() => linkMailedTo(mina.email, outbox)).toContain(`${origin}/reset-password?token=`);
+    const link = linkMailedTo(mina.email, outbox) as string;
+
+    const choose = async (first: string, second = first) => {
+      await page.getByLabel(/^New password/).fill(first);
+      await page.getByLabel(/^Verify Password/).fill(second);
+      await page.getByRole('button', { name: 'Save the new password' }).click();
+    };
+    await page.goto(link);
+    await choose('Another1', 'Another2');
+    await elsewhere.sees('Passwords do not match');
+    await choose('another');
+    await elsewhere.sees('Must have 1 Uppercase, 1 Lowercase and atleast 6 character.');
+    await choose('Another1');
+    await elsewhere.sees('Your new password is set. Sign in with it.');
+    await expect(page).toHaveURL(`${origin}/signin`);
+
+    await page.goto(link);
+    await choose('Another3');
+    await elsewhere.sees('This reset link was used already or is too old. Ask for a new one.');
+
+    await page.goto(`${origin}/signin`);
+    const logIn = async (password: string) => {
+      await page.getByLabel(/^E-mail/).fill(mina.email);
+      await page.getByLabel(/^Password/).fill(password);
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+    };
+    await logIn('Secret1Word');
+    await elsewhere.sees('auth/invalid-credential');
+    await logIn('Another1');
+    await elsewhere.sees('Yay! Logged in.');
+
+    await mina.page.goto(`${origin}/profile`);
+    await expect(mina.page).toHaveURL(`${origin}/signin`);
+    await storage.remove();
+  });
+});

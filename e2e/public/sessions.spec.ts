@@ -1,0 +1,46 @@
+import { type Page } from '@playwright/test';
+import { Person } from '../support/person';
+import { expect, test } from '../support/test';
+
+/** Everything the browser holds of the session goes, as after a sign-out everywhere else. */
+const loseSession = (page: Page) => page.context().clearCookies();
+
+test.describe('the session @any-database', () => {
+  test('that is over sends to sign-in, with the reason still said', async ({ open }) => {
+    const buyer = new Person(await open('/', { expects: /status of 401/ }), 'Buyer');
+    await buyer.signInAs('Buyer');
+    await buyer.goTo('Purchase Coin');
+    await expect(buyer.page.getByRole('button', { name: '10 coins: Buy for' })).toBeEnabled();
+    await loseSession(buyer.page);
+    await buyer.page.getByRole('button', { name: '10 coins: Buy for' }).click();
+    await buyer.sees('Sign in to go on. (auth/not-signed-in)');
+    await expect(buyer.page).toHaveURL('/signin');
+    await expect(buyer.page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  });
+
+  test('begins and ends in every tab of the browser at once', async ({ open }) => {
+    const worker = new Person(await open(), 'Worker');
+    const other = await worker.page.context().newPage();
+    await other.goto('/');
+    await worker.signInAs('Worker');
+    await expect(other.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
+    await other.goto('/profile');
+    await expect(other.getByText('worker@kaaj.example')).toBeVisible();
+    await worker.logOut();
+    await expect(other).toHaveURL('/signin');
+  });
+
+  test('of another person replaces what the other tab showed', async ({ open }) => {
+    const worker = new Person(await open(), 'Worker');
+    await worker.signInAs('Worker');
+    const other = await worker.page.context().newPage();
+    await other.goto('/profile');
+    await expect(other.getByText('worker@kaaj.example')).toBeVisible();
+    await worker.logOut();
+    await worker.page.goto('/');
+    await worker.signInAs('Buyer');
+    await other.goto('/profile');
+    await expect(other.getByText('buyer@kaaj.example')).toBeVisible();
+    await expect(other.getByText('worker@kaaj.example')).toHaveCount(0);
+  });
+});

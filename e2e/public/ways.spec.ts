@@ -1,0 +1,89 @@
+import { expect, test } from '../support/test';
+
+test.describe('ways through the public pages @any-database', () => {
+  test('the bar leads a visitor everywhere but to the dashboard, and outside in a window of its own', async ({
+    open,
+  }) => {
+    const page = await open('/');
+    const bar = page.getByRole('banner');
+    const inside = { 'All Tasks': '/alltasks', 'About Us': '/aboutus', Home: '/', 'Sign In': '/signin' };
+    for (const [name, path] of Object.entries(inside)) {
+      await bar.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+    }
+    await expect(bar.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+    await expect(bar.getByRole('link', { name: 'Join as Developer' })).toHaveAttribute('target', '_blank');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText(`${new Date().getFullYear()}`);
+    await expect(footer.getByRole('navigation').getByRole('link')).toHaveCount(3);
+  });
+
+  test('on a phone the same ways are in a drawer that closes by Escape and by going somewhere', async ({ open }) => {
+    const page = await open('/');
+    await page.setViewportSize({ width: 360, height: 740 });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const drawer = page.getByRole('dialog', { name: 'Main' });
+    await opener.click();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await opener.click();
+    await drawer.getByRole('link', { name: 'About Us' }).click();
+    await expect(page).toHaveURL('/aboutus');
+    await expect(drawer).toBeHidden();
+  });
+
+  test('home leads buyers to sign-in and newcomers to sign-up', async ({ open }) => {
+    const page = await open('/');
+    const packages = page.getByRole('link', { name: /^Buy Now/ });
+    await expect(packages).toHaveCount(4);
+    await packages.last().click();
+    await expect(page).toHaveURL('/signin');
+    await page.goBack();
+    await page.getByRole('link', { name: 'Get Started Now' }).click();
+    await expect(page).toHaveURL('/signup');
+  });
+
+  test('a page opens at its top, and Back returns to where one was', async ({ open }) => {
+    const page = await open('/');
+    const depth = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', { name: 'Get Started Now' }).scrollIntoViewIfNeeded();
+    expect(await depth()).toBeGreaterThan(500);
+    await page.getByRole('link', { name: 'Get Started Now' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign Up');
+    await expect.poll(depth).toBe(0);
+    await page.goBack();
+    await expect.poll(depth).toBeGreaterThan(500);
+  });
+
+  test('an address that leads nowhere leads back home', async ({ open }) => {
+    const page = await open('/no/such/page');
+    await expect(page).toHaveTitle(/404/);
+    await page.getByRole('link', { name: 'Go Back To Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('About Us answers five questions, one press each', async ({ open }) => {
+    const page = await open('/aboutus');
+    const questions = page.getByRole('main').locator('details');
+    await expect(questions).toHaveCount(5);
+    for (const question of (await questions.all()).reverse()) {
+      await question.locator('summary').click();
+      await expect(question.locator('.k-accordion__content')).toBeVisible();
+    }
+  });
+
+  test('both passwords of a sign-up can be shown and hidden', async ({ open }) => {
+    const page = await open('/signup');
+    for (const field of [page.getByLabel(/^Password/), page.getByLabel(/^Verify Password/)]) {
+      await field.fill('Secret1');
+      await expect(field).toHaveAttribute('type', 'password');
+      const toggle = field.locator('xpath=following-sibling::button');
+      await toggle.click();
+      await expect(field).toHaveAttribute('type', 'text');
+      await toggle.click();
+      await expect(field).toHaveAttribute('type', 'password');
+    }
+  });
+});

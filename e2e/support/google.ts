@@ -1,0 +1,30 @@
+import { type BrowserContext } from '@playwright/test';
+import { CLIENT, FakeGoogle, type GoogleAccount } from '../../api/test/support/fake-google';
+import { face } from './person';
+
+/** Where the fake Google says that everybody's picture is. */
+const PICTURE = 'https://example.com/face.png';
+
+export const googleSettings = (google: FakeGoogle) => ({
+  GOOGLE_CLIENT_ID: CLIENT.id,
+  GOOGLE_CLIENT_SECRET: CLIENT.secret,
+  GOOGLE_ENDPOINT: google.origin,
+});
+
+/** Puts Google's page, on which this person may agree, into the window that would be sent there. */
+export async function drawGoogle(context: BrowserContext, google: FakeGoogle, account: GoogleAccount): Promise<void> {
+  await context.route(PICTURE, (route) => route.fulfill({ path: face }));
+  await context.route('**/api/auth/google', async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 });
+    const asked = answer.headers()['location'] ?? '';
+    const back = `${new URL(asked).searchParams.get('redirect_uri')}?${google.agree(asked, account)}`;
+    await route.fulfill({
+      status: 200,
+      headers: { 'cross-origin-opener-policy': 'unsafe-none' },
+      contentType: 'text/html',
+      body: `<title>Google</title><a href="${back.replaceAll('&', '&amp;')}">Continue as ${account.name}</a>`,
+    });
+  });
+}
+
+export { FakeGoogle };
