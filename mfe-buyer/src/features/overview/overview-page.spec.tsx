@@ -160,6 +160,24 @@ describe('accepting', () => {
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
     expect(page.server.callsOf(REVIEW)).toHaveLength(1);
   });
+
+  it('leaves other work free to be decided meanwhile', async () => {
+    const another = 'PATCH /submission/update/status/submission-2';
+    const submissions = [aSubmission(), aSubmission({ _id: 'submission-2' })];
+    let answer: (body: object) => void = () => undefined;
+    const page = await open(overview({ submissions }), {
+      [REVIEW]: () => new Promise((done) => (answer = done)),
+      [another]: { data: aSubmission({ status: 'accepted' }) },
+    });
+    const [first, second] = await screen.findAllByRole('button', { name: 'Accept' });
+    if (!first || !second) throw new Error('There is no button for each.');
+    await user.click(first);
+    await user.click(second);
+    await waitFor(() => expect(page.server.callsOf(another)).toHaveLength(1));
+    expect(first).toHaveAttribute('aria-busy', 'true');
+    answer({ data: aSubmission({ status: 'accepted' }) });
+    await waitFor(() => expect(first).not.toHaveAttribute('aria-busy'));
+  });
 });
 
 describe('rejecting', () => {
