@@ -95,7 +95,9 @@ test('everybody has a statement whose balances run from the first coin to the la
   await worker.hasCoins(300);
 });
 
-test('an Admin sees an account number only on demand and pays after a question @any-database', async ({ open }) => {
+test('an Admin sees an account number only on demand, and the audit log and the books tell of it @any-database', async ({
+  open,
+}) => {
   const worker = await Member.join(open, 'Reza Records', 'Worker');
   const admin = await Member.admin(open, { path: '/aboutus' });
   const { page } = admin;
@@ -126,5 +128,29 @@ test('an Admin sees an account number only on demand and pays after a question @
     await expect(row.locator('.k-badge--good')).toHaveText('Accepted');
     await expect(row.getByRole('button', { name: /Accept|Reject/ })).toHaveCount(0);
     await worker.hasCoins(940);
+    await expect(worker.row('bkash').locator('.k-badge--good')).toHaveText('Accepted');
+  });
+
+  await test.step('the audit log', async () => {
+    await page.getByRole('link', { name: 'Audit log' }).click();
+    const [paid, shown, corrected] = ['withdrawal-accepted', 'account-number-revealed', 'balance-corrected'];
+    await expect(page.locator('tbody tr').nth(0)).toContainText(paid);
+    await expect(page.locator('tbody tr').nth(1)).toContainText(shown);
+    await expect(page.locator('tbody tr').nth(2)).toContainText(corrected);
+    await expect(page.locator('tbody tr').nth(2)).toContainText('Set up by a test.');
+    for (const line of await page.locator('tbody tr').all()) await expect(line).toContainText('admin@kaaj.example');
+  });
+
+  await test.step('the books', async () => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Ledger health' }).click();
+    await expect(page.getByText('The books balance.')).toBeVisible();
+    const figure = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
+    await expect(figure('Sum of all accounts')).toHaveText('0');
+    const health = await admin.get<{ byKind: Record<string, number> }>('/wallet/health');
+    for (const [kind, name] of Object.entries({ escrow: 'Set aside for tasks', redeemed: 'Redeemed', sold: 'Sold' }))
+      expect(coinsOf(await figure(name).locator('.k-number').allTextContents())).toEqual([health.byKind[kind]]);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await expect(page.getByText('The books balance.')).toBeVisible();
   });
 });
