@@ -1,3 +1,4 @@
+export { ChartRoom } from './chart-room';
 import './data.css';
 
 export { DecisionButtons } from './decision-buttons';

@@ -3,6 +3,7 @@ import {
   aUser,
   aWithdrawal,
   describeLoading,
+  everythingIsOnScreen,
   never,
   problem,
   renderPage,
@@ -14,6 +15,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import OverviewPage from './overview-page';
+
+everythingIsOnScreen();
 
 const user = userEvent.setup({ delay: null });
 const DECIDE = 'PATCH /withdrawal/status/withdrawal-1';

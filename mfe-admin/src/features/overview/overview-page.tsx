@@ -13,8 +13,9 @@ import {
   Stat,
   StatRow,
 } from '@kaaj/ui';
+import { ChartRoom } from '@kaaj/ui/data';
 import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useMessages } from '../../messages';
 import { RequestTable } from './request-table';
 
@@ -47,9 +48,9 @@ export default function OverviewPage() {
       </section>
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
-        <Suspense fallback={<div className="k-chart-room" />}>
+        <ChartRoom>
           <FlowChart history={overview.history} />
-        </Suspense>
+        </ChartRoom>
       )}
     </Stack>
   );

@@ -3,6 +3,7 @@ import {
   aSubmission,
   aUser,
   describeLoading,
+  everythingIsOnScreen,
   never,
   problem,
   renderPage,
@@ -14,6 +15,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import OverviewPage from './overview-page';
+
+everythingIsOnScreen();
 
 const user = userEvent.setup({ delay: null });
 const REVIEW = 'PATCH /submission/update/status/submission-1';

@@ -1,7 +1,8 @@
 import { useGetBuyerOverviewQuery } from '@kaaj/api-client';
 import { ErrorState, Money, PageHeading, SectionHeading, Stack, Stat, StatRow } from '@kaaj/ui';
+import { ChartRoom } from '@kaaj/ui/data';
 import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useMessages } from '../../messages';
 import { ReviewTable } from './review-table';
 
@@ -40,9 +41,9 @@ export default function OverviewPage() {
       </section>
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
-        <Suspense fallback={<div className="k-chart-room" />}>
+        <ChartRoom>
           <DecisionsChart history={overview.history} />
-        </Suspense>
+        </ChartRoom>
       )}
     </Stack>
   );

@@ -1,10 +1,20 @@
 import { type WorkerOverview } from '@kaaj/contract';
-import { aSubmission, aUser, describeLoading, never, renderPage, type Stub } from '@kaaj/web-kit/testing';
+import {
+  aSubmission,
+  aUser,
+  describeLoading,
+  everythingIsOnScreen,
+  never,
+  renderPage,
+  type Stub,
+} from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { messages } from '../../messages';
 import OverviewPage from './overview-page';
 
 const OVERVIEW = 'GET /overview/worker';
+
+everythingIsOnScreen();
 
 const overview = (changes: Partial<WorkerOverview> = {}): { data: WorkerOverview } => ({
   data: {

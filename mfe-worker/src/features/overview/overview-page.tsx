@@ -12,9 +12,9 @@ import {
   StatRow,
   StatusBadge,
 } from '@kaaj/ui';
-import { type Column, Table } from '@kaaj/ui/data';
+import { ChartRoom, type Column, Table } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useMessages } from '../../messages';
 
 const EarningsChart = lazy(() => import('./earnings-chart'));
@@ -41,13 +41,16 @@ export default function OverviewPage() {
           value={overview ? <CoinAmount coins={overview.totalEarning.totalPayableAmount} size="large" /> : '–'}
         />
       </StatRow>
-      <Suspense fallback={<div className="k-chart-room" />}>
-        <EarningsChart history={overview?.history} />
-      </Suspense>
       <section aria-labelledby="approved">
         <SectionHeading id="approved" size="small" title={t('overview.approved')} />
         <ApprovedSubmissions submissions={overview?.acceptedSubmissions} />
       </section>
+      {/* The table above grows as it is filled, and would push it away. */}
+      {overview && (
+        <ChartRoom>
+          <EarningsChart history={overview.history} />
+        </ChartRoom>
+      )}
     </Stack>
   );
 }
