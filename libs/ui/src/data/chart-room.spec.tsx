@@ -21,7 +21,7 @@ describe('the room of a chart', () => {
     window.IntersectionObserver = original;
   });
 
-  it('stays empty until it comes near the screen', () => {
+  it('stays empty until it comes on the screen', () => {
     render(<ChartRoom>a chart</ChartRoom>);
     act(() => scroll([{ isIntersecting: false }]));
     expect(screen.queryByText('a chart')).toBeNull();

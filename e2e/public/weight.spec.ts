@@ -1,0 +1,48 @@
+import { type Page } from '@playwright/test';
+import { Person } from '../support/person';
+import { expect, test } from '../support/test';
+
+const KB = 1024;
+
+/** Bytes of JavaScript that a page has fetched so far, as they come over the wire (brotli), headers aside. */
+class Scripts {
+  private readonly sizes = new Map<string, Promise<number>>();
+
+  constructor(private readonly page: Page) {
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'script' || this.sizes.has(request.url())) return;
+      this.sizes.set(
+        request.url(),
+        request.sizes().then(({ responseBodySize }) => responseBodySize),
+      );
+    });
+  }
+
+  async bytes(): Promise<number> {
+    await this.page.waitForLoadState('networkidle');
+    return (await Promise.all(this.sizes.values())).reduce((sum, size) => sum + size, 0);
+  }
+}
+
+test.describe('U2 the JavaScript of a first visit @any-database', () => {
+  for (const role of ['Worker', 'Buyer', 'Admin'] as const) {
+    test(`home takes at most 200 KB, and the ${role}'s first page at most 90 KB more`, async ({ open }) => {
+      const page = await open('about:blank');
+      await page.setViewportSize({ width: 360, height: 640 });
+      const scripts = new Scripts(page);
+      await page.goto('/');
+      const home = await scripts.bytes();
+      expect(home).toBeGreaterThan(50 * KB);
+      expect(home).toBeLessThanOrEqual(200 * KB);
+
+      await new Person(page, role).signInAs(role);
+      await expect(page).not.toHaveURL('/signin');
+      const before = await scripts.bytes();
+      await page.goto('/dashboard');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      const more = (await scripts.bytes()) - before;
+      expect(more).toBeGreaterThan(KB);
+      expect(more).toBeLessThanOrEqual(90 * KB);
+    });
+  }
+});
