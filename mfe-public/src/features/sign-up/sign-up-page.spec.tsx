@@ -145,7 +145,7 @@ it('finishes an account whose picture could not be stored, without making it aga
   await fillIn();
   await send();
   const finish = await screen.findByRole('button', { name: 'Finish sign-up' });
-  expect(page.place()).toBe('/signUp');
+  await waitFor(() => expect(page.place()).toBe('/signUp'));
   expect(page.notices()).toMatchObject([{ kind: 'error', text: 'The picture could not be stored. Try again.' }]);
   expect(screen.queryByLabelText(/^E-mail/)).not.toBeInTheDocument();
   await user.click(finish);
