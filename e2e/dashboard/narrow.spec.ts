@@ -44,7 +44,7 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
       const admin = await Member.admin(open, { path: '/aboutus' });
       const worker = await Member.demonstration(open, 'Worker', { path: '/aboutus' });
       // More than all that other tests let this worker ask for.
-      await admin.corrects(worker, 100_000);
+      await admin.corrects(worker, 5_000);
       await worker.asksFor(200, ACCOUNT);
       const { page } = await Member.demonstration(open, role, { path: '/aboutus' });
       const main = page.getByRole('main');
