@@ -7,6 +7,7 @@ const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
 const standIns = [
   [/^@module-federation\/enhanced\/runtime$/, beside('runtime.mjs')],
   [/[\\/]remotes[\\/]published$|^\.\/published$/, beside('published.mjs')],
+  [/^\.\/bootstrap$/, beside('../../../shell/src/bootstrap.tsx')],
 ];
 
 /** The shell and the four remotes as one ordinary application: the same code and build, without module federation. */
@@ -14,6 +15,7 @@ export default (env) => {
   const config = shellConfig(beside('../../../shell'))(env);
   return {
     ...config,
+    entry: { main: beside('index.mjs') },
     output: { ...config.output, path: beside('../../dist/shell/dist'), uniqueName: 'kaaj' },
     plugins: [
       ...config.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
