@@ -174,6 +174,13 @@ wherePossible('the gateway and the front servers', () => {
     }
   });
 
+  it('sends the live versions whole each time, for two of them may be of one second and one length', async () => {
+    const { headers } = await ask('/remotes.json');
+    expect(headers['etag']).toBeUndefined();
+    const again = await ask('/remotes.json', { 'if-modified-since': String(headers['last-modified']) });
+    expect([again.status, again.body.toString()]).toEqual([200, JSON.stringify({ remotes: [] })]);
+  });
+
   it.each(['http://localhost', 'https://kaaj.example'])(
     'sends what the API sends with its own pages, as %s',
     async (publicOrigin) => {
