@@ -57,7 +57,7 @@ function useColumns(): Column<Withdrawal>[] {
     },
     {
       key: 'cancel',
-      title: '',
+      title: t('column.actions'),
       card: 'actions',
       render: (request) => (request.status === 'pending' ? <CancelButton request={request} /> : null),
     },
