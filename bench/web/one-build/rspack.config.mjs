@@ -7,7 +7,6 @@ const beside = (name) => fileURLToPath(new URL(name, import.meta.url));
 const standIns = [
   [/^@module-federation\/enhanced\/runtime$/, beside('runtime.mjs')],
   [/[\\/]remotes[\\/]published$|^\.\/published$/, beside('published.mjs')],
-  [/^\.\/bootstrap$/, beside('../../../shell/src/bootstrap.tsx')],
 ];
 
 /** The shell and the four remotes as one ordinary application: the same code and build, without module federation. */
