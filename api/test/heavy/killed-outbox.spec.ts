@@ -1,41 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { remoteApi } from '../support/api';
-import { describeOn, freshDatabase, type FreshDatabase } from '../support/databases';
-import { ApiProcess, until } from '../support/processes';
-import { remoteSql } from '../support/remote-sql';
+import { describeOn } from '../support/databases';
+import { until } from '../support/processes';
 import { patience, sized } from '../support/sizes';
-import { RemoteStage } from '../support/stage';
-import { TEST_SETTINGS } from '../world';
-
-const ORIGIN = 'http://kaaj.test';
+import { RemoteProduct } from './remote-product';
 
 describeOn('MariaDB', 'an outbox that is killed', () => {
-  let home: FreshDatabase;
-  let database: ReturnType<typeof remoteSql>;
-  let process: ApiProcess;
-  let api: ReturnType<typeof remoteApi>;
-  beforeAll(
-    async () => {
-      home = await freshDatabase('MariaDB');
-      database = remoteSql(String(home.settings.DATABASE_URL));
-      process = await ApiProcess.start({ ...TEST_SETTINGS, ...home.settings, PUBLIC_ORIGIN: ORIGIN });
-      api = remoteApi(ORIGIN, [process.server]);
-    },
-    patience(60, 60),
-  );
-  afterAll(async () => {
-    api.close();
-    await process.stop();
-    await database.close();
-    await home.remove();
-  });
+  let product: RemoteProduct;
+  beforeAll(async () => (product = await RemoteProduct.start()), patience(60, 60));
+  afterAll(() => product.stop());
 
   it(
     'R12 lets every mail leave that it took on, each once in the letter box',
     async () => {
-      const stage = new RemoteStage(api, database.sql);
+      const { stage } = product;
+      const [process] = product.processes;
       const people = await stage.people(sized(100, 4) * 4, 'Worker');
       const taken: string[] = [];
       for (let kill = 0; kill < sized(100, 4); kill += 1) {
@@ -55,8 +35,8 @@ describeOn('MariaDB', 'an outbox that is killed', () => {
       await until(
         async () => {
           // The minute for which a dead process keeps an entry to itself is over.
-          await database.sql('UPDATE outbox SET due_at = 0');
-          return (await database.sql('SELECT id FROM outbox')).length === 0;
+          await stage.sql('UPDATE outbox SET due_at = 0');
+          return (await stage.sql('SELECT id FROM outbox')).length === 0;
         },
         60_000,
         'the outbox is empty',
@@ -69,7 +49,7 @@ describeOn('MariaDB', 'an outbox that is killed', () => {
   );
 
   function recipients(): string[] {
-    const folder = join(home.settings.DATA_DIR, 'outbox');
+    const folder = join(product.folder, 'outbox');
     const mails = readdirSync(folder).filter((file) => file.endsWith('.eml'));
     return mails.map((file) => /^To: (.*)$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? '');
   }

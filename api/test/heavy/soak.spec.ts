@@ -1,15 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { remoteApi } from '../support/api';
-import { describeOn, freshDatabase, type FreshDatabase } from '../support/databases';
+import { describeOn } from '../support/databases';
 import { auditLedger } from '../support/ledger';
-import { ApiProcess } from '../support/processes';
-import { remoteSql } from '../support/remote-sql';
 import { HEAVY } from '../support/sizes';
-import { RemoteStage } from '../support/stage';
-import { TEST_SETTINGS } from '../world';
 import { SteadyLoad } from './steady-load';
+import { RemoteProduct } from './remote-product';
 
-const ORIGIN = 'http://kaaj.test';
 const PER_SECOND = 100;
 const SECONDS = HEAVY ? 60 * Number(process.env['SOAK_MINUTES'] ?? 60) : 20;
 const LOOK_MS = 250;
@@ -27,32 +22,19 @@ interface Look {
 
 (existsSync('/proc/self/fd') ? describe : describe.skip)('an API under a steady load', () => {
   describeOn('MariaDB', 'of reads and of coins that move', () => {
-    let home: FreshDatabase;
-    let database: ReturnType<typeof remoteSql>;
-    let process: ApiProcess;
-    let api: ReturnType<typeof remoteApi>;
-    beforeAll(async () => {
-      home = await freshDatabase('MariaDB');
-      database = remoteSql(String(home.settings.DATABASE_URL));
-      process = await ApiProcess.start({
-        ...TEST_SETTINGS,
-        ...home.settings,
-        SCHEDULER: 'true',
-        PUBLIC_ORIGIN: ORIGIN,
-      });
-      api = remoteApi(ORIGIN, [process.server], 32);
-    }, 120_000);
-    afterAll(async () => {
-      api.close();
-      await process.stop();
-      await database.close();
-      await home.remove();
-    });
+    let product: RemoteProduct;
+    beforeAll(
+      async () => (product = await RemoteProduct.start({ settings: { SCHEDULER: 'true' }, connections: 32 })),
+      120_000,
+    );
+    afterAll(() => product.stop());
 
     it(
       `R14 answers ${PER_SECOND} requests a second for ${SECONDS} s; memory and descriptors stay what they were`,
       async () => {
-        const load = await SteadyLoad.join(new RemoteStage(api, database.sql), 32);
+        const { stage } = product;
+        const [process] = product.processes;
+        const load = await SteadyLoad.join(stage, 32);
         const looks: Look[] = [];
         const looking = setInterval(() => looks.push(look(process.pid)), LOOK_MS);
         await load.run(PER_SECOND, SECONDS).finally(() => clearInterval(looking));
@@ -67,7 +49,7 @@ interface Look {
         );
         expect(load.refused).toEqual([]);
         expect(load.asked + load.late).toBe(PER_SECOND * SECONDS);
-        expect(await auditLedger(database.sql)).toBe(0);
+        expect(await auditLedger(stage.sql)).toBe(0);
         expect(last.descriptors).toBeLessThanOrEqual(first.mostDescriptors);
         if (!HEAVY) return;
         // Twenty seconds beside other tests are too short for V8 to have found its size, and say little about the pace.
