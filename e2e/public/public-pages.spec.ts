@@ -79,9 +79,10 @@ test.describe('U9 all tasks @any-database', () => {
       .then((texts) => texts.map((text) => Number(text.replaceAll(',', ''))));
 
   const order = (amounts: readonly number[]) => {
-    if (amounts.length < 2) return 'too few to tell';
-    const rises = amounts.slice(1).map((amount, index) => amount >= (amounts[index] ?? 0));
-    return rises.every(Boolean) ? 'rising' : rises.some(Boolean) ? 'mixed' : 'falling';
+    const steps = amounts.slice(1).map((amount, index) => amount - (amounts[index] ?? 0));
+    if (steps.every((step) => step === 0)) return 'nothing to tell by';
+    if (steps.every((step) => step >= 0)) return 'rising';
+    return steps.every((step) => step <= 0) ? 'falling' : 'mixed';
   };
 
   test('keeps sort and search in the address, through reload and Back', async ({ open }) => {

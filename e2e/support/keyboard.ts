@@ -117,7 +117,8 @@ function readStop(node: Node) {
     name: element.outerHTML.slice(0, 160),
     look: marks.map(({ look }) => look).join(';'),
     marked: marks.some(({ marked }) => marked),
-    isPage: element === document.body,
+    // What Tab cannot reach, the page itself brought into focus: its main part, after it led to another address.
+    isPage: element === document.body || element.tabIndex < 0,
     isElsewhere: element.isConnected && element !== document.activeElement,
   };
 }

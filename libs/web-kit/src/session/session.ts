@@ -9,13 +9,22 @@ const FRESH_FOR_MS = 14 * 60_000;
 
 const otherTabs = new BroadcastChannel('kaaj-session');
 
-/** Takes over who is signed in, here and (unless told by another tab) in the other tabs. */
-export function reportPerson(person: Person | null, { tellOthers = true } = {}): void {
-  personStorage.write(person);
+/** What one tab tells the others; who it is travels along, because another tab may read an older localStorage for a moment. */
+interface Change {
+  readonly person: Person | null;
+}
+
+function takeOver(person: Person | null): void {
   const before = store.getState().session.person;
   store.dispatch(personReported(person));
   if (before && before.email !== person?.email) store.dispatch(api.util.resetApiState());
-  if (tellOthers) otherTabs.postMessage('changed');
+}
+
+/** Takes over who is signed in, here and in the other tabs. */
+export function reportPerson(person: Person | null): void {
+  personStorage.write(person);
+  takeOver(person);
+  otherTabs.postMessage({ person } satisfies Change);
 }
 
 function leaveLostSession(): void {
@@ -39,7 +48,7 @@ function wakeUp(): void {
 /** Reports who is signed in for the first time, and from then on whatever ends or renews the session. */
 export function startSession(): void {
   onSessionLost(leaveLostSession);
-  otherTabs.addEventListener('message', () => reportPerson(personStorage.read(), { tellOthers: false }));
+  otherTabs.addEventListener('message', ({ data }: MessageEvent<Change>) => takeOver(data.person));
   document.addEventListener('visibilitychange', wakeUp);
-  reportPerson(personStorage.read(), { tellOthers: false });
+  takeOver(personStorage.read());
 }

@@ -54,7 +54,7 @@ export async function renderPage(page: ReactElement, options: Options) {
   act(() => {
     store.dispatch(api.util.resetApiState());
     const { email, name: displayName, image: photoURL } = user ?? aUser({ email: '' });
-    reportPerson(user ? { email, displayName, photoURL } : null, { tellOthers: false });
+    reportPerson(user ? { email, displayName, photoURL } : null);
   });
   const view = render(
     <Provider store={store}>
