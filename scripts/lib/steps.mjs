@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin } from './bin.mjs';
+import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { root } from './root.mjs';
 import { run, runNode } from './run.mjs';
 
@@ -53,6 +54,7 @@ const jest = (args, { env, timeout = minutes(20), runner = runNode, onLine } = {
       passed: report.numPassedTests,
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures: failuresOfJest(report),
     }),
   );
 
@@ -71,7 +73,12 @@ const playwright = (project, env, runner = runNode) =>
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
         timeout: minutes(45),
       }),
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped }),
+    (report) => ({
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      skipped: report.stats.skipped,
+      failures: failuresOfPlaywright(report),
+    }),
   );
 
 function typedProjects() {

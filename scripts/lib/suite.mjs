@@ -48,9 +48,15 @@ function report(line) {
 
 const mark = ({ passed, failed }) => (failed > 0 ? 'FAIL' : passed > 0 ? 'ok  ' : 'none');
 
+/** Once more at the end, where a long run is read first. */
+function recall({ title, failures = [] }) {
+  for (const failure of failures) console.log(`\nFAIL  ${title}: ${failure.title}\n${failure.message}`);
+}
+
 function summarize(lines, began) {
   const total = (key) => lines.reduce((sum, line) => sum + line[key], 0);
   const width = Math.max(...lines.map(({ title }) => title.length));
+  lines.forEach(recall);
   console.log('\nSummary');
   for (const line of lines) {
     const skipped = line.skipped > 0 ? `, ${line.skipped} skipped` : '';

@@ -1,3 +1,4 @@
+import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { complaintAboutNode } from './node-version.mjs';
 import { schedule } from './schedule.mjs';
 import { select } from './select.mjs';
@@ -40,5 +41,54 @@ describe('the schedule', () => {
     });
     expect(results).toEqual(['a', 'b', 'c', 'x', 'y']);
     expect(seen).toEqual(['a', 'ab', 'ac', 'x', 'y']);
+  });
+});
+
+describe('what failed, as it is told at the end of a run', () => {
+  const long = Array.from({ length: 40 }, (_, line) => `line ${line}`).join('\n');
+
+  it('names each test of jest that failed, with the beginning of its message, and files that could not run', () => {
+    const report = {
+      testResults: [
+        {
+          name: 'a.spec.ts',
+          message: long,
+          assertionResults: [
+            { status: 'passed', fullName: 'coins stay', failureMessages: [] },
+            { status: 'failed', fullName: 'coins move once', failureMessages: [long] },
+          ],
+        },
+        { name: 'b.spec.ts', message: 'Cannot find module', assertionResults: [] },
+        { name: 'c.spec.ts', message: '', assertionResults: [] },
+      ],
+    };
+    const [first, second, ...more] = failuresOfJest(report);
+    expect(first?.title).toBe('coins move once');
+    expect(first?.message.split('\n')).toEqual(long.split('\n').slice(0, 12));
+    expect(second).toEqual({ title: 'b.spec.ts', message: 'Cannot find module' });
+    expect(more).toEqual([]);
+  });
+
+  it('names each test of Playwright that failed, with the groups it stands in', () => {
+    const spec = (title: string, ...messages: string[]) => ({
+      title,
+      ok: messages.length === 0,
+      tests: [{ results: [{ errors: messages.map((message) => ({ message })) }] }],
+    });
+    const report = {
+      suites: [
+        {
+          title: 'public/sessions.spec.ts',
+          specs: [spec('stands alone', 'gone')],
+          suites: [{ title: 'the session', specs: [spec('begins'), spec('ends', 'too late', 'and twice')] }],
+        },
+      ],
+      errors: [{ message: 'No browser' }],
+    };
+    expect(failuresOfPlaywright(report)).toEqual([
+      { title: 'public/sessions.spec.ts › the session › ends', message: 'too late\nand twice' },
+      { title: 'public/sessions.spec.ts › stands alone', message: 'gone' },
+      { title: 'outside the tests', message: 'No browser' },
+    ]);
   });
 });
