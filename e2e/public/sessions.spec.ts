@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { Member } from '../support/member';
 import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
@@ -16,6 +17,27 @@ test.describe('the session @any-database', () => {
     await buyer.sees('Sign in to go on. (auth/not-signed-in)');
     await expect(buyer.page).toHaveURL('/signin');
     await expect(buyer.page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  });
+
+  test('that the server forbids (403) ends the same way, and nothing was bought', async ({ open }) => {
+    const buyer = await Member.demonstration(open, 'Buyer', { path: '/dashboard/purchaseCoin' });
+    const { page } = buyer;
+    const before = await buyer.coins();
+    await page.route(
+      ({ pathname }) => pathname === '/api/payment',
+      async (route) => {
+        const headers = { ...(await route.request().allHeaders()), 'sec-fetch-site': 'cross-site' };
+        await route.fulfill({ response: await route.fetch({ headers }) });
+      },
+    );
+    await page.getByRole('button', { name: '10 coins: Buy for' }).click();
+    await buyer.sees('This request came from another site.');
+    await expect(page).toHaveURL('/signin');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL('/signin');
+    const again = await Member.demonstration(open, 'Buyer');
+    expect(await again.coins()).toEqual(before);
   });
 
   test('begins and ends in every tab of the browser at once', async ({ open }) => {
