@@ -14,6 +14,7 @@ export default (env) => {
   const config = shellConfig(beside('../../../shell'))(env);
   return {
     ...config,
+    entry: { main: beside('index.mjs') },
     output: { ...config.output, path: beside('../../dist/shell/dist'), uniqueName: 'kaaj' },
     plugins: [
       ...config.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),

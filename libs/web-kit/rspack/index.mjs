@@ -133,7 +133,7 @@ export function shellConfig(directory) {
         ],
       }),
       withoutStyleElements(rspack),
-      new PreloadPlugin({ request: './bootstrap', assets: /anek-latin-latin-wght-normal.*woff2$/ }),
+      new PreloadPlugin({ request: /\/bootstrap\b/, assets: /anek-latin-latin-wght-normal.*woff2$/ }),
     ];
     return {
       ...common({

@@ -22,8 +22,8 @@ function neededFor(start, groups) {
 const kinds = { js: 'script', css: 'style', woff2: 'font' };
 
 /**
- * Lets the browser fetch at once what `request`, imported by the first script, will ask for one after the other: its
- * own chunks, those of the shared modules it needs, and the assets whose names match `assets`.
+ * Lets the browser fetch at once what the first script will ask for one after the other: the chunks of its import that
+ * matches `request`, those of the shared modules it needs, and the assets whose names match `assets`.
  */
 export class PreloadPlugin {
   constructor({ request, assets }) {
@@ -38,7 +38,7 @@ export class PreloadPlugin {
         'PreloadPlugin',
         async (data) => {
           const groups = compilation.chunkGroups;
-          const start = groups.find((group) => group.origins.some(({ request }) => request === this.request));
+          const start = groups.find((group) => group.origins.some(({ request }) => this.request.test(request)));
           const chunks = [...neededFor(start, groups)].flatMap((group) => group.chunks);
           const files = chunks.flatMap((chunk) => [...chunk.files]);
           const assets = Object.keys(compilation.assets).filter((name) => this.assets.test(name));
