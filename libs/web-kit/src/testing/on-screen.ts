@@ -1,17 +1,36 @@
-/** In every test of the file, whatever asks whether it is on the screen hears that it is. */
-export function everythingIsOnScreen(): void {
+import { act } from '@testing-library/react';
+
+const entriesOf = (isIntersecting: boolean) => [{ isIntersecting } as IntersectionObserverEntry];
+
+/**
+ * In every test of the file, what asks whether it is on the screen hears `atFirst`, if that is given, and from then on
+ * whatever the answer is called with.
+ */
+export function scrolling(atFirst?: boolean): (isOnScreen: boolean) => void {
   const original = window.IntersectionObserver;
+  const asking = new Map<IntersectionObserver, IntersectionObserverCallback>();
   beforeEach(() => {
     window.IntersectionObserver = class extends original {
       constructor(private readonly told: IntersectionObserverCallback) {
         super(told);
       }
       override observe(): void {
-        this.told([{ isIntersecting: true } as IntersectionObserverEntry], this);
+        asking.set(this, this.told);
+        if (atFirst !== undefined) this.told(entriesOf(atFirst), this);
+      }
+      override disconnect(): void {
+        asking.delete(this);
       }
     };
   });
   afterEach(() => {
     window.IntersectionObserver = original;
+    asking.clear();
   });
+  return (isOnScreen) => act(() => [...asking].forEach(([observer, told]) => told(entriesOf(isOnScreen), observer)));
+}
+
+/** In every test of the file, whatever asks whether it is on the screen hears that it is. */
+export function everythingIsOnScreen(): void {
+  scrolling(true);
 }

@@ -1,10 +1,11 @@
 import { type Task } from '@kaaj/contract';
-import { aUser, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
+import { aUser, problem, renderPage, scrolling, type StubCall } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import AllTasksPage from './all-tasks-page';
 
+const scrolledTo = scrolling();
 const user = userEvent.setup({ delay: null });
 
 const task = (changes: Partial<Task> = {}): Task => ({
@@ -137,22 +138,13 @@ it('shows more by its button, from where the list stopped', async () => {
 });
 
 it('shows more by itself when its end comes near', async () => {
-  let come: IntersectionObserverCallback = () => undefined;
-  const original = window.IntersectionObserver;
-  window.IntersectionObserver = class extends original {
-    constructor(callback: IntersectionObserverCallback) {
-      super(callback);
-      come = callback;
-    }
-  };
   await open({
     'GET /task': ({ query }: StubCall) =>
       query.has('cursor') ? page([task({ _id: 'task-2', title: 'The second' })]) : page([task()], 'after-1'),
   });
   await screen.findByRole('button', { name: 'Show more tasks' });
-  come([{ isIntersecting: true } as IntersectionObserverEntry], {} as IntersectionObserver);
+  scrolledTo(true);
   expect(await screen.findByRole('heading', { name: 'The second' })).toBeInTheDocument();
-  window.IntersectionObserver = original;
 });
 
 it('writes digits and dates in Bangla', async () => {

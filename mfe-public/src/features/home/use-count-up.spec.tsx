@@ -1,9 +1,10 @@
+import { scrolling } from '@kaaj/web-kit/testing';
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { useCountUp } from './use-count-up';
 
-let seen: (visible: boolean) => void;
-const browser = { observer: window.IntersectionObserver, matchMedia: window.matchMedia };
+const seen = scrolling();
+const { matchMedia } = window;
 
 function Figure() {
   const place = useRef<HTMLDivElement>(null);
@@ -21,21 +22,11 @@ function Figure() {
 const shown = () => Number(screen.getByRole('status').textContent);
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-beforeEach(() => {
-  jest.useFakeTimers();
-  window.IntersectionObserver = class extends browser.observer {
-    constructor(callback: IntersectionObserverCallback) {
-      super(callback);
-      seen = (isIntersecting) =>
-        act(() => callback([{ isIntersecting } as IntersectionObserverEntry], this as IntersectionObserver));
-    }
-  };
-});
+beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => {
   jest.useRealTimers();
-  window.IntersectionObserver = browser.observer;
-  window.matchMedia = browser.matchMedia;
+  window.matchMedia = matchMedia;
 });
 
 it('stands at the full figure until the reader comes, then counts up in 3 s', () => {
@@ -70,11 +61,11 @@ it('rests while it is paused, and goes on from there', () => {
 });
 
 it('never moves for people who asked for less motion', () => {
-  window.matchMedia = (query) => ({ ...browser.matchMedia(query), matches: query.includes('reduce') });
-  seen = () => {
-    throw new Error('nobody should watch');
-  };
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('reduce') });
   render(<Figure />);
+  seen(false);
+  expect(shown()).toBe(100);
+  seen(true);
   pass(5000);
   expect(shown()).toBe(100);
 });
