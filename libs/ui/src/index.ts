@@ -34,7 +34,17 @@ export {
 } from './components/fields';
 export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './components/headings';
 export { ImagePicker, type ImagePickerProps, type ImagePickerTexts } from './components/image-picker';
-export { Container, Grid, Row, Section, SkipLink, Stack, VisuallyHidden, type Space } from './components/layout';
+export {
+  Container,
+  Grid,
+  GridOfFour,
+  Row,
+  Section,
+  SkipLink,
+  Stack,
+  VisuallyHidden,
+  type Space,
+} from './components/layout';
 export { usePreview } from './components/use-preview';
 export { Logo, LogoMark, type LogoProps } from './components/logo';
 export { Segments, type Segment, type SegmentsProps } from './components/segments';

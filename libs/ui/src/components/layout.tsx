@@ -70,6 +70,11 @@ export function Grid({
   return <Tag {...rest} className={classes('k-grid', align && `k-align-${align}`, className)} style={style} />;
 }
 
+/** Four equal things: side by side, two by two or one by one, never three and one. */
+export function GridOfFour({ as: Tag = 'div', className, ...rest }: BoxProps) {
+  return <Tag {...rest} className={classes('k-grid-of-four', className)} />;
+}
+
 /** A band of the page with room above and below. */
 export function Section({
   as: Tag = 'section',

@@ -1,6 +1,17 @@
 import { useBuyCoinsMutation, useGetSettingsQuery } from '@kaaj/api-client';
 import { COIN_PACKAGES, type CoinPackage } from '@kaaj/contract';
-import { Badge, Banner, Button, ButtonLink, Card, CoinAmount, Grid, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import {
+  Badge,
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  CoinAmount,
+  GridOfFour,
+  PageHeading,
+  Stack,
+  useFormat,
+} from '@kaaj/ui';
 import { useDraft, useOnline, useOwnEmail, usePageTitle, useToast, useUrlState } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -55,11 +66,11 @@ function Packages() {
   };
 
   return (
-    <Grid min={190} max={4} className="packages">
+    <GridOfFour className="packages">
       {COIN_PACKAGES.map((offer) => (
         <PackageCard key={offer.id} offer={offer} buying={buying} onBuy={() => void buy(offer)} />
       ))}
-    </Grid>
+    </GridOfFour>
   );
 }
 

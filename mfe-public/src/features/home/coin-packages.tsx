@@ -1,5 +1,15 @@
 import { COIN_PACKAGES } from '@kaaj/contract';
-import { ButtonLink, Card, CoinAmount, Container, Money, Section, SectionHeading, useFormat } from '@kaaj/ui';
+import {
+  ButtonLink,
+  Card,
+  CoinAmount,
+  Container,
+  GridOfFour,
+  Money,
+  Section,
+  SectionHeading,
+  useFormat,
+} from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import styles from './coin-packages.module.css';
 
@@ -10,7 +20,7 @@ export function CoinPackages() {
     <Section aria-labelledby="packages">
       <Container className={styles.packages}>
         <SectionHeading id="packages" title={t('coins.title')} lead={t('coins.lead')} />
-        <ul className={styles.grid}>
+        <GridOfFour as="ul">
           {COIN_PACKAGES.map(({ id, coins, priceCents }) => (
             <Card as="li" key={id} padding="large" className={styles.package}>
               <CoinAmount coins={coins} size="huge" />
@@ -32,7 +42,7 @@ export function CoinPackages() {
               </ButtonLink>
             </Card>
           ))}
-        </ul>
+        </GridOfFour>
       </Container>
     </Section>
   );
