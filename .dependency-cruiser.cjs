@@ -146,7 +146,7 @@ const rules = [
     name: 'antd-stays-in-ui',
     comment: 'libs/ui is the only importer of antd, its icons, charts, carousels and fonts',
     from: { pathNot: '^libs/ui/' },
-    to: { path: packages('antd', '@ant-design/[^/]+', 'recharts', 'embla-carousel[^/]*', '@fontsource[^/]*/[^/]+') },
+    to: { path: packages('antd', '@ant-design/[^/]+', 'd3-[^/]+', 'embla-carousel[^/]*', '@fontsource[^/]*/[^/]+') },
   },
   {
     name: 'router-and-store-stay-in-web-kit',

@@ -11,7 +11,6 @@ const esModules = [
   'openapi-typescript-helpers',
   'd3-[a-z-]+',
   'internmap',
-  'es-toolkit',
   'scroll-into-view-if-needed',
   'compute-scroll-into-view',
 ];

@@ -1,32 +1,200 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui';
-import { BarChart } from '.';
+import { AreaChart, BarChart, type ChartProps, LineChart } from '.';
 
-const rows = [
-  { day: '2026-11-20', earned: 120 },
-  { day: '2026-11-21', earned: 1250 },
+interface Row {
+  day: string;
+  earned: number;
+  spent: number;
+}
+
+const rows: readonly Row[] = [
+  { day: '2026-11-19', earned: 0, spent: 30 },
+  { day: '2026-11-20', earned: 120, spent: 40 },
+  { day: '2026-11-21', earned: 1250, spent: 0 },
 ];
+const earned = { key: 'earned', name: 'Earned' } as const;
+const spent = { key: 'spent', name: 'Spent' } as const;
+const props: ChartProps<Row> = {
+  title: 'Earnings',
+  summary: 'They rose.',
+  rows,
+  x: 'day',
+  xLabel: 'Day',
+  series: [earned, spent],
+};
 
-it('a chart says in words and in a table what its picture shows', () => {
-  renderUi(
-    <BarChart
-      title="Earnings"
-      summary="They rose."
-      rows={rows}
-      x="day"
-      xLabel="Day"
-      series={[{ key: 'earned', name: 'Earned' }]}
-    />,
-    'bn',
-  );
-  expect(screen.getByRole('img', { name: 'Earnings' })).toHaveAccessibleDescription('They rose.');
-  expect(
-    within(screen.getByRole('table', { name: 'Earnings' })).getByRole('cell', { name: '১,২৫০' }),
-  ).toBeInTheDocument();
+const charts = [
+  ['lines', LineChart<Row>],
+  ['areas', AreaChart<Row>],
+  ['bars', BarChart<Row>],
+] as const;
+
+describe.each(charts)('a chart of %s', (_, Chart) => {
+  it('says in words and in a table what its picture shows', () => {
+    renderUi(<Chart {...props} />, 'bn');
+    expect(screen.getByRole('img', { name: 'Earnings' })).toHaveAccessibleDescription('They rose.');
+    const table = within(screen.getByRole('table', { name: 'Earnings' }));
+    expect(table.getByRole('cell', { name: '১,২৫০' })).toBeInTheDocument();
+    expect(table.getByRole('rowheader', { name: '2026-11-20' })).toBeInTheDocument();
+  });
+
+  it('shows what was given instead when it has no rows', () => {
+    renderUi(<Chart {...props} rows={[]} empty="Nothing yet" />);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getByText('Nothing yet')).toBeVisible();
+  });
+
+  it('names its inks when it has several', () => {
+    const { rerender } = renderUi(<Chart {...props} rows={[]} />);
+    expect(screen.getByText('Spent')).toBeVisible();
+    rerender(<Chart {...props} rows={[]} series={[earned]} />);
+    expect(screen.queryByText('Earned')).toBeNull();
+  });
 });
 
-it('a chart without rows shows what was given instead', () => {
-  renderUi(<BarChart title="Earnings" summary="" rows={[]} x="day" xLabel="Day" series={[]} empty="Nothing yet" />);
-  expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getByText('Nothing yet')).toBeVisible();
+describe('where a browser has room for the picture', () => {
+  let width = 600;
+  let resized: () => void = () => undefined;
+  const { ResizeObserver } = window;
+
+  beforeEach(() => {
+    width = 600;
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(120);
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'getContext')
+      .mockImplementation(
+        () => ({ measureText: (words: string) => ({ width: words.length * 7 }) }) as unknown as RenderingContext,
+      );
+    Object.assign(window, {
+      ResizeObserver: class {
+        constructor(heard: () => void) {
+          resized = heard;
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    });
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    window.ResizeObserver = ResizeObserver;
+  });
+
+  const picture = () => within(screen.getByRole('img'));
+  const drawing = () => screen.getByRole('img').querySelector('svg') as SVGSVGElement;
+  const marks = () => [...drawing().querySelectorAll(':scope > g:not(.k-chart__axes) path, :scope > path')];
+  const tip = () => drawing().parentElement?.querySelector('.k-chart__tip');
+  /** jsdom has no PointerEvent; a mouse's has the place, and this adds what points. */
+  const pointer = (type: string, clientX: number, pointerType = 'mouse') =>
+    fireEvent(drawing(), Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType }));
+  const point = (clientX: number) => pointer('pointermove', clientX);
+
+  describe.each(charts)('a chart of %s', (_, Chart) => {
+    it('is as wide as its place, and follows it', () => {
+      renderUi(<Chart {...props} height={200} />);
+      expect(drawing()).toHaveAttribute('width', '600');
+      expect(drawing()).toHaveAttribute('height', '200');
+      width = 320;
+      act(() => resized());
+      expect(drawing()).toHaveAttribute('width', '320');
+    });
+
+    it('writes short numbers in the language of the page', () => {
+      renderUi(<Chart {...props} />, 'bn');
+      expect(picture().getByText('১.৫ হা')).toBeInTheDocument();
+    });
+
+    it('writes fewer words below itself where they have no room', () => {
+      renderUi(<Chart {...props} />);
+      expect(picture().getByText('2026-11-19')).toBeInTheDocument();
+      width = 200;
+      act(() => resized());
+      expect(picture().queryByText('2026-11-20')).toBeNull();
+      expect(picture().getByText('2026-11-21')).toBeInTheDocument();
+    });
+
+    it.each([
+      ['one row', rows.slice(0, 1)],
+      ['nothing but zeros', rows.map((row) => ({ ...row, earned: 0, spent: 0 }))],
+      ['equal values', rows.map((row) => ({ ...row, earned: 7, spent: 7 }))],
+      ['huge values', rows.map((row) => ({ ...row, earned: 9e15 }))],
+    ])('draws %s', (__, given) => {
+      for (const stacked of [false, true]) {
+        const { unmount } = renderUi(<Chart {...props} rows={given} stacked={stacked} />);
+        expect(drawing().outerHTML).not.toMatch(/NaN|Infinity|undefined/);
+        unmount();
+      }
+    });
+
+    it('tells of the row that the pointer is nearest to, until it leaves', () => {
+      renderUi(<Chart {...props} formatX={(day) => `on ${day}`} formatY={(value) => `${value} coins`} />);
+      expect(tip()).toBeNull();
+      point(310);
+      expect(tip()).toHaveTextContent('on 2026-11-20Earned 120 coinsSpent 40 coins');
+      point(590);
+      expect(tip()).toHaveTextContent('on 2026-11-21Earned 1250 coinsSpent 0 coins');
+      pointer('pointerout', 590);
+      expect(tip()).toBeNull();
+    });
+  });
+
+  it('a tip stays inside the picture', () => {
+    renderUi(<LineChart {...props} />);
+    point(590);
+    expect(tip()).toHaveStyle({ transform: `translateX(${588 - 12 - 120}px)` });
+  });
+
+  it('what a finger pointed at stays until it touches another place, or Escape is pressed', () => {
+    renderUi(<LineChart {...props} />);
+    const touch = () => pointer('pointerdown', 310, 'touch');
+    touch();
+    pointer('pointerout', 310, 'touch');
+    expect(tip()).toBeVisible();
+    fireEvent.pointerDown(document.body);
+    expect(tip()).toBeNull();
+    touch();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(tip()).toBeNull();
+  });
+
+  it('a finger that goes on to scroll the page points at nothing', () => {
+    renderUi(<LineChart {...props} />);
+    pointer('pointerdown', 310, 'touch');
+    expect(tip()).toBeVisible();
+    pointer('pointercancel', 310, 'touch');
+    expect(tip()).toBeNull();
+  });
+
+  it('a row that has gone is told of no more', () => {
+    const { rerender } = renderUi(<LineChart {...props} />);
+    point(590);
+    rerender(<LineChart {...props} rows={rows.slice(0, 2)} />);
+    expect(tip()).toBeNull();
+  });
+
+  it('every series is drawn in its own ink', () => {
+    renderUi(<BarChart {...props} series={[{ ...earned, ink: 'coin' }, spent]} />);
+    expect(marks().map((mark) => mark.getAttribute('fill'))).toEqual(['var(--k-coin)', 'var(--k-art-clay)']);
+  });
+
+  it('bars stand beside each other, stacked ones on each other', () => {
+    const { rerender } = renderUi(<BarChart {...props} rows={rows.slice(1, 2)} />);
+    const startOf = (path: Element) => /^M([^,]+),([^V]+)/.exec(path.getAttribute('d') ?? '')?.slice(1);
+    const [first, second] = marks().map(startOf);
+    expect(second?.[0]).not.toBe(first?.[0]);
+    expect(second?.[1]).toBe(first?.[1]);
+    rerender(<BarChart {...props} rows={rows.slice(1, 2)} stacked />);
+    const [low, high] = marks().map(startOf);
+    expect(high?.[0]).toBe(low?.[0]);
+    expect(Number(high?.[1])).toBeLessThan(Number(low?.[1]));
+  });
+
+  it('a line of one point is a dot', () => {
+    const { rerender } = renderUi(<LineChart {...props} series={[earned]} />);
+    expect(drawing().querySelector('circle')).toBeNull();
+    rerender(<LineChart {...props} rows={rows.slice(0, 1)} series={[earned]} />);
+    expect(drawing().querySelectorAll('circle')).toHaveLength(1);
+  });
 });

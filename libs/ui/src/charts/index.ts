@@ -1,3 +1,6 @@
 import './charts.css';
 
-export { AreaChart, BarChart, LineChart, type ChartProps, type Series } from './charts';
+export { AreaChart } from './area-chart';
+export { BarChart } from './bar-chart';
+export { type ChartProps, type Series } from './chart-props';
+export { LineChart } from './line-chart';

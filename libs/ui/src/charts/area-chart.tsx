@@ -1,0 +1,12 @@
+import { Chart } from './chart';
+import { type ChartProps } from './chart-props';
+import { LineCursor } from './cursors';
+import { Hills } from './hills';
+import { type Kind } from './kind';
+
+const hills: Kind = { spread: 'points', Marks: Hills, Cursor: LineCursor };
+
+/** Values over time as filled hills. */
+export function AreaChart<Row extends object>(props: ChartProps<Row>) {
+  return <Chart {...props} kind={hills} />;
+}

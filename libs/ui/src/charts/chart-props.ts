@@ -1,0 +1,29 @@
+import { type ReactNode } from 'react';
+import { type Ink } from './inks';
+
+export interface Series<Row> {
+  key: keyof Row & string;
+  name: string;
+  /** Which ink: the accent, the quiet green, the clay or the coin's gold (for coins alone). */
+  ink?: Ink;
+}
+
+export interface ChartProps<Row> {
+  /** The name of the chart, shown above it. */
+  title: string;
+  /** One sentence that says what the picture shows; read in its place. */
+  summary: string;
+  rows: readonly Row[];
+  /** The key of the horizontal axis, and how its values are written. */
+  x: keyof Row & string;
+  xLabel: string;
+  formatX?: (value: string) => string;
+  formatY?: (value: number) => string;
+  series: readonly Series<Row>[];
+  /** Height in px. */
+  height?: number;
+  loading?: boolean;
+  /** Instead of the picture when there are no rows. */
+  empty?: ReactNode;
+  stacked?: boolean;
+}

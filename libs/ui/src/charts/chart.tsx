@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import { SkeletonBox } from '../components/skeleton';
+import { useFormat } from '../settings/ui-settings';
+import { type ChartProps } from './chart-props';
+import { ChartTable } from './chart-table';
+import { type Kind } from './kind';
+import { layersOf } from './layers';
+import { Legend } from './legend';
+import { Picture } from './picture';
+
+/** The frame of every chart: its name and inks, and the picture with the same in words; or what stands in its place. */
+export function Chart<Row extends object>({
+  title,
+  summary,
+  rows,
+  x,
+  xLabel,
+  formatX = String,
+  formatY,
+  series,
+  height = 240,
+  loading = false,
+  empty,
+  stacked,
+  kind,
+}: ChartProps<Row> & { kind: Kind }) {
+  const format = useFormat();
+  const summaryId = useId();
+  const write = formatY ?? ((value: number) => format.number(value));
+  const layers = layersOf({ rows, series, stacked });
+  const labels = rows.map((row) => formatX(String(row[x])));
+  return (
+    <figure className="k-chart">
+      <figcaption className="k-chart__head">
+        <span className="k-chart__title">{title}</span>
+        <Legend layers={layers} />
+      </figcaption>
+      {loading && <SkeletonBox height={height} />}
+      {!loading && rows.length === 0 && (
+        <div className="k-chart__empty" style={{ minHeight: height }}>
+          {empty}
+        </div>
+      )}
+      {!loading && rows.length > 0 && (
+        <>
+          <div role="img" aria-label={title} aria-describedby={summaryId}>
+            <Picture layers={layers} labels={labels} height={height} write={write} kind={kind} />
+          </div>
+          <p id={summaryId} className="k-visually-hidden">
+            {summary}
+          </p>
+          <ChartTable title={title} xLabel={xLabel} layers={layers} labels={labels} write={write} />
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import { area, curveMonotoneX } from 'd3-shape';
+import { useId } from 'react';
+import { type MarksProps } from './kind';
+import { type Span } from './layers';
+import { Strokes } from './strokes';
+
+/** Each layer filled, fading towards the ground, below its line. */
+export function Hills({ plot, pointed }: MarksProps) {
+  const id = useId();
+  const { layers, columns, top, bottom, y } = plot;
+  const path = area<Span>()
+    .x((_, index) => columns.centre(index))
+    .y0(([from]) => y(from))
+    .y1(([, to]) => y(to))
+    .curve(curveMonotoneX);
+  return (
+    <>
+      {layers.map(({ key, ink, spans }) => (
+        <g key={key}>
+          <linearGradient id={`${id}${key}`} gradientUnits="userSpaceOnUse" x1={0} x2={0} y1={top} y2={bottom}>
+            <stop stopColor={ink} stopOpacity={0.32} />
+            <stop offset={1} stopColor={ink} stopOpacity={0.06} />
+          </linearGradient>
+          <path d={path(spans) ?? ''} fill={`url(#${id}${key})`} />
+        </g>
+      ))}
+      <Strokes plot={plot} pointed={pointed} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { Chart } from './chart';
+import { type ChartProps } from './chart-props';
+import { LineCursor } from './cursors';
+import { type Kind } from './kind';
+import { Strokes } from './strokes';
+
+const lines: Kind = { spread: 'points', Marks: Strokes, Cursor: LineCursor };
+
+/** Values over time as lines. */
+export function LineChart<Row extends object>(props: ChartProps<Row>) {
+  return <Chart {...props} stacked={false} kind={lines} />;
+}
