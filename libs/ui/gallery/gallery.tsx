@@ -578,6 +578,23 @@ function Charts() {
                 { key: 'spent', name: t.spent },
               ]}
             />
+            <BarChart
+              {...common}
+              series={[
+                { key: 'earned', name: t.earned },
+                { key: 'spent', name: t.spent },
+              ]}
+              stacked
+            />
+            <AreaChart
+              {...common}
+              series={[
+                { key: 'earned', name: t.earned },
+                { key: 'spent', name: t.spent },
+              ]}
+              stacked
+            />
+            <LineChart {...common} rows={rows.slice(0, 1)} series={[{ key: 'earned', name: t.earned }]} />
             <BarChart {...common} rows={[]} series={[{ key: 'earned', name: t.earned }]} empty={t.noTasks} />
           </Grid>
         </Stack>

@@ -1,9 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 
-/**
- * Keeps the place of a lazy chart, and fetches its code (as much as the rest of a page) only when the place comes on the
- * screen.
- */
+/** Keeps the place of a lazy chart, and fetches its code only when the place comes on the screen. */
 export function ChartRoom({ children }: { children: ReactNode }) {
   const room = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(() => !('IntersectionObserver' in window));
