@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { choose, fitsTheScreen, settled } from '../support/looks';
+import { expect, type Locator } from '@playwright/test';
+import { choose, nothingIsCutOff, settled } from '../support/looks';
 import { Member } from '../support/member';
 import { test } from '../support/test';
 
@@ -13,30 +13,6 @@ const PATHS = {
   Buyer: ['', '/addTask', '/myTasks', '/purchaseCoin', '/paymentHistory'],
   Admin: ['', '/manageusers', '/managetasks', '/auditLog', '/ledger'],
 } as const;
-
-/** Nothing that is to be read is cut off by its box or by the side of the screen. */
-async function cutsNothingOff(page: Page, where: string): Promise<void> {
-  await fitsTheScreen(page, where);
-  const cut = await page.evaluate(() => {
-    const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('.k-visually-hidden, svg, option, [inert], .k-skip-link');
-    const hasWords = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    return [...document.body.querySelectorAll<HTMLElement>('*')]
-      .filter((element) => isShown(element) && hasWords(element))
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        const { overflowX, textOverflow } = getComputedStyle(element);
-        const clipped =
-          element.scrollWidth > element.clientWidth + 1 && overflowX !== 'visible' && overflowX !== 'auto';
-        const readOutOnly = element.clientWidth <= 1;
-        return left < -1 || right > window.innerWidth + 1 || (clipped && !readOutOnly && textOverflow !== 'ellipsis');
-      })
-      .map((element) => element.outerHTML.slice(0, 150));
-  });
-  expect(cut, `${where} cuts off`).toEqual([]);
-}
 
 test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-database', () => {
   for (const role of ['Worker', 'Buyer', 'Admin'] as const) {
@@ -55,7 +31,7 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
         await opener.click();
         const dialog = page.getByRole('dialog');
         await expect(dialog).toBeVisible();
-        await cutsNothingOff(page, what);
+        await nothingIsCutOff(page, what);
         await page.keyboard.press('Escape');
         await expect(dialog).toBeHidden();
       };
@@ -63,7 +39,7 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
       for (const path of PATHS[role]) {
         await page.goto(`/dashboard${path}`);
         await settled(page);
-        await cutsNothingOff(page, `/dashboard${path}`);
+        await nothingIsCutOff(page, `/dashboard${path}`);
       }
       await opens(page.getByRole('banner').locator('button[aria-haspopup=dialog]'), 'the notifications');
       await opens(page.getByRole('banner').getByRole('button').first(), 'the menu');
@@ -72,7 +48,7 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
         await page.goto('/dashboard/tasklist');
         await main.getByRole('article').first().getByRole('link').click();
         await settled(page);
-        await cutsNothingOff(page, 'the details of a task');
+        await nothingIsCutOff(page, 'the details of a task');
         await page.goto('/dashboard/withdrawals');
         await opens(main.locator('.k-row-card__actions').getByRole('button').first(), 'taking a request back');
       }
@@ -81,7 +57,7 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
         await opens(main.locator('.k-button--danger').first(), 'deleting a task');
         await main.locator('a[href*="/task/update/"]').first().click();
         await settled(page);
-        await cutsNothingOff(page, 'changing a task');
+        await nothingIsCutOff(page, 'changing a task');
         await page.goto('/dashboard');
         const pending = main
           .locator('.k-row-card')

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { choose, fitsTheScreen, nothingIsCutOff, settled } from '../support/looks';
+import { choose, nothingIsCutOff, settled } from '../support/looks';
 import { expect, test } from '../support/test';
 
 const PAGES = ['/', '/alltasks', '/aboutus', '/signin', '/signup', '/forgot-password', '/nothing'];
@@ -10,7 +10,6 @@ const SCREENS = {
 
 async function looksWhole(page: Page, where: string): Promise<void> {
   await settled(page);
-  await fitsTheScreen(page, where);
   await nothingIsCutOff(page, where);
 }
 

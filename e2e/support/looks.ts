@@ -54,10 +54,19 @@ export async function fitsTheScreen(page: Page, where: string): Promise<void> {
   expect(content, `${where} scrolls sideways`).toBeLessThanOrEqual(screen ?? 0);
 }
 
-/** U10: every line of text ends inside of what surrounds it; what is shortened on purpose (a task's title) may. */
+/**
+ * U10: the page does not scroll sideways, and every line of text ends inside of the screen and of what surrounds it; what
+ * is shortened on purpose (a task's title) may overstep the latter.
+ */
 export async function nothingIsCutOff(page: Page, where: string): Promise<void> {
+  await fitsTheScreen(page, where);
   const cut = await page.evaluate(() => {
-    const onPurpose = '.k-truncate, .k-skip-link, .k-task-card__title, option';
+    interface Edges {
+      readonly left: number;
+      readonly right: number;
+    }
+    const isWithin = (inner: Edges, outer: Edges) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
+    const screen = { left: 0, right: window.innerWidth };
     /** What may not be overstepped; nothing for what only screen readers get. */
     const frameOf = (element: Element): Element | undefined => {
       const slide = element.closest('.k-carousel__slide');
@@ -68,18 +77,28 @@ export async function nothingIsCutOff(page: Page, where: string): Promise<void> 
       }
       return document.documentElement;
     };
+    const clipsItself = (element: Element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const overflows = element.scrollWidth > element.clientWidth + 1;
+      return overflows && overflowX !== 'visible' && overflowX !== 'auto' && textOverflow !== 'ellipsis';
+    };
+    const isWhole = (text: Node, element: Element, frame: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const isShortened = element.closest('.k-truncate, .k-task-card__title');
+      const isReachable = !element.closest('[inert], .k-carousel__slide');
+      if (!isShortened && !lines.every((line) => isWithin(line, frame.getBoundingClientRect()))) return false;
+      return !(isReachable && !isWithin(element.getBoundingClientRect(), screen)) && !clipsItself(element);
+    };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
-      if (!element || !text.textContent?.trim() || element.closest(onPurpose) || !element.checkVisibility()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const inside = frameOf(element)?.getBoundingClientRect();
-      if (!inside) continue;
-      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-      const whole = lines.every(({ left, right }) => left >= inside.left - 1 && right <= inside.right + 1);
-      if (!whole) found.push(text.textContent.trim().slice(0, 60));
+      if (!element || !text.textContent?.trim() || !element.checkVisibility()) continue;
+      if (element.closest('.k-skip-link, option')) continue;
+      const frame = frameOf(element);
+      if (frame && !isWhole(text, element, frame)) found.push(element.outerHTML.slice(0, 150));
     }
     return found;
   });
