@@ -9,6 +9,7 @@ import { SearchedList } from '../../shared/searched-list';
 import { CorrectBalanceModal } from './correct-balance-modal';
 import { RoleSelect } from './role-select';
 import { UserActions } from './user-actions';
+import './manage-users.css';
 
 export default function ManageUsersPage() {
   const t = useMessages();
@@ -39,7 +40,11 @@ function useColumns(onCorrect: (user: User) => void): Column<User>[] {
       render: ({ name, image }) => <Avatar name={name} src={image} />,
     },
     { key: 'name', title: t('users.name'), card: 'title', render: ({ name }) => name },
-    { key: 'email', title: t('users.email'), render: ({ email }) => email },
+    {
+      key: 'email',
+      title: t('users.email'),
+      render: ({ email }) => <span className="manage-users__email">{email}</span>,
+    },
     { key: 'role', title: t('users.role'), width: 150, render: (user) => <RoleSelect user={user} /> },
     { key: 'coins', title: t('users.coins'), align: 'end', render: ({ coin }) => <CoinAmount coins={coin} /> },
     {
