@@ -8,7 +8,7 @@ import { runNode } from './run.mjs';
 
 const stamp = join(root, '.nx', 'built.json');
 
-const isSource = (name) => !/^(node_modules|dist|test|coverage|data|\.nx)$|\.spec\.[jt]sx?$|\.md$/.test(name);
+const isSource = (name) => !/^(node_modules|dist|test|coverage|\.nx)$|\.spec\.[jt]sx?$|\.md$/.test(name);
 
 function filesBelow(folder, wanted = () => true) {
   return readdirSync(folder, { withFileTypes: true })
@@ -37,15 +37,15 @@ function hashOf(paths, describe) {
   return hash.digest('hex');
 }
 
-/** What the build is made from, by content. */
-function sources() {
+/** The files that the build is made from. */
+export function sourceFiles() {
   const folders = ['api', 'shell', 'libs', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
   const tools = ['scripts/prerender.mjs', 'scripts/lib/build.mjs', 'scripts/lib/prerender.mjs'];
   const alone = ['package-lock.json', 'nx.json', 'tsconfig.base.json', ...tools].map((name) => join(root, name));
-  return hashOf([...folders.flatMap((folder) => filesBelow(join(root, folder), isSource)), ...alone], (path) =>
-    readFileSync(path),
-  );
+  return [...folders.flatMap((folder) => filesBelow(join(root, folder), isSource)), ...alone];
 }
+
+const sources = () => hashOf(sourceFiles(), (path) => readFileSync(path));
 
 /** What the build made, by size and time: tells of a file that was removed or built over, without reading megabytes. */
 function outcome() {

@@ -72,7 +72,11 @@ export function Grid({
 
 /** Four equal things: side by side, two by two or one by one, never three and one. */
 export function GridOfFour({ as: Tag = 'div', className, ...rest }: BoxProps) {
-  return <Tag {...rest} className={classes('k-grid-of-four', className)} />;
+  return (
+    <div className={classes('k-grid-of-four', className)}>
+      <Tag {...rest} />
+    </div>
+  );
 }
 
 /** A band of the page with room above and below. */
