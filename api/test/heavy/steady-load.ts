@@ -55,14 +55,15 @@ class Couple {
   }
 }
 
-/** So many requests a second, whether the answers come fast or slowly. */
+/** So many requests a second over the whole time; what could not be asked at its moment is asked as soon as somebody is free. */
 export class SteadyLoad {
   asked = 0;
-  /** Ticks at which everybody still waited for an answer. */
+  /** Moments at which everybody still waited for an answer. */
   late = 0;
   readonly refused: string[] = [];
 
   private readonly rested: Couple[];
+  private onRested: ((couple: Couple) => void) | undefined;
 
   private constructor(private readonly couples: readonly Couple[]) {
     this.rested = [...couples];
@@ -79,11 +80,16 @@ export class SteadyLoad {
     for (let tick = 0; tick < perSecond * seconds; tick += 1) {
       const wait = begin + (tick * 1000) / perSecond - Date.now();
       if (wait > 0) await pause(wait);
-      const couple = this.rested.shift();
-      if (couple) void this.ask(couple);
-      else this.late += 1;
+      void this.ask(await this.nextRested());
     }
     await until(() => this.rested.length === this.couples.length, 60_000, 'everybody has an answer');
+  }
+
+  private async nextRested(): Promise<Couple> {
+    const couple = this.rested.shift();
+    if (couple) return couple;
+    this.late += 1;
+    return new Promise((resolve) => (this.onRested = resolve));
   }
 
   private async ask(couple: Couple): Promise<void> {
@@ -91,6 +97,9 @@ export class SteadyLoad {
     const answer = await couple.go().catch((error: Error) => error);
     if (answer instanceof Error) this.refused.push(answer.message);
     else if (!answer.ok) this.refused.push(`${answer.status} ${answer.text}`);
-    this.rested.push(couple);
+    const { onRested } = this;
+    this.onRested = undefined;
+    if (onRested) onRested(couple);
+    else this.rested.push(couple);
   }
 }
