@@ -54,6 +54,8 @@ export async function startMariadb() {
       '--no-defaults',
       ...user,
       `--datadir=${data}`,
+      // One that starts clears its folder of temporary tables, also of those that another one is using.
+      `--tmpdir=${folder}`,
       `--socket=${join(folder, 's.sock')}`,
       `--port=${port}`,
       '--bind-address=127.0.0.1',

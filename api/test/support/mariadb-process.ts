@@ -42,7 +42,9 @@ export class MariadbProcess {
 
   async start(): Promise<void> {
     const { folder, port } = this;
-    const files = [`--datadir=${folder}/data`, `--socket=${folder}/s.sock`, `--pid-file=${folder}/pid`];
+    const places = [`--socket=${folder}/s.sock`, `--pid-file=${folder}/pid`];
+    // One that starts clears its folder of temporary tables, also of those that another one is using.
+    const files = [`--datadir=${folder}/data`, `--tmpdir=${folder}`, ...places];
     const network = [`--port=${port}`, '--bind-address=127.0.0.1'];
     this.child = spawn(
       'mariadbd',
