@@ -91,6 +91,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
       await remove.click();
       await expect(dialog).toContainText('Are you sure you want to remove this user?');
       await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
       await expect(admin.row(buyer.email)).toHaveCount(1);
       await remove.click();
       await dialog.getByRole('button', { name: 'Remove' }).click();

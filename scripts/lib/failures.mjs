@@ -1,7 +1,10 @@
+import { stripVTControlCharacters } from 'node:util';
+
 const MOST_LINES = 12;
 
 /** The beginning of a message, as long as one takes in at the end of a long run. */
-const beginning = (message) => message.split('\n').filter(Boolean).slice(0, MOST_LINES).join('\n');
+const beginning = (message) =>
+  stripVTControlCharacters(message).split('\n').filter(Boolean).slice(0, MOST_LINES).join('\n');
 
 /**
  * What failed in a report of jest (--json): the name of each test and how its message begins; a file that could not run counts

@@ -55,7 +55,7 @@ describe('what failed, as it is told at the end of a run', () => {
           message: long,
           assertionResults: [
             { status: 'passed', fullName: 'coins stay', failureMessages: [] },
-            { status: 'failed', fullName: 'coins move once', failureMessages: [long] },
+            { status: 'failed', fullName: 'coins move once', failureMessages: [`\u001b[2m${long}\u001b[22m`] },
           ],
         },
         { name: 'b.spec.ts', message: 'Cannot find module', assertionResults: [] },

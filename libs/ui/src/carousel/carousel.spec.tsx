@@ -31,6 +31,17 @@ describe('Carousel', () => {
     undo();
   });
 
+  it('has the words of every slide read, also of those that are not shown now', () => {
+    renderUi(
+      <Carousel label="Success Stories" slideLabel={(number, total) => `${number} of ${total}`}>
+        <h1>One</h1>
+        <h2>Two</h2>
+      </Carousel>,
+    );
+    for (const name of ['One', 'Two'])
+      expect(screen.getByRole('heading', { name }).closest('[inert], [aria-hidden="true"]')).toBeNull();
+  });
+
   it('names each slide and offers buttons for all of them', () => {
     show();
     expect(screen.getByRole('group', { name: '1 of 3' })).toHaveTextContent('One');

@@ -120,7 +120,7 @@ export function Carousel({
               role="group"
               aria-roledescription="slide"
               aria-label={slideLabel(format.number(index + 1), total)}
-              inert={perView[2] === 1 && index !== selected}
+              data-away={(perView[2] === 1 && index !== selected) || undefined}
             >
               {slide}
             </div>
