@@ -37,6 +37,7 @@ test.describe('U10 tables between a phone and a wide screen @any-database', () =
       const admin = await Member.admin(open, { path: '/aboutus' });
       const worker = await Member.demonstration(open, 'Worker', { path: '/aboutus' });
       await admin.corrects(worker, 5_000);
+      await admin.corrects(await Member.join(open, `Anwara Begum Of The Longest Of All Names ${role}`, 'Worker'), 10);
       await worker.asksFor(200);
       const { page } = await Member.demonstration(open, role, { path: '/aboutus' });
       for (const width of [1280, 1024, 768]) {

@@ -38,6 +38,7 @@ export {
   Container,
   Grid,
   GridOfFour,
+  Identifier,
   Row,
   Section,
   SkipLink,

@@ -1,6 +1,6 @@
 import { useAuditPagesInfiniteQuery } from '@kaaj/api-client';
 import { type AuditEntry } from '@kaaj/contract';
-import { ButtonLink, EmptyState, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { ButtonLink, EmptyState, Identifier, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column, WalkedTable } from '@kaaj/ui/data';
 import { usePageTitle, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -10,9 +10,9 @@ export default function AuditLogPage() {
   const format = useFormat();
   const columns: Column<AuditEntry>[] = [
     { key: 'time', title: t('audit.time'), render: ({ time }) => format.dateTime(time) },
-    { key: 'who', title: t('audit.who'), render: ({ adminEmail }) => adminEmail },
+    { key: 'who', title: t('audit.who'), render: ({ adminEmail }) => <Identifier>{adminEmail}</Identifier> },
     { key: 'action', title: t('audit.action'), card: 'title', render: ({ action }) => <code>{action}</code> },
-    { key: 'subject', title: t('audit.subject'), render: ({ subject }) => subject },
+    { key: 'subject', title: t('audit.subject'), render: ({ subject }) => <code>{subject}</code> },
     { key: 'reason', title: t('audit.reason'), render: ({ reason }) => reason },
   ];
   usePageTitle(t('audit.title'));

@@ -1,6 +1,6 @@
 import { useUserPagesInfiniteQuery } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
-import { Avatar, CoinAmount } from '@kaaj/ui';
+import { Avatar, CoinAmount, Identifier } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { useRows, useUrlSearch } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -9,7 +9,6 @@ import { SearchedList } from '../../shared/searched-list';
 import { CorrectBalanceModal } from './correct-balance-modal';
 import { RoleSelect } from './role-select';
 import { UserActions } from './user-actions';
-import './manage-users.css';
 
 export default function ManageUsersPage() {
   const t = useMessages();
@@ -43,7 +42,7 @@ function useColumns(onCorrect: (user: User) => void): Column<User>[] {
     {
       key: 'email',
       title: t('users.email'),
-      render: ({ email }) => <span className="manage-users__email">{email}</span>,
+      render: ({ email }) => <Identifier>{email}</Identifier>,
     },
     { key: 'role', title: t('users.role'), width: 150, render: (user) => <RoleSelect user={user} /> },
     { key: 'coins', title: t('users.coins'), align: 'end', render: ({ coin }) => <CoinAmount coins={coin} /> },
