@@ -557,45 +557,21 @@ function Charts() {
     xLabel: t.day,
     formatX: format.shortDay,
   };
+  const earned = { key: 'earned' as const, name: t.earned };
+  const both = [earned, { key: 'spent' as const, name: t.spent }];
   return (
     <Section as="main">
       <Container>
         <Stack gap={5}>
           <PageHeading title={t.chart} />
           <Grid min={320} max={2}>
-            <AreaChart {...common} series={[{ key: 'earned', name: t.earned }]} />
-            <BarChart
-              {...common}
-              series={[
-                { key: 'earned', name: t.earned },
-                { key: 'spent', name: t.spent },
-              ]}
-            />
-            <LineChart
-              {...common}
-              series={[
-                { key: 'earned', name: t.earned },
-                { key: 'spent', name: t.spent },
-              ]}
-            />
-            <BarChart
-              {...common}
-              series={[
-                { key: 'earned', name: t.earned },
-                { key: 'spent', name: t.spent },
-              ]}
-              stacked
-            />
-            <AreaChart
-              {...common}
-              series={[
-                { key: 'earned', name: t.earned },
-                { key: 'spent', name: t.spent },
-              ]}
-              stacked
-            />
-            <LineChart {...common} rows={rows.slice(0, 1)} series={[{ key: 'earned', name: t.earned }]} />
-            <BarChart {...common} rows={[]} series={[{ key: 'earned', name: t.earned }]} empty={t.noTasks} />
+            <AreaChart {...common} series={[earned]} />
+            <BarChart {...common} series={both} />
+            <LineChart {...common} series={both} />
+            <BarChart {...common} series={both} stacked />
+            <AreaChart {...common} series={both} stacked />
+            <LineChart {...common} rows={rows.slice(0, 1)} series={[earned]} />
+            <BarChart {...common} rows={[]} series={[earned]} empty={t.noTasks} />
           </Grid>
         </Stack>
       </Container>

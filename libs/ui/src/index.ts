@@ -34,11 +34,11 @@ export {
 } from './components/fields';
 export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './components/headings';
 export { ImagePicker, type ImagePickerProps, type ImagePickerTexts } from './components/image-picker';
+export { Identifier } from './components/identifier';
 export {
   Container,
   Grid,
   GridOfFour,
-  Identifier,
   Row,
   Section,
   SkipLink,

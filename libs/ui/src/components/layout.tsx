@@ -89,11 +89,6 @@ export function Section({
   return <Tag {...rest} className={classes('k-section', `k-section--${tone}`, className)} />;
 }
 
-/** What has no words to break between, such as an e-mail address; where there is little room it breaks anywhere. */
-export function Identifier({ children }: { children: string }) {
-  return <span className="k-identifier">{children}</span>;
-}
-
 /** Read by screen readers, seen by nobody. */
 export function VisuallyHidden({ as: Tag = 'span', ...rest }: BoxProps) {
   return <Tag {...rest} className="k-visually-hidden" />;
