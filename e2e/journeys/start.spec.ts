@@ -1,15 +1,15 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { freePort } from '../support/free-port';
-import { freshStorage } from '../support/storage';
 import { expect, test } from '../support/test';
 
 test.describe('npm start @any-database', () => {
   test('says where it answers and who can sign in, and answers again within five seconds with its data', async ({
     launch,
+    ownStorage,
     request,
   }) => {
-    const storage = await freshStorage('sqlite');
+    const storage = await ownStorage();
     const port = await freePort();
     const people = () => storage.rows<{ id: string }>('SELECT id FROM person ORDER BY id');
     const first = launch({ ...storage.environment, PORT: String(port) });
@@ -26,8 +26,6 @@ test.describe('npm start @any-database', () => {
     expect(Date.now() - again).toBeLessThan(5_000);
     expect((await request.get(`http://localhost:${port}/`)).status()).toBe(200);
     expect(await people()).toEqual(before);
-    await second.interrupt();
-    await storage.remove();
   });
 
   const refusals = [
@@ -37,18 +35,17 @@ test.describe('npm start @any-database', () => {
   ] as const;
 
   for (const [what, environment, line] of refusals) {
-    test(`ends with one clear line and code 1 at ${what}`, async ({ launch }) => {
-      const storage = await freshStorage('sqlite');
+    test(`ends with one clear line and code 1 at ${what}`, async ({ launch, ownStorage }) => {
+      const storage = await ownStorage();
       const kaaj = launch({ ...storage.environment, ...environment });
       expect(await kaaj.exit()).toBe(1);
       expect(kaaj.output.trim()).toMatch(line);
       expect(kaaj.output.trim().split('\n')).toHaveLength(1);
-      await storage.remove();
     });
   }
 
-  test('ends with one clear line and code 1 at a taken port', async ({ launch }) => {
-    const storage = await freshStorage('sqlite');
+  test('ends with one clear line and code 1 at a taken port', async ({ launch, ownStorage }) => {
+    const storage = await ownStorage();
     const port = await freePort();
     const other = createServer().listen(port, 'localhost');
     await once(other, 'listening');
@@ -56,6 +53,5 @@ test.describe('npm start @any-database', () => {
     expect(await kaaj.exit()).toBe(1);
     expect(kaaj.output.trim()).toMatch(new RegExp(`^[^\\n]*${port}[^\\n]*$`));
     other.close();
-    await storage.remove();
   });
 });

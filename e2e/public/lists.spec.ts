@@ -2,7 +2,6 @@ import { type Locator, type Page } from '@playwright/test';
 import { Call } from '../support/call';
 import { freePort } from '../support/free-port';
 import { layoutShift, watchLayoutShift } from '../support/layout-shift';
-import { freshStorage } from '../support/storage';
 import { expect, test } from '../support/test';
 
 const TASKS = /^\/api\/task$/;
@@ -89,8 +88,9 @@ test.describe('U6 lists with nothing in them @any-database', () => {
   test('where nobody has posted yet: the words of the content, a next step, no demonstration, no empty section', async ({
     page,
     launch,
+    ownStorage,
   }) => {
-    const storage = await freshStorage('sqlite');
+    const storage = await ownStorage();
     const port = await freePort();
     const kaaj = launch({ ...storage.environment, PORT: String(port), DEMO: 'false' });
     await kaaj.ready();
@@ -103,7 +103,5 @@ test.describe('U6 lists with nothing in them @any-database', () => {
     await page.goto(`${origin}/signin`);
     await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Worker', exact: true })).toHaveCount(0);
-    await kaaj.interrupt();
-    await storage.remove();
   });
 });

@@ -25,6 +25,8 @@ interface Opening {
 interface Tools {
   /** Opens the product in a browser of its own, as another person on another machine. */
   readonly open: (path?: string, opening?: Opening) => Promise<Page>;
+  /** An empty data folder with a database of its own, for a product that this test launches. */
+  readonly ownStorage: () => Promise<Storage>;
   /** Runs `npm start` once more; it ends with the test, however the test ends. */
   readonly launch: (environment: Environment) => Kaaj;
 }
@@ -51,7 +53,17 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  launch: async ({ browserName: _ }, use) => {
+  // Each of these three rests on the one above: pages close before the product that they show ends, and that before its data go.
+  ownStorage: async ({ browserName: _ }, use) => {
+    const storages: Storage[] = [];
+    await use(async () => {
+      const storage = await freshStorage('sqlite');
+      storages.push(storage);
+      return storage;
+    });
+    await Promise.all(storages.map((storage) => storage.remove()));
+  },
+  launch: async ({ ownStorage: _ }, use) => {
     const launched: Kaaj[] = [];
     await use((environment) => {
       const kaaj = Kaaj.launch(environment);
@@ -60,7 +72,7 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
     });
     await Promise.all(launched.map((kaaj) => kaaj.interrupt()));
   },
-  open: async ({ browser, product }, use) => {
+  open: async ({ browser, product, launch: _ }, use) => {
     const troubles: string[] = [];
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = [];
     await use(async (path = '/', { expects } = {}) => {
