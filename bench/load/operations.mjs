@@ -1,7 +1,7 @@
 import {
-  BUYERS,
   buyer,
   buyerOf,
+  buyersOf,
   HOT_SUBMISSIONS,
   hotSubmission,
   REVIEWED_TASKS,
@@ -33,6 +33,7 @@ export function operations({ key, origin, taskCount }) {
       cookies.set(personId, `kaaj_access=${signAccess(key, { personId, sessionId: sessionOf(personId) })}`);
     return { cookie: cookies.get(personId), origin, 'content-type': 'application/json' };
   };
+  const buyers = buyersOf(taskCount);
   const spread = counter(REVIEWED_TASKS * SUBMISSIONS_EACH);
   const hot = counter(HOT_SUBMISSIONS);
   let turn = 0;
@@ -65,7 +66,7 @@ export function operations({ key, origin, taskCount }) {
       };
     },
     'overview of a buyer': () => {
-      const number = turn++ % BUYERS;
+      const number = turn++ % buyers;
       return {
         method: 'GET',
         path: `/api/overview/buyer?email=buyer${number}@bench.example`,
@@ -85,7 +86,7 @@ export function operations({ key, origin, taskCount }) {
     },
     'accept, spread over tasks': () => {
       const number = spread();
-      return accept(submission(number), buyerOf(number % REVIEWED_TASKS));
+      return accept(submission(number), buyerOf(number % REVIEWED_TASKS, taskCount));
     },
     'accept, one hot task': () => accept(hotSubmission(hot()), buyer(0)),
     withdraw: () => ({

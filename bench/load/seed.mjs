@@ -1,6 +1,7 @@
 import { idOf } from './ids.mjs';
 
-export const BUYERS = 16;
+/** A larger market has more buyers, not larger ones. */
+const TASKS_OF_A_BUYER = 625;
 export const WORKERS = 2_000;
 /** Tasks whose work is accepted, one after the other, by the spread measurement. */
 export const REVIEWED_TASKS = 4_000;
@@ -18,7 +19,8 @@ export const hotTask = idOf('H', 0);
 export const submission = (number) => idOf('S', number);
 export const hotSubmission = (number) => idOf('X', number);
 export const sessionOf = (personId) => `0${personId[1] === 'B' ? 'Y' : 'Z'}${personId.slice(2)}`;
-export const buyerOf = (taskNumber) => buyer(taskNumber % BUYERS);
+export const buyersOf = (taskCount) => Math.ceil(taskCount / TASKS_OF_A_BUYER);
+export const buyerOf = (taskNumber, taskCount) => buyer(taskNumber % buyersOf(taskCount));
 
 async function insert(connection, table, columns, rows) {
   for (let from = 0; from < rows.length; from += BATCH) {
@@ -43,12 +45,12 @@ const people = (count, make, role) =>
 const detail =
   'Open the page, read it to the end and write down the three things that you would tell a friend about it.';
 
-function taskRow(id, number) {
+function taskRow(id, number, buyerId) {
   const payable = 1 + ((number * 7919) % 500);
   const title = `Task ${number}: tell us what you see`;
   return [
     id,
-    buyerOf(number),
+    buyerId,
     title,
     detail,
     'Three sentences.',
@@ -85,7 +87,7 @@ const TEXT_COLUMNS = ['task_id', 'version', 'title', 'detail', 'submission_info'
 async function tasks(connection, count) {
   for (let from = 0; from < count; from += BATCH) {
     const rows = Array.from({ length: Math.min(BATCH, count - from) }, (_, offset) =>
-      taskRow(task(from + offset), from + offset),
+      taskRow(task(from + offset), from + offset, buyerOf(from + offset, count)),
     );
     await insert(connection, 'task', TASK_COLUMNS, rows);
     await insert(
@@ -95,7 +97,7 @@ async function tasks(connection, count) {
       rows.map(([id, , title, text, info]) => [id, 1, title, text, info]),
     );
   }
-  const hot = taskRow(hotTask, 0);
+  const hot = taskRow(hotTask, 0, buyer(0));
   await insert(connection, 'task', TASK_COLUMNS, [hot]);
   await insert(connection, 'task_text', TEXT_COLUMNS, [[hotTask, 1, hot[2], hot[3], hot[4]]]);
 }
@@ -132,12 +134,13 @@ const submissionRow = (id, taskId, buyerId, workerId) => [
   0,
 ];
 
-async function submissions(connection) {
+async function submissions(connection, taskCount) {
   const spread = [];
   for (let number = 0; number < REVIEWED_TASKS * SUBMISSIONS_EACH; number += 1) {
     const taskNumber = number % REVIEWED_TASKS;
     const workerNumber = (taskNumber + Math.floor(number / REVIEWED_TASKS) * 131) % WORKERS;
-    spread.push(submissionRow(submission(number), task(taskNumber), buyerOf(taskNumber), worker(workerNumber)));
+    const buyerId = buyerOf(taskNumber, taskCount);
+    spread.push(submissionRow(submission(number), task(taskNumber), buyerId, worker(workerNumber)));
   }
   await insert(connection, 'submission', SUBMISSION_COLUMNS, spread);
   // One task with more work than there are workers: the unique key asks for a worker each.
@@ -164,13 +167,14 @@ async function accounts(connection, taskCount) {
 
 /** Fills an empty, migrated database with `taskCount` tasks and enough of everything that the measurements use up. */
 export async function seed(connection, taskCount) {
+  const buyers = buyersOf(taskCount);
   await insert(
     connection,
     'person',
     ['id', 'email', 'name', 'image', 'role', 'created_at', 'removed_at'],
-    [...people(BUYERS, buyer, 'Buyer'), ...people(WORKERS, worker, 'Worker')],
+    [...people(buyers, buyer, 'Buyer'), ...people(WORKERS, worker, 'Worker')],
   );
-  const signedIn = [...Array(BUYERS).keys()].map(buyer).concat([...Array(WORKERS).keys()].map(worker));
+  const signedIn = [...Array(buyers).keys()].map(buyer).concat([...Array(WORKERS).keys()].map(worker));
   await insert(
     connection,
     'session',
@@ -178,7 +182,7 @@ export async function seed(connection, taskCount) {
     signedIn.map((id) => [sessionOf(id), id, '0'.repeat(64), NOW + 86_400_000]),
   );
   await tasks(connection, taskCount);
-  await submissions(connection);
+  await submissions(connection, taskCount);
   await accounts(connection, taskCount);
   await connection.query('ANALYZE TABLE person, session, task, task_text, submission, account');
 }

@@ -1,1 +1,2 @@
 export * from './1795252564558-init';
+export * from './1795326872184-task-figures';

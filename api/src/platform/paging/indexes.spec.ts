@@ -69,9 +69,30 @@ describeOn('MariaDB', 'every page walks along an index and sorts nothing', () =>
           expect(`page ${page}: ${step.Extra}`).not.toMatch(/filesort|temporary/);
         }
       }
-      expect(read.next).not.toBeNull();
-      cursor = read.next ?? undefined;
+      expect(read.result).not.toBeNull();
+      cursor = read.result ?? undefined;
     }
+  });
+});
+
+describeOn('MariaDB', 'figures of an overview are counted from an index alone', () => {
+  let world: World;
+  let person: { id: Id };
+  beforeAll(async () => {
+    world = await World.build('MariaDB');
+    person = await world.person('Buyer');
+    await fill(world.database, person.id, { from: 0, to: ROWS });
+  });
+  afterAll(() => world.close());
+
+  it.each<[string, () => Promise<unknown>]>([
+    ['tasks of a buyer', () => world.app.get(TaskPagesQuery).figuresOf(person.id)],
+    ['work of a worker', () => world.app.get(SubmissionPagesQuery).figuresOf(person.id)],
+  ])('%s', async (_, figures) => {
+    const { statements } = await statementsOf(world, figures, /COUNT/);
+    const steps = await Promise.all(statements.map(({ sql, parameters }) => explain(world, sql, parameters)));
+    for (const { Extra } of steps.flat()) expect(Extra).toMatch(/Using index(?! condition)/);
+    expect(steps.flat()).not.toHaveLength(0);
   });
 });
 
@@ -80,21 +101,21 @@ interface Asked {
   readonly parameters: readonly unknown[];
 }
 
-/** The statements with which a page itself is read: those with an order and a limit. */
-async function statementsOf({ database }: World, turn: () => Promise<Next>) {
+/** The statements that match, and what came of them; those with an order are the ones with which a page itself is read. */
+async function statementsOf<Result>({ database }: World, turn: () => Promise<Result>, kind = /ORDER BY/) {
   const statements: Asked[] = [];
   const query = jest.spyOn(database, 'query').mockImplementation(function <Row>(
     this: Database,
     sql: string,
     parameters: readonly unknown[] = [],
   ): Promise<Row[]> {
-    if (/ORDER BY/.test(sql)) statements.push({ sql, parameters });
+    if (kind.test(sql)) statements.push({ sql, parameters });
     return Database.prototype.query.call(this, sql, parameters) as Promise<Row[]>;
   });
-  const next = await turn();
+  const result = await turn();
   query.mockRestore();
   expect(statements.length).toBeGreaterThan(0);
-  return { statements, next };
+  return { statements, result };
 }
 
 interface Step {

@@ -75,7 +75,8 @@ export class TaskPagesQuery extends TaskPages {
 
   async figuresOf(buyerId: Id): Promise<TaskFigures> {
     const [row] = await this.database.query<{ tasks: number; slots: number | null }>(
-      `SELECT COUNT(*) AS tasks, SUM(open_slots) AS slots FROM task WHERE buyer_id = ? AND status <> 'deleted'`,
+      `SELECT COUNT(*) AS tasks, SUM(open_slots) AS slots FROM task ${along('task_figures', this.database)}
+       WHERE buyer_id = ? AND status <> 'deleted'`,
       [buyerId],
     );
     return { tasks: row?.tasks ?? 0, openSlots: row?.slots ?? 0 };

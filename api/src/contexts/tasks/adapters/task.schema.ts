@@ -46,6 +46,7 @@ export const TaskSchema = new EntitySchema<TaskRow>({
     { name: 'task_free_newest', columns: ['status', 'is_full', 'id'] },
     { name: 'task_free_by_pay', columns: ['status', 'is_full', 'payable', 'id'] },
     { name: 'task_of_buyer', columns: ['buyer_id', 'id'] },
+    { name: 'task_figures', columns: ['buyer_id', 'status', 'open_slots'] },
     { name: 'task_due', columns: ['status', 'completion_date'] },
   ],
   checks: [{ name: 'task_open_slots_not_negative', expression: 'open_slots >= 0' }],
