@@ -56,7 +56,7 @@ async function list(request, { query }) {
   const cursor = query.get('cursor');
   const [payable, id] = cursor ? JSON.parse(Buffer.from(cursor, 'base64url').toString()) : [];
   const part = (where) =>
-    `SELECT * FROM (SELECT ${TASK} FROM task WHERE status = 'open'${where} ORDER BY payable DESC, id DESC LIMIT 51) part`;
+    `SELECT * FROM (SELECT ${TASK} FROM task FORCE INDEX (task_by_pay) WHERE status = 'open'${where} ORDER BY payable DESC, id DESC LIMIT 51) part`;
   const tasks = cursor
     ? await rows(
         `${part(' AND payable = ? AND id < ?')} UNION ALL ${part(' AND payable < ?')} ORDER BY payable DESC, id DESC LIMIT 51`,
@@ -141,7 +141,7 @@ async function workerOverview(request) {
     ),
     rows('SELECT earned FROM account WHERE id = ?', [`available:${personId}`]),
     rows(
-      `SELECT ${SUBMISSION} FROM submission WHERE worker_id = ? AND status = 'accepted' ORDER BY decided_at DESC, id DESC LIMIT 51`,
+      `SELECT ${SUBMISSION} FROM submission FORCE INDEX (submission_earned) WHERE worker_id = ? AND status = 'accepted' ORDER BY decided_at DESC, id DESC LIMIT 51`,
       [personId],
     ).then(work),
     rows(
@@ -172,7 +172,7 @@ async function buyerOverview(request) {
     ),
     rows(`SELECT SUM(cents) AS cents FROM purchase WHERE buyer_id = ? AND state = 'settled'`, [personId]),
     rows(
-      `SELECT ${SUBMISSION} FROM submission WHERE buyer_id = ? AND concealed = 0 AND decided_at = 0 ORDER BY id DESC LIMIT 51`,
+      `SELECT ${SUBMISSION} FROM submission FORCE INDEX (submission_for_buyer) WHERE buyer_id = ? AND concealed = 0 AND decided_at = 0 ORDER BY id DESC LIMIT 51`,
       [personId],
     ).then(work),
     rows(`${QUARTERS} buyer_id = ? AND decided_at >= ? GROUP BY at ORDER BY at`, [personId, since]),

@@ -1,7 +1,7 @@
 import { idOf } from './ids.mjs';
 
-/** A larger market has more buyers, not larger ones. */
-const TASKS_OF_A_BUYER = 625;
+/** A larger market has more buyers, not larger ones. Each has more than a page of work to review, at either size. */
+const TASKS_OF_A_BUYER = 1_000;
 export const WORKERS = 2_000;
 /** Tasks whose work is accepted, one after the other, by the spread measurement. */
 export const REVIEWED_TASKS = 4_000;
