@@ -56,13 +56,12 @@ async function list(request, { query }) {
   const cursor = query.get('cursor');
   const [payable, id] = cursor ? JSON.parse(Buffer.from(cursor, 'base64url').toString()) : [];
   const part = (where) =>
-    `SELECT * FROM (SELECT ${TASK} FROM task FORCE INDEX (task_by_pay) WHERE status = 'open'${where} ORDER BY payable DESC, id DESC LIMIT 51) part`;
-  const tasks = cursor
-    ? await rows(
-        `${part(' AND payable = ? AND id < ?')} UNION ALL ${part(' AND payable < ?')} ORDER BY payable DESC, id DESC LIMIT 51`,
-        [payable, id, payable],
-      )
-    : await rows(part(''), []);
+    `SELECT * FROM (SELECT id, payable FROM task FORCE INDEX (task_by_pay) WHERE status = 'open'${where} ORDER BY payable DESC, id DESC LIMIT 51) part`;
+  const places = cursor ? `${part(' AND payable = ? AND id < ?')} UNION ALL ${part(' AND payable < ?')}` : part('');
+  const tasks = await rows(
+    `SELECT ${TASK} FROM (${places} ORDER BY payable DESC, id DESC LIMIT 51) place JOIN task USING (id, payable) ORDER BY payable DESC, id DESC`,
+    cursor ? [payable, id, payable] : [],
+  );
   const data = await shown(tasks.slice(0, 50));
   const last = tasks[49];
   return {

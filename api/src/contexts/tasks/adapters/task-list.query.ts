@@ -22,6 +22,11 @@ interface Range {
   readonly parameters: readonly unknown[];
 }
 
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
 /** A search reads through at most so many rows of the list for one page; the page's cursor goes on from there. */
 const SEARCH_STEP = 2_000;
 const SEARCH_STEPS = 5;
@@ -43,7 +48,7 @@ export class TaskListQuery {
   }
 
   private async read(walk: Walk): Promise<Page<TaskListRow>> {
-    const { sql, parameters } = walk.statement(TASK_COLUMNS, walk.size + 1);
+    const { sql, parameters } = walk.tasks(walk.size + 1);
     return pageOf(await this.database.query<TaskListRow>(sql, parameters), walk.size, walk.placeOf);
   }
 
@@ -52,7 +57,7 @@ export class TaskListQuery {
     const found: TaskListRow[] = [];
     let step = walk;
     for (let steps = 0; steps < SEARCH_STEPS; steps += 1) {
-      const { sql, parameters } = step.statement('id, payable', SEARCH_STEP);
+      const { sql, parameters } = step.places(SEARCH_STEP);
       const stretch = await this.database.query<{ id: Id; payable: number }>(sql, parameters);
       found.push(...(await this.matching(stretch, search, walk)));
       const last = stretch.at(-1);
@@ -109,20 +114,26 @@ class Walk {
     return new Walk({ ...this.filter, cursor: cursorOf(place) }, this.database);
   }
 
-  /** The ranges behind the place, each a walk along the index; an OR of both would read through every tie first. */
-  statement(columns: string, limit: number): Range & { sql: string } {
+  /** The tasks behind the place. Their texts are read once the index has said which: MySQL sorts rows with texts on disk. */
+  tasks(limit: number): Statement {
+    const { sql, parameters } = this.places(limit);
+    return {
+      sql: `SELECT ${TASK_COLUMNS} FROM (${sql}) place JOIN task USING (id, payable) ORDER BY ${this.order}`,
+      parameters,
+    };
+  }
+
+  /** Where the tasks behind the place are: a walk along the index for each range; an OR of them would read every tie first. */
+  places(limit: number): Statement {
+    const index = along(this.index, this.database);
     const ranges = this.ranges();
-    const selects = ranges.map(
+    const walks = ranges.map(
       ({ where }) =>
-        `SELECT * FROM (SELECT ${columns} FROM task ${along(this.index, this.database)} WHERE ${this.base.where}${where} ORDER BY ${this.order} LIMIT ?) part`,
+        `SELECT * FROM (SELECT id, payable FROM task ${index} WHERE ${this.base.where}${where} ORDER BY ${this.order} LIMIT ?) part`,
     );
     return {
-      where: '',
-      sql: ranges.length === 1 ? selects.join('') : `${selects.join(' UNION ALL ')} ORDER BY ${this.order} LIMIT ?`,
-      parameters: [
-        ...ranges.flatMap(({ parameters }) => [...this.base.parameters, ...parameters, limit]),
-        ...(ranges.length === 1 ? [] : [limit]),
-      ],
+      sql: `${walks.join(' UNION ALL ')} ORDER BY ${this.order} LIMIT ?`,
+      parameters: [...ranges.flatMap(({ parameters }) => [...this.base.parameters, ...parameters, limit]), limit],
     };
   }
 
