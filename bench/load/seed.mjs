@@ -5,8 +5,8 @@ const TASKS_OF_A_BUYER = 1_000;
 export const WORKERS = 2_000;
 /** Tasks whose work is accepted, one after the other, by the spread measurement. */
 export const REVIEWED_TASKS = 4_000;
-export const SUBMISSIONS_EACH = 15;
-export const HOT_SUBMISSIONS = 60_000;
+export const SUBMISSIONS_EACH = 30;
+export const HOT_SUBMISSIONS = 120_000;
 
 const BATCH = 2_000;
 const NOW = Date.now();
