@@ -10,11 +10,13 @@ export const median = (numbers) => {
 
 /**
  * One closed-loop run: `connections` clients that each wait for their answer before they ask again. `next()` makes the
- * next request ({ method, path, headers, body }). Answers requests per second, the 95th percentile in ms, and refusals.
+ * next request ({ method, path, headers, body }). Answers requests per second, the 95th percentile in ms, and why requests
+ * were refused (a status, or that none came) with how many were.
  */
 export async function run({ port, connections, seconds, next }) {
   const times = [];
-  let refused = 0;
+  const refusals = new Map();
+  const refuse = (why, count = 1) => count > 0 && refusals.set(why, (refusals.get(why) ?? 0) + count);
   const instance = autocannon({
     url: `http://127.0.0.1:${port}`,
     connections,
@@ -23,13 +25,14 @@ export async function run({ port, connections, seconds, next }) {
   });
   instance.on('response', (_client, status, _bytes, time) => {
     times.push(time);
-    if (status >= 300) refused += 1;
+    if (status >= 300) refuse(status);
   });
   const result = await instance;
+  refuse('no answer', result.errors + result.timeouts);
   const ordered = sorted(times);
   return {
     perSecond: times.length / result.duration,
     p95: ordered[Math.floor(ordered.length * 0.95)] ?? NaN,
-    refused: refused + result.errors + result.timeouts,
+    refusals,
   };
 }

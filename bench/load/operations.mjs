@@ -9,6 +9,8 @@ import {
   submission,
   SUBMISSIONS_EACH,
   task,
+  WITHDRAWERS,
+  withdrawer,
   WORKERS,
   worker,
 } from './seed.mjs';
@@ -92,7 +94,7 @@ export function operations({ key, origin, taskCount }) {
     withdraw: () => ({
       method: 'POST',
       path: '/api/withdrawal',
-      headers: as(worker(turn++ % WORKERS)),
+      headers: as(withdrawer(turn++ % WITHDRAWERS)),
       body: JSON.stringify({ withdrawalCoin: 200, paymentSystem: 'bkash', accountNumber: '01712345678901' }),
     }),
   };

@@ -3,6 +3,8 @@ import { idOf } from './ids.mjs';
 /** A larger market has more buyers, not larger ones. Each has more than a page of work to review, at either size. */
 const TASKS_OF_A_BUYER = 1_000;
 export const WORKERS = 2_000;
+/** Nobody has more than a few withdrawals open at once, so that those who withdraw are many. */
+export const WITHDRAWERS = 20_000;
 /** Tasks whose work is accepted, one after the other, by the spread measurement. */
 export const REVIEWED_TASKS = 4_000;
 export const SUBMISSIONS_EACH = 30;
@@ -14,11 +16,12 @@ const RICH = 1_000_000_000;
 
 export const buyer = (number) => idOf('B', number);
 export const worker = (number) => idOf('W', number);
+export const withdrawer = (number) => idOf('P', number);
 export const task = (number) => idOf('T', number);
 export const hotTask = idOf('H', 0);
 export const submission = (number) => idOf('S', number);
 export const hotSubmission = (number) => idOf('X', number);
-export const sessionOf = (personId) => `0${personId[1] === 'B' ? 'Y' : 'Z'}${personId.slice(2)}`;
+export const sessionOf = (personId) => `1${personId.slice(1)}`;
 export const buyersOf = (taskCount) => Math.ceil(taskCount / TASKS_OF_A_BUYER);
 export const buyerOf = (taskNumber, taskCount) => buyer(taskNumber % buyersOf(taskCount));
 
@@ -28,13 +31,15 @@ async function insert(connection, table, columns, rows) {
   }
 }
 
-const people = (count, make, role) =>
+const numbered = (count, make) => Array.from({ length: count }, (_, number) => make(number));
+
+const people = (count, make, role, name = role) =>
   Array.from({ length: count }, (_, number) => {
     const id = make(number);
     return [
       id,
-      `${role}${number}@bench.example`.toLowerCase(),
-      `${role} ${number}`,
+      `${name}${number}@bench.example`.toLowerCase(),
+      `${name} ${number}`,
       '/api/image/none.webp',
       role,
       NOW,
@@ -156,7 +161,11 @@ async function accounts(connection, taskCount) {
     RICH,
     0,
   ]);
-  const available = Array.from({ length: WORKERS }, (_, number) => [`available:${worker(number)}`, RICH, number]);
+  const available = [...numbered(WORKERS, worker), ...numbered(WITHDRAWERS, withdrawer)].map((id, earned) => [
+    `available:${id}`,
+    RICH,
+    earned,
+  ]);
   await insert(
     connection,
     'account',
@@ -172,9 +181,13 @@ export async function seed(connection, taskCount) {
     connection,
     'person',
     ['id', 'email', 'name', 'image', 'role', 'created_at', 'removed_at'],
-    [...people(buyers, buyer, 'Buyer'), ...people(WORKERS, worker, 'Worker')],
+    [
+      ...people(buyers, buyer, 'Buyer'),
+      ...people(WORKERS, worker, 'Worker'),
+      ...people(WITHDRAWERS, withdrawer, 'Worker', 'withdrawer'),
+    ],
   );
-  const signedIn = [...Array(buyers).keys()].map(buyer).concat([...Array(WORKERS).keys()].map(worker));
+  const signedIn = [...numbered(buyers, buyer), ...numbered(WORKERS, worker), ...numbered(WITHDRAWERS, withdrawer)];
   await insert(
     connection,
     'session',
