@@ -1,7 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { chromium } from './support/chromium';
 import { type Settings } from './support/test';
-
-const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
 
 export default defineConfig<Settings, Settings>({
   testMatch: ['journeys/*.spec.ts', 'public/*.spec.ts', 'dashboard/*.spec.ts'],
@@ -18,7 +17,7 @@ export default defineConfig<Settings, Settings>({
     locale: 'en-US',
     timezoneId: 'Asia/Dhaka',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] },
+    launchOptions: chromium(),
   },
   projects: [
     { name: 'sqlite', use: { engine: 'sqlite' } },

@@ -1,5 +1,4 @@
-import { type Page } from '@playwright/test';
-import { choose, nothingIsCutOff, settled } from '../support/looks';
+import { choose, looksWhole, settled } from '../support/looks';
 import { expect, test } from '../support/test';
 
 const PAGES = ['/', '/alltasks', '/aboutus', '/signin', '/signup', '/forgot-password', '/nothing'];
@@ -7,11 +6,6 @@ const SCREENS = {
   'a screen of 320 px': { width: 320, height: 568 },
   'a screen of 1280 px at 200 % zoom': { width: 640, height: 450 },
 } as const;
-
-async function looksWhole(page: Page, where: string): Promise<void> {
-  await settled(page);
-  await nothingIsCutOff(page, where);
-}
 
 test.describe('U10 little room @any-database', () => {
   for (const [name, screen] of Object.entries(SCREENS))

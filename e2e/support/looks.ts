@@ -104,3 +104,9 @@ export async function nothingIsCutOff(page: Page, where: string): Promise<void> 
   });
   expect(cut, `cut off: ${where}`).toEqual([]);
 }
+
+/** U10, once the page has shown what it loads. */
+export async function looksWhole(page: Page, where: string): Promise<void> {
+  await settled(page);
+  await nothingIsCutOff(page, where);
+}

@@ -56,16 +56,18 @@ describe.each(charts)('a chart of %s', (_, Chart) => {
 describe('where a browser has room for the picture', () => {
   let width = 600;
   let resized: () => void = () => undefined;
+  let measureText: jest.Mock;
   const { ResizeObserver } = window;
 
   beforeEach(() => {
     width = 600;
+    measureText = jest.fn((words: string) => ({ width: words.length * 7 }));
     jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => width);
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(120);
     jest
       .spyOn(HTMLCanvasElement.prototype, 'getContext')
       .mockImplementation(
-        () => ({ measureText: (words: string) => ({ width: words.length * 7 }) }) as unknown as RenderingContext,
+        () => ({ measureText }) as unknown as RenderingContext,
       );
     Object.assign(window, {
       ResizeObserver: class {
@@ -99,6 +101,15 @@ describe('where a browser has room for the picture', () => {
       width = 320;
       act(() => resized());
       expect(drawing()).toHaveAttribute('width', '320');
+    });
+
+    it('measures its words once, wherever the pointer goes', () => {
+      renderUi(<Chart {...props} />);
+      const before = measureText.mock.calls.length;
+      for (const x of [100, 300, 500]) point(x);
+      expect(tip()).not.toBeNull();
+      expect(before).toBeGreaterThan(0);
+      expect(measureText).toHaveBeenCalledTimes(before);
     });
 
     it('writes short numbers in the language of the page', () => {

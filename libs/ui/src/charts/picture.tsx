@@ -1,9 +1,9 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFormat } from '../settings/ui-settings';
 import { Axes } from './axes';
 import { type Kind } from './kind';
 import { type Layer } from './layers';
-import { plotOf } from './plot';
+import { type Plot, plotOf } from './plot';
 import { textWidth } from './text-width';
 import { Tip } from './tip';
 import { usePointed } from './use-pointed';
@@ -18,6 +18,12 @@ interface PictureProps {
   kind: Kind;
 }
 
+interface PointableProps extends PictureProps {
+  width: number;
+  plot: Plot;
+  axes: ReactNode;
+}
+
 /** As wide as its place, which has the final height before anything is drawn. */
 export function Picture(props: PictureProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -29,9 +35,10 @@ export function Picture(props: PictureProps) {
   );
 }
 
-function Drawing({ layers, labels, height, write, kind, width }: PictureProps & { width: number }) {
+/** Words are measured when the picture is drawn, and not again as the pointer goes along it. */
+function Drawing(props: PictureProps & { width: number }) {
+  const { layers, labels, height, width, kind } = props;
   const format = useFormat();
-  const box = useRef<HTMLDivElement>(null);
   const measure = textWidth();
   const plot = plotOf(layers, {
     width,
@@ -41,6 +48,12 @@ function Drawing({ layers, labels, height, write, kind, width }: PictureProps & 
     write: (value) => format.number(value, { notation: 'compact', maximumFractionDigits: 1 }),
     measure,
   });
+  const axes = <Axes plot={plot} labels={labels} width={width} measure={measure} />;
+  return <Pointable {...props} plot={plot} axes={axes} />;
+}
+
+function Pointable({ layers, labels, height, width, write, kind, plot, axes }: PointableProps) {
+  const box = useRef<HTMLDivElement>(null);
   const { pointed, listeners } = usePointed(box, plot.columns.nearest);
   const label = pointed === undefined ? undefined : labels[pointed];
   const { Marks, Cursor } = kind;
@@ -48,7 +61,7 @@ function Drawing({ layers, labels, height, write, kind, width }: PictureProps & 
     <div ref={box} className="k-chart__drawing" {...listeners}>
       <svg width={width} height={height}>
         {pointed !== undefined && label !== undefined && <Cursor plot={plot} index={pointed} />}
-        <Axes plot={plot} labels={labels} width={width} measure={measure} />
+        {axes}
         <Marks plot={plot} pointed={pointed} />
       </svg>
       {pointed !== undefined && label !== undefined && (

@@ -46,7 +46,7 @@ describe('Table', () => {
   });
 
   it('becomes a list of cards with the same words on phones', () => {
-    const undo = matchMediaQueries('767.98', '1023.98');
+    const undo = matchMediaQueries('47.99rem', '63.99rem');
     show(rows);
     expect(screen.queryByRole('table')).toBeNull();
     const cards = within(screen.getByRole('list', { name: 'Tasks to Review' })).getAllByRole('listitem');

@@ -13,9 +13,12 @@ function useMedia(query: string): boolean {
   );
 }
 
+/** The size of letters that breakpoints are named for: who has set larger ones in the browser gets the narrower form. */
+const LETTER = 16;
+
 /** Whether the screen is narrower than a breakpoint; follows it. */
 export function useBelow(name: keyof typeof breakpoints): boolean {
-  return useMedia(`(max-width: ${breakpoints[name] - 0.02}px)`);
+  return useMedia(`(max-width: ${breakpoints[name] / LETTER - 0.01}rem)`);
 }
 
 /** Whether the person asked for less motion. */

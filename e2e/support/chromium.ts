@@ -1,0 +1,9 @@
+import { type LaunchOptions } from '@playwright/test';
+
+const executablePath = process.env['CHROMIUM_PATH'] || '/usr/bin/chromium';
+
+/** How Chromium is started, with settings of the person who uses it. */
+export const chromium = (...settings: readonly string[]): LaunchOptions => ({
+  executablePath,
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', ...settings],
+});
