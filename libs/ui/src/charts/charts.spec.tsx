@@ -66,9 +66,7 @@ describe('where a browser has room for the picture', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(120);
     jest
       .spyOn(HTMLCanvasElement.prototype, 'getContext')
-      .mockImplementation(
-        () => ({ measureText }) as unknown as RenderingContext,
-      );
+      .mockImplementation(() => ({ measureText }) as unknown as RenderingContext);
     Object.assign(window, {
       ResizeObserver: class {
         constructor(heard: () => void) {
