@@ -23,6 +23,7 @@ const HEARTBEAT_EVERY = 20_000;
 const OVERLAP = 5 * 60_000;
 /** What was committed even later gets an id of its commit. The rest is for clocks that do not agree. */
 const LATEST_COMMIT = 2 * 60_000;
+/** A list that was read this long before, or a stream that broke, need not have shown it: it is sent, maybe once more. */
 const OVERLAP_OF_BREAK = 5_000;
 /** Whoever was away for longer finds the rest in the list. */
 const LONGEST_BREAK = 24 * 60 * 60_000;
@@ -67,7 +68,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
   }
 
   /**
-   * The notices of one signed-in person from its first event on; with the id of the last one they saw, also what they missed
+   * The notices of one signed-in person from five seconds ago on; with the id of the last one they saw, also what they missed
    * since. What was committed around that moment may come a second time, under the same id. Throws TooManyStreams.
    */
   open(session: Session, lastSeen: string | undefined): Observable<MessageEvent> {
@@ -88,9 +89,9 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     const { session, subscriber, sent } = stream;
     const now = Date.now();
     const seenAt = lastSeen === undefined ? now : Math.min(Math.max(timeOfId(lastSeen), now - LONGEST_BREAK), now);
-    const missedFrom = lastSeen === undefined ? undefined : firstIdAt(seenAt - OVERLAP_OF_BREAK);
+    const missedFrom = firstIdAt(seenAt - OVERLAP_OF_BREAK);
     await this.eachMark([session.personId], firstIdAt(seenAt - OVERLAP), async (marks) => {
-      const known = marks.filter(({ id }) => missedFrom === undefined || id < missedFrom || id === lastSeen);
+      const known = marks.filter(({ id }) => id < missedFrom || id === lastSeen);
       for (const { id } of known) sent.add(id);
       await this.sendMissing(marks, () => [stream]);
     });

@@ -59,6 +59,7 @@ export class NotificationController {
     id: 'streamNotifications',
     summary: 'What you are told from now on, as server-sent events named `notification`.',
     description:
+      'It starts with what was committed in the last five seconds, so that a list read just before misses nothing. ' +
       'After a break the browser sends Last-Event-ID and gets what it missed; an id may come twice around a break.',
     errors: { 503: ['notification/too-many-streams'] },
   })
