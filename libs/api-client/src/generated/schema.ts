@@ -421,7 +421,7 @@ export interface paths {
         };
         /**
          * What you are told from now on, as server-sent events named `notification`.
-         * @description After a break the browser sends Last-Event-ID and gets what it missed; an id may come twice around a break.
+         * @description It starts with what was committed in the last five seconds, so that a list read just before misses nothing. After a break the browser sends Last-Event-ID and gets what it missed; an id may come twice around a break.
          *
          *     Who may call: Anyone signed in.
          */
