@@ -8,7 +8,8 @@ export { useUiTexts } from './messages/use-ui-texts';
 export { notices, type Notice, type Question, type ToastKind } from './notices/notices';
 export { useAskedStep } from './notices/use-asked-step';
 export { useConfirm, useToast, type ToastActions } from './notices/use-notices';
-export { problemText } from './problems/problem-text';
+export { fieldText, problemText } from './problems/problem-text';
+export { useRefusedFields } from './problems/use-refused-fields';
 export {
   CONTRACT_VERSION,
   defineRemote,

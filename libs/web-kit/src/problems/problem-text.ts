@@ -1,4 +1,5 @@
 import { type ApiError } from '@kaaj/api-client';
+import { type FieldError } from '@kaaj/contract';
 import { common } from '../messages/common';
 import { findText } from '../messages/languages';
 
@@ -9,4 +10,9 @@ import { findText } from '../messages/languages';
 export function problemText({ code, message }: ApiError): string {
   const text = findText(common.name, `error.${code}`) ?? message;
   return code.startsWith('auth/') ? `${text} (${code})` : text;
+}
+
+/** The words for one refused field, likewise. */
+export function fieldText({ code, message }: FieldError): string {
+  return findText(common.name, `field.${code}`) ?? findText(common.name, `error.${code}`) ?? message;
 }

@@ -2,7 +2,7 @@ import { useCorrectBalanceMutation } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
 import { Button, NumberField, Stack, TextAreaField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
-import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -25,11 +25,13 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
   const [coins, setCoins] = useState(String(user.coin));
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
+  const { refused, refuse, clear } = useRefusedFields();
   const valid = /^\d{1,12}$/.test(coins);
 
   const correct = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
+    clear();
     if (isLoading || !valid || reason.trim() === '') return;
     try {
       await correctBalance({
@@ -39,7 +41,7 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
       toast.success(t('users.corrected'));
       onClose();
     } catch (error) {
-      toast.problem(error);
+      refuse(error);
     }
   };
 
@@ -50,7 +52,7 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
           label={t('users.correctCoins')}
           min={0}
           required
-          error={checked && !valid ? common('field.required') : undefined}
+          error={checked && !valid ? common('field.required') : refused['coin']}
           value={coins}
           onChange={({ target }) => setCoins(target.value)}
         />
@@ -59,7 +61,7 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
           hint={t('users.correctReasonHint')}
           required
           maxLength={500}
-          error={checked && reason.trim() === '' ? common('field.required') : undefined}
+          error={checked && reason.trim() === '' ? common('field.required') : refused['reason']}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />

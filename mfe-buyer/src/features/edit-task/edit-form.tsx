@@ -1,7 +1,7 @@
 import { useEditTaskMutation } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
 import { Button, Card, Row, Stack, TextAreaField, TextField } from '@kaaj/ui';
-import { useCommonMessages, useNavigate, useOnline, useToast } from '@kaaj/web-kit';
+import { useCommonMessages, useNavigate, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -14,6 +14,7 @@ export function EditForm({ task }: { task: Task }) {
   const navigate = useNavigate();
   const [editTask, { isLoading }] = useEditTaskMutation();
   const [checked, setChecked] = useState(false);
+  const { refused, refuse, clear } = useRefusedFields();
   const [texts, setTexts] = useState({
     title: task.title,
     taskDetail: task.taskDetail,
@@ -22,19 +23,20 @@ export function EditForm({ task }: { task: Task }) {
   const put = (name: keyof typeof texts) => (event: { target: { value: string } }) =>
     setTexts({ ...texts, [name]: event.target.value });
   const error = (name: keyof typeof texts) =>
-    checked && texts[name].trim() === '' ? common('field.required') : undefined;
+    checked && texts[name].trim() === '' ? common('field.required') : refused[name];
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
     setChecked(true);
+    clear();
     if (Object.values(texts).some((text) => text.trim() === '')) return;
     try {
       await editTask({ id: task._id, taskTextBody: texts }).unwrap();
       toast.success(t('edit.success'));
       void navigate('/dashboard/myTasks');
     } catch (problem) {
-      toast.problem(problem);
+      refuse(problem);
     }
   };
 

@@ -161,6 +161,15 @@ it('says why the server refused, and keeps what was written', async () => {
   expect(page.place()).toBe('/dashboard/addTask');
 });
 
+it('shows on the field what the server refused there', async () => {
+  const errors = [{ field: 'completionDate', code: 'deadline-in-past', message: 'Not before today.' }];
+  await open({ ...posts, 'POST /task': problem(422, 'task/deadline-in-past', { errors }) });
+  await fillIn();
+  await send();
+  await waitFor(() => expect(field('Completion Date')).toBeInvalid());
+  expect(field('Completion Date')).toHaveAccessibleDescription('The completion date cannot be before today.');
+});
+
 it('finds the draft of an earlier visit', async () => {
   const first = await open();
   await put('Task Title', 'Half a task');

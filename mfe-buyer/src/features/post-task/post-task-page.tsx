@@ -7,6 +7,7 @@ import {
   useNavigate,
   useOnline,
   usePageTitle,
+  useRefusedFields,
   useSession,
   useToast,
   useToday,
@@ -32,7 +33,8 @@ export default function PostTaskPage() {
   const [uploading, setUploading] = useState(false);
   const [postTask, { isLoading }] = usePostTaskMutation();
   const task = { ...EMPTY_TASK, ...draft.value };
-  const errors = useErrors(checked ? task : undefined, today);
+  const { refused, refuse, clear } = useRefusedFields();
+  const errors = { ...refused, ...useErrors(checked ? task : undefined, today) };
   const put = (name: FieldName) => (value: string) =>
     draft.change((kept) => ({ ...EMPTY_TASK, ...kept, [name]: value }));
   const field = (name: FieldName) => ({
@@ -48,6 +50,7 @@ export default function PostTaskPage() {
     event.preventDefault();
     if (isLoading || uploading) return;
     setChecked(true);
+    clear();
     const [wrong] = Object.keys(mistakesOf(task, today));
     if (wrong) return event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (costOf(task) > (user?.availableCoin ?? 0)) return sendToShop();
@@ -65,7 +68,7 @@ export default function PostTaskPage() {
       void navigate('/dashboard/myTasks');
     } catch (error) {
       if ((error as { code?: string }).code === 'wallet/not-enough-coins') sendToShop();
-      else toast.problem(error);
+      else refuse(error);
     }
     return undefined;
   };

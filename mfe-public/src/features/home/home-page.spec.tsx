@@ -145,6 +145,14 @@ describe('the newsletter', () => {
     expect(page.server.callsOf('POST /newsletter')).toEqual([]);
   });
 
+  it('says so when only the server finds that it is none', async () => {
+    const errors = [{ field: 'email', code: 'isEmail', message: 'This has to be an e-mail address.' }];
+    await open({ 'POST /newsletter': problem(400, 'request/invalid', { errors }) });
+    await user.type(email(), 'rina@example.c');
+    await subscribe();
+    expect(await screen.findByText('This does not look like an e-mail address.')).toBeInTheDocument();
+  });
+
   it('says what went wrong and keeps the address', async () => {
     await open({ 'POST /newsletter': problem(503, 'server/unavailable') });
     await user.type(email(), 'rina@example.com');

@@ -1,6 +1,6 @@
 import { isApiError, useSubscribeNewsletterMutation } from '@kaaj/api-client';
 import { Banner, Button, Container, MailIcon, Section, TextField } from '@kaaj/ui';
-import { problemText } from '@kaaj/web-kit';
+import { fieldText, problemText, useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { focusField, looksLikeEmail, onSubmit, typed } from '../../shared/form';
@@ -8,6 +8,7 @@ import styles from './newsletter.module.css';
 
 export function Newsletter() {
   const t = useMessages();
+  const common = useCommonMessages();
   const [subscribe, { isLoading }] = useSubscribeNewsletterMutation();
   const [wrong, setWrong] = useState<string>();
   const [subscribed, setSubscribed] = useState<string>();
@@ -15,7 +16,7 @@ export function Newsletter() {
   async function submit(form: HTMLFormElement) {
     const email = typed(form, 'email');
     setSubscribed(undefined);
-    setWrong(looksLikeEmail(email) ? undefined : t('field.email'));
+    setWrong(looksLikeEmail(email) ? undefined : common('field.isEmail'));
     if (!looksLikeEmail(email)) return focusField(form, 'email');
     try {
       await subscribe({ newsletterBody: { email } }).unwrap();
@@ -23,7 +24,8 @@ export function Newsletter() {
       form.reset();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      setWrong(problemText(error));
+      const [refused] = error.errors;
+      setWrong(refused ? fieldText(refused) : problemText(error));
     }
   }
 

@@ -1,6 +1,6 @@
 import { useRequestPasswordResetMutation } from '@kaaj/api-client';
 import { Button, Link, TextField } from '@kaaj/ui';
-import { usePageTitle, useToast } from '@kaaj/web-kit';
+import { useCommonMessages, usePageTitle, useRefusedFields } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { EntryPage } from '../../shared/entry-page';
@@ -10,21 +10,23 @@ import formStyles from '../../shared/form.module.css';
 /** Asks for a link to choose a new password; the answer is the same whether or not the e-mail has an account. */
 export default function ForgotPasswordPage() {
   const t = useMessages();
-  const toast = useToast();
+  const common = useCommonMessages();
   const [request, { isLoading }] = useRequestPasswordResetMutation();
   const [wrong, setWrong] = useState(false);
+  const { refused, refuse, clear } = useRefusedFields();
   const [sentTo, setSentTo] = useState<string>();
   usePageTitle(t('reset.title'));
 
   async function submit(form: HTMLFormElement) {
     const email = typed(form, 'email');
     setWrong(!looksLikeEmail(email));
+    clear();
     if (!looksLikeEmail(email)) return focusField(form, 'email');
     try {
       await request({ resetRequestBody: { email } }).unwrap();
       setSentTo(email);
     } catch (error) {
-      toast.problem(error);
+      refuse(error);
     }
   }
 
@@ -53,7 +55,7 @@ export default function ForgotPasswordPage() {
           autoComplete="email"
           autoCapitalize="none"
           required
-          error={wrong ? t('field.email') : undefined}
+          error={wrong ? common('field.isEmail') : refused['email']}
         />
         <Button type="submit" size="large" block pending={isLoading}>
           {t('reset.submit')}

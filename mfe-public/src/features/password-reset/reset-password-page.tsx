@@ -1,7 +1,14 @@
 import { useCompletePasswordResetMutation } from '@kaaj/api-client';
 import { isStrongPassword } from '@kaaj/contract';
 import { Button, ButtonLink, Link, PasswordField } from '@kaaj/ui';
-import { useCommonMessages, useNavigate, usePageTitle, useSearchParams, useToast } from '@kaaj/web-kit';
+import {
+  useCommonMessages,
+  useNavigate,
+  usePageTitle,
+  useRefusedFields,
+  useSearchParams,
+  useToast,
+} from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { EntryPage } from '../../shared/entry-page';
@@ -18,6 +25,7 @@ export default function ResetPasswordPage() {
   const [search] = useSearchParams();
   const [complete, { isLoading }] = useCompletePasswordResetMutation();
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const { refused, refuse, clear } = useRefusedFields();
   const [password, setPassword] = useState('');
   const token = search.get('token');
   usePageTitle(t('newPassword.title'));
@@ -34,6 +42,7 @@ export default function ResetPasswordPage() {
     const second = typedPassword(form, 'verifyPassword');
     const empty = [...(first ? [] : ['password']), ...(second ? [] : ['verifyPassword'])];
     setMissing(empty);
+    clear();
     if (empty.length > 0) return focusField(form, empty[0]);
     if (first !== second) return toast.error(t('signUp.mismatch'));
     if (!isStrongPassword(first)) return toast.warning(t('signUp.weak'));
@@ -42,11 +51,11 @@ export default function ResetPasswordPage() {
       toast.success(t('newPassword.done'));
       await navigate('/signin');
     } catch (error) {
-      toast.problem(error);
+      refuse(error);
     }
   }
 
-  const required = (name: string) => (missing.includes(name) ? common('field.required') : undefined);
+  const wrong = (name: string) => (missing.includes(name) ? common('field.required') : refused[name]);
 
   return (
     <EntryPage title={t('newPassword.title')} lead={t('newPassword.lead')} drawing="slide3">
@@ -56,7 +65,7 @@ export default function ResetPasswordPage() {
           name="password"
           autoComplete="new-password"
           required
-          error={required('password')}
+          error={wrong('password')}
           onChange={({ target }) => setPassword(target.value)}
         />
         <PasswordRules password={password} />
@@ -65,7 +74,7 @@ export default function ResetPasswordPage() {
           name="verifyPassword"
           autoComplete="new-password"
           required
-          error={required('verifyPassword')}
+          error={wrong('verifyPassword')}
         />
         <Button type="submit" size="large" block pending={isLoading}>
           {t('newPassword.submit')}

@@ -5,6 +5,7 @@ import {
   useCommonMessages,
   useNavigate,
   usePageTitle,
+  useRefusedFields,
   useSession,
   useToast,
 } from '@kaaj/web-kit';
@@ -29,15 +30,17 @@ export default function SignInPage() {
   const form = useRef<HTMLFormElement>(null);
   const [way, setWay] = useState<Way>();
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const { refused, refuse, clear } = useRefusedFields();
   usePageTitle(t('signIn.title'));
 
-  const required = (name: string) => (missing.includes(name) ? common('field.required') : undefined);
+  const wrong = (name: string) => (missing.includes(name) ? common('field.required') : refused[name]);
 
   async function signInByPassword(filled: HTMLFormElement) {
     const email = typed(filled, 'email');
     const password = typedPassword(filled, 'password');
     const empty = [...(email ? [] : ['email']), ...(password ? [] : ['password'])];
     setMissing(empty);
+    clear();
     focusField(filled, empty[0]);
     if (empty.length > 0 || loading) return;
     setWay('password');
@@ -47,7 +50,7 @@ export default function SignInPage() {
       toast.info(t('signIn.unfinished'));
       await navigate('/signup');
     } catch (error) {
-      toast.problem(error);
+      refuse(error);
     } finally {
       setWay(undefined);
     }
@@ -75,6 +78,7 @@ export default function SignInPage() {
     put('email', email);
     put('password', password);
     setMissing([]);
+    clear();
   }
 
   return (
@@ -94,14 +98,14 @@ export default function SignInPage() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={required('email')}
+          error={wrong('email')}
         />
         <PasswordField
           label={t('signIn.password')}
           name="password"
           autoComplete="current-password"
           required
-          error={required('password')}
+          error={wrong('password')}
         />
         <p className={formStyles.aside}>
           <Link href="/forgot-password">{t('signIn.forgot')}</Link>

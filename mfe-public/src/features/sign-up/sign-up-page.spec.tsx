@@ -136,6 +136,16 @@ it('shows the code of a refusal and goes to /signUp with everything still filled
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Rina Akter');
 });
 
+it('shows on the field what the server refused there', async () => {
+  const errors = [{ field: 'email', code: 'isEmail', message: 'This has to be an e-mail address.' }];
+  await open({ 'POST /auth/signup': problem(400, 'request/invalid', { errors }) });
+  await fillIn();
+  await send();
+  await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toBeInvalid());
+  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('This does not look like an e-mail address.');
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Rina Akter');
+});
+
 it('finishes an account whose picture could not be stored, without making it again', async () => {
   let images = 0;
   const page = await open({

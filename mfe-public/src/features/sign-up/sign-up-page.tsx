@@ -6,6 +6,7 @@ import {
   useCommonMessages,
   useNavigate,
   usePageTitle,
+  useRefusedFields,
   useSession,
   useToast,
   waitingSignUp,
@@ -19,6 +20,9 @@ import { PasswordRules } from '../../shared/password-rules';
 import { PictureField } from './picture-field';
 import { faultsOf, readSignUp, type Fault, type Filled } from './sign-up-form';
 
+/** Fields that the call which saves them names otherwise than this form. */
+const NAME_OF_CALL: Partial<Record<keyof Filled, string>> = { name: 'displayName' };
+
 type Faults = Partial<Record<keyof Filled, Fault>>;
 
 /** A new account, or the rest of one whose sign-up was cut off after the account was made. */
@@ -31,16 +35,17 @@ export default function SignUpPage() {
   const [waiting, setWaiting] = useState(waitingSignUp);
   const [faults, setFaults] = useState<Faults>({});
   const [password, setPassword] = useState('');
+  const { refused, refuse, clear } = useRefusedFields();
   usePageTitle(t('signUp.title'));
 
   const texts: Record<Fault, string> = {
     missing: common('field.required'),
-    'not-an-email': t('field.email'),
+    'not-an-email': common('field.isEmail'),
     'not-an-image': t('signUp.imageType'),
   };
   const faultText = (name: keyof Filled) => {
     const fault = faults[name];
-    return fault && texts[fault];
+    return fault ? texts[fault] : refused[NAME_OF_CALL[name] ?? name];
   };
 
   function passwordsFit({ password: first, verifyPassword: second }: Filled): boolean {
@@ -59,6 +64,7 @@ export default function SignUpPage() {
     const filled = readSignUp(form);
     const found = faultsOf(filled, { accountExists: waiting !== null });
     setFaults(found);
+    clear();
     focusField(form, Object.keys(found)[0]);
     if (!filled.image || Object.keys(found).length > 0 || loading) return;
     if (!waiting && !passwordsFit(filled)) return;
@@ -69,7 +75,7 @@ export default function SignUpPage() {
       toast.success(t('signUp.success'));
       await navigate('/');
     } catch (error) {
-      toast.problem(error);
+      refuse(error);
       setWaiting(waitingSignUp());
       await navigate('/signUp');
     }

@@ -1,6 +1,6 @@
 import { useSubmitWorkMutation } from '@kaaj/api-client';
 import { Button, Stack, TextAreaField } from '@kaaj/ui';
-import { useCommonMessages, useDraft, useOnline, useToast } from '@kaaj/web-kit';
+import { useCommonMessages, useDraft, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -14,6 +14,7 @@ export function SubmissionForm({ taskId, disabled }: { taskId: string; disabled:
   const online = useOnline();
   const draft = useDraft<string>(`proof.${taskId}`);
   const [missing, setMissing] = useState(false);
+  const { refused, refuse, clear } = useRefusedFields();
   const [submitWork, { isLoading }] = useSubmitWorkMutation();
   const detail = draft.value ?? '';
 
@@ -21,13 +22,14 @@ export function SubmissionForm({ taskId, disabled }: { taskId: string; disabled:
     event.preventDefault();
     if (isLoading) return;
     setMissing(detail.trim() === '');
+    clear();
     if (detail.trim() === '') return;
     try {
       await submitWork({ submitWorkBody: { task: taskId, submissionDetail: detail } }).unwrap();
       draft.clear();
       toast.success(t('submit.success'));
     } catch (error) {
-      toast.problem(error);
+      refuse(error);
     }
   };
 
@@ -38,7 +40,7 @@ export function SubmissionForm({ taskId, disabled }: { taskId: string; disabled:
           label={t('submit.detail')}
           placeholder={t('submit.placeholder')}
           hint={draft.value ? t('submit.draft') : undefined}
-          error={missing ? common('field.required') : undefined}
+          error={missing ? common('field.required') : refused['submissionDetail']}
           rows={6}
           maxLength={MAX_LENGTH}
           required

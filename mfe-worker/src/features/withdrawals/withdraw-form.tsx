@@ -1,7 +1,7 @@
 import { useRequestWithdrawalMutation } from '@kaaj/api-client';
 import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS, PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
 import { Button, Card, CoinAmount, Money, NumberField, Row, SelectField, Stack, TextField, useFormat } from '@kaaj/ui';
-import { useCommonMessages, useOnline, useSession, useToast } from '@kaaj/web-kit';
+import { useCommonMessages, useOnline, useRefusedFields, useSession, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -27,6 +27,7 @@ export function WithdrawForm() {
   const { user } = useSession();
   const [wanted, setWanted] = useState(NOTHING);
   const [checked, setChecked] = useState(false);
+  const { refused, refuse, clear } = useRefusedFields();
   const [requestWithdrawal, { isLoading }] = useRequestWithdrawalMutation();
   const available = user?.availableCoin ?? 0;
   const coins = coinsOf(wanted.coins);
@@ -36,6 +37,7 @@ export function WithdrawForm() {
     event.preventDefault();
     if (isLoading) return;
     setChecked(true);
+    clear();
     if (coins < MINIMUM_WITHDRAWAL_COINS) return toast.error(t('withdraw.tooFew'));
     if (coins > available) return toast.error(t('withdraw.tooMany'));
     if (!wanted.system || !wanted.account.trim()) return undefined;
@@ -51,7 +53,7 @@ export function WithdrawForm() {
       setChecked(false);
       toast.success(t('withdraw.success'));
     } catch (error) {
-      toast.problem(error);
+      refuse(error);
     }
     return undefined;
   };
@@ -67,6 +69,7 @@ export function WithdrawForm() {
               min={0}
               step={1}
               required
+              error={refused['withdrawalCoin']}
               hint={t('withdraw.hint')}
               value={wanted.coins}
               onChange={({ target }) => setWanted({ ...wanted, coins: target.value })}
@@ -76,7 +79,7 @@ export function WithdrawForm() {
               label={t('withdraw.system')}
               placeholder={t('withdraw.systemPlaceholder')}
               required
-              error={missing(wanted.system)}
+              error={missing(wanted.system) ?? refused['paymentSystem']}
               options={PAYMENT_SYSTEMS.map((system) => ({ value: system, label: t(`system.${system}`) }))}
               value={wanted.system}
               onChange={({ target }) => setWanted({ ...wanted, system: target.value })}
@@ -87,7 +90,7 @@ export function WithdrawForm() {
               autoComplete="off"
               maxLength={64}
               hint={t('withdraw.accountHint')}
-              error={missing(wanted.account)}
+              error={missing(wanted.account) ?? refused['accountNumber']}
               value={wanted.account}
               onChange={({ target }) => setWanted({ ...wanted, account: target.value })}
             />

@@ -128,6 +128,24 @@ describe('asking for money', () => {
     expect(screen.getByLabelText(/^Account Number/)).toHaveValue('01712345678');
   });
 
+  it('shows on the field what the server refused there, until it is sent again', async () => {
+    const errors = [{ field: 'accountNumber', code: 'maxLength', message: 'This has at most 64 characters.' }];
+    let refusals = 0;
+    const page = await open({
+      'POST /withdrawal': () =>
+        refusals++ === 0 ? problem(400, 'request/invalid', { errors }) : { data: { done: true } },
+    });
+    await fillIn();
+    await send();
+    const field = screen.getByLabelText(/^Account Number/);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('This is too long.')));
+    expect(field).toBeInvalid();
+    expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Some fields need a second look.' }]);
+    await send();
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(screen.queryByText('This is too long.')).not.toBeInTheDocument();
+  });
+
   it('waits while there is no connection', async () => {
     await open();
     await whileOffline(() => expect(screen.getByRole('button', { name: 'Withdraw' })).toBeDisabled());

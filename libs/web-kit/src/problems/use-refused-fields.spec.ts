@@ -1,0 +1,42 @@
+import { type ApiError } from '@kaaj/api-client';
+import { type FieldError } from '@kaaj/contract';
+import { act, renderHook } from '@testing-library/react';
+import { common } from '../messages/common';
+import { changeLanguage } from '../messages/languages';
+import { notices } from '../notices/notices';
+import { useRefusedFields } from './use-refused-fields';
+
+const refusal = (...errors: FieldError[]): ApiError => ({ status: 400, code: 'request/invalid', message: '', errors });
+const tooLong = { field: 'title', code: 'maxLength', message: 'This has at most 200 characters.' };
+const unheardOf = { field: 'place', code: 'isLatLong', message: 'This is no place.' };
+
+function refused(...errors: FieldError[]) {
+  const { result } = renderHook(useRefusedFields);
+  act(() => result.current.refuse(refusal(...errors)));
+  return result;
+}
+
+beforeAll(() => common.load());
+afterEach(async () => {
+  notices.take();
+  await changeLanguage('en');
+});
+
+it('has a sentence for each field, and a toast for the whole', () => {
+  const { current } = refused(tooLong, unheardOf);
+  expect(current.refused).toEqual({ title: 'This is too long.', place: 'This is no place.' });
+  expect(notices.take()).toMatchObject([{ kind: 'error', text: 'Some fields need a second look.' }]);
+});
+
+it('says it in the language in use', async () => {
+  await changeLanguage('bn');
+  expect(refused(tooLong).current.refused).toEqual({ title: 'এটি বেশি লম্বা।' });
+});
+
+it('keeps what was refused last, until it is cleared', () => {
+  const result = refused(tooLong);
+  act(() => result.current.refuse(refusal(unheardOf)));
+  expect(Object.keys(result.current.refused)).toEqual(['place']);
+  act(() => result.current.clear());
+  expect(result.current.refused).toEqual({});
+});
