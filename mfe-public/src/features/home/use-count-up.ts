@@ -14,8 +14,8 @@ interface CountUp {
 }
 
 /**
- * Counts once, in `milliseconds`, when `place` comes into view. The full figures stand from the start for readers without
- * script, for those who asked for less motion and in the page as the server sends it.
+ * Counts once, in `milliseconds`, when the first line of `place` comes into view. The full figures stand until then: in the page
+ * as the server sends it, for readers without script, on paper, and for good for those who asked for less motion.
  */
 export function useCountUp(place: RefObject<Element | null>, milliseconds: number): CountUp {
   const [share, setShare] = useState(1);
@@ -27,10 +27,10 @@ export function useCountUp(place: RefObject<Element | null>, milliseconds: numbe
   useEffect(() => {
     if (!place.current || !('IntersectionObserver' in window) || window.matchMedia(still).matches) return undefined;
     const observer = new IntersectionObserver((entries) => {
-      const visible = entries.some(({ isIntersecting }) => isIntersecting);
-      if (visible) observer.disconnect();
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
       setShare(0);
-      setSeen(visible);
+      setSeen(true);
     });
     observer.observe(place.current);
     return () => observer.disconnect();
