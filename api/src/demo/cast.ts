@@ -1,5 +1,11 @@
 import { type Motif } from './pictures';
 
+/** How long ago the demonstration's people came, in days; all else that they did came after. */
+export const OPENING = 40;
+
+/** When the Buyer bought a package of 1,000 coins, in days before today: enough for all of the tasks. */
+export const PURCHASES = [OPENING - 1, 29, 18, 6] as const;
+
 interface DemoTask {
   readonly title: string;
   readonly detail: string;
@@ -7,20 +13,28 @@ interface DemoTask {
   readonly slots: number;
   /** Coins for each worker. */
   readonly payable: number;
+  /** In days before today. */
+  readonly posted: number;
   /** Days from today to the completion date. */
   readonly days: number;
   readonly motif: Motif;
 }
 
+interface DemoWorker {
+  readonly name: string;
+  /** In days before today. */
+  readonly joined: number;
+}
+
 /** Workers beside the demonstration Worker; nobody knows their passwords. */
-export const WORKERS = [
-  'Tanvir Ahmed',
-  'Nusrat Jahan',
-  'Shakil Hossain',
-  'Mitu Akter',
-  'Arif Rahman',
-  'Sumaiya Khatun',
-] as const;
+export const WORKERS: readonly DemoWorker[] = [
+  { name: 'Tanvir Ahmed', joined: 38 },
+  { name: 'Nusrat Jahan', joined: 33 },
+  { name: 'Shakil Hossain', joined: 29 },
+  { name: 'Mitu Akter', joined: 24 },
+  { name: 'Arif Rahman', joined: 19 },
+  { name: 'Sumaiya Khatun', joined: 13 },
+];
 
 export const TASKS: readonly DemoTask[] = [
   {
@@ -30,6 +44,7 @@ export const TASKS: readonly DemoTask[] = [
     submissionInfo: 'A link to the photo, and the name of the area and the district.',
     slots: 12,
     payable: 15,
+    posted: 38,
     days: 21,
     motif: 'photo',
   },
@@ -40,6 +55,7 @@ export const TASKS: readonly DemoTask[] = [
     submissionInfo: 'Your ten answers, numbered, and the method you use most.',
     slots: 30,
     payable: 10,
+    posted: 39,
     days: 30,
     motif: 'survey',
   },
@@ -50,6 +66,7 @@ export const TASKS: readonly DemoTask[] = [
     submissionInfo: 'The Bangla text, or a link to a document that can be opened without signing in.',
     slots: 3,
     payable: 120,
+    posted: 7,
     days: 10,
     motif: 'translate',
   },
@@ -60,6 +77,7 @@ export const TASKS: readonly DemoTask[] = [
     submissionInfo: 'Name, road and hours of each pharmacy, one per line.',
     slots: 8,
     payable: 45,
+    posted: 21,
     days: 14,
     motif: 'map',
   },
@@ -70,6 +88,7 @@ export const TASKS: readonly DemoTask[] = [
     submissionInfo: 'Forty lines: the number of the picture and the name.',
     slots: 10,
     payable: 35,
+    posted: 28,
     days: 18,
     motif: 'label',
   },
@@ -80,7 +99,68 @@ export const TASKS: readonly DemoTask[] = [
     submissionInfo: 'The subtitles as text: time, then sentence.',
     slots: 2,
     payable: 240,
+    posted: 17,
     days: 12,
     motif: 'video',
   },
+];
+
+interface DemoWork {
+  /** Undefined for the demonstration Worker. */
+  readonly by?: (typeof WORKERS)[number]['name'];
+  readonly task: Motif;
+  /** When it was sent, in days before today. */
+  readonly sent: number;
+  /** What the Buyer decided three hours later; left out while it waits. */
+  readonly decided?: 'accepted' | { readonly rejected: string };
+}
+
+/** What waits was sent within the days that a Buyer has to decide. */
+export const WORK: readonly DemoWork[] = [
+  { task: 'survey', sent: 37, decided: 'accepted' },
+  { by: 'Tanvir Ahmed', task: 'survey', sent: 36, decided: 'accepted' },
+  { task: 'photo', sent: 34, decided: 'accepted' },
+  { by: 'Tanvir Ahmed', task: 'photo', sent: 32.4, decided: 'accepted' },
+  { by: 'Nusrat Jahan', task: 'survey', sent: 31, decided: 'accepted' },
+  { by: 'Nusrat Jahan', task: 'label', sent: 27, decided: 'accepted' },
+  { by: 'Shakil Hossain', task: 'survey', sent: 26.5, decided: 'accepted' },
+  { by: 'Tanvir Ahmed', task: 'label', sent: 25, decided: 'accepted' },
+  { by: 'Mitu Akter', task: 'survey', sent: 23, decided: 'accepted' },
+  { task: 'label', sent: 22, decided: 'accepted' },
+  { by: 'Mitu Akter', task: 'label', sent: 20, decided: 'accepted' },
+  { by: 'Mitu Akter', task: 'map', sent: 18, decided: 'accepted' },
+  { by: 'Arif Rahman', task: 'survey', sent: 17, decided: 'accepted' },
+  { by: 'Tanvir Ahmed', task: 'video', sent: 15, decided: 'accepted' },
+  { by: 'Arif Rahman', task: 'map', sent: 14, decided: 'accepted' },
+  { task: 'map', sent: 12.5, decided: 'accepted' },
+  { by: 'Sumaiya Khatun', task: 'survey', sent: 12, decided: 'accepted' },
+  {
+    by: 'Arif Rahman',
+    task: 'photo',
+    sent: 10,
+    decided: { rejected: 'The photo is too dark: the prices cannot be read.' },
+  },
+  { by: 'Tanvir Ahmed', task: 'map', sent: 9, decided: 'accepted' },
+  { by: 'Sumaiya Khatun', task: 'label', sent: 8, decided: 'accepted' },
+  { by: 'Tanvir Ahmed', task: 'translate', sent: 5, decided: 'accepted' },
+  { by: 'Sumaiya Khatun', task: 'map', sent: 4, decided: 'accepted' },
+  { task: 'translate', sent: 3, decided: 'accepted' },
+  { by: 'Nusrat Jahan', task: 'photo', sent: 2.2 },
+  { by: 'Shakil Hossain', task: 'photo', sent: 1.8 },
+  { by: 'Arif Rahman', task: 'label', sent: 1.2 },
+  { by: 'Shakil Hossain', task: 'label', sent: 0.7 },
+];
+
+interface DemoPayout {
+  readonly by: (typeof WORKERS)[number]['name'];
+  readonly coins: number;
+  /** When it was asked for, in days before today. */
+  readonly asked: number;
+  /** Whether the Admin paid it three hours later; it waits otherwise. */
+  readonly paid: boolean;
+}
+
+export const PAYOUTS: readonly DemoPayout[] = [
+  { by: 'Tanvir Ahmed', coins: 200, asked: 13, paid: true },
+  { by: 'Tanvir Ahmed', coins: 200, asked: 0.4, paid: false },
 ];

@@ -8,20 +8,26 @@ import { StorePicture } from '../contexts/images';
 import { BuyCoins } from '../contexts/payments/application/buy-coins';
 import { DEMONSTRATION } from '../contexts/site';
 import { AcceptSubmission } from '../contexts/submissions/application/accept-submission';
+import { RejectSubmission } from '../contexts/submissions/application/reject-submission';
 import { SubmitWork } from '../contexts/submissions/application/submit-work';
 import { PostTask } from '../contexts/tasks/application/post-task';
 import { Wallets } from '../contexts/wallet';
+import { DecideWithdrawal } from '../contexts/withdrawals/application/decide-withdrawal';
 import { RequestWithdrawal } from '../contexts/withdrawals/application/request-withdrawal';
 import { calendarDay, Clock } from '../kernel/clock';
 import { coins } from '../kernel/coins';
 import { type Id, newId } from '../kernel/ids';
-import { TASKS, WORKERS } from './cast';
-import { portrait, scene } from './pictures';
+import { UnitOfWork } from '../kernel/unit-of-work';
+import { type DemoClock } from '../platform/demo-clock';
+import { OPENING, PAYOUTS, PURCHASES, TASKS, WORK, WORKERS } from './cast';
+import { type Motif, portrait, scene } from './pictures';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What all of the demonstration's tasks cost together, and something to go on with. */
-const BUYER_COINS = 4_000;
+/** From what somebody asks to its decision, in days. */
+const THREE_HOURS = 1 / 8;
+
+const PACKAGE = 1_000;
 
 const PROOF = 'Done as described. You find everything here: https://example.com/kaaj-demonstration';
 
@@ -32,102 +38,145 @@ interface Newcomer {
   readonly role: Role;
 }
 
+/** Something that happened, `ago` days before today. */
+interface Happening {
+  readonly ago: number;
+  readonly happens: () => Promise<unknown>;
+}
+
 /**
  * Fills an installation in demonstration mode, by the same use cases that people go through: the three people everybody may
- * sign in as, and on the first run tasks, work on them and a payout to decide. Does nothing where they are there already.
+ * sign in as, and on the first run some weeks of tasks, work on them and payouts. Does nothing where they are there already.
  */
 export async function seedDemo(app: INestApplicationContext): Promise<void> {
-  const get = <T>(type: Type<T> | (abstract new () => T)): T => app.get(type, { strict: false });
-  let hue = 10;
+  await new Demonstration(app).play();
+}
 
-  async function join({ email, password, name, role }: Newcomer): Promise<Person | undefined> {
-    hue += 53;
+class Demonstration {
+  private readonly clock: DemoClock;
+  private readonly today: number;
+  private readonly cast = new Map<string, Person>();
+  private readonly tasks = new Map<Motif, Id>();
+  private hue = 10;
+
+  constructor(private readonly app: INestApplicationContext) {
+    this.clock = this.get(Clock) as DemoClock;
+    this.today = this.clock.now();
+  }
+
+  async play(): Promise<void> {
+    for (const person of DEMONSTRATION) await this.past(OPENING, () => this.join(person));
+    // Somebody else's first run made them, or is just making them.
+    if (this.cast.size < DEMONSTRATION.length) return;
+    const events = [...this.purchases(), ...this.arrivals(), ...this.postings(), ...this.work(), ...this.payouts()];
+    // Ids grow with every one that is made: who reads by id reads by time.
+    for (const { ago, happens } of events.sort((one, other) => other.ago - one.ago)) await this.past(ago, happens);
+  }
+
+  private async join({ email, password, name, role }: Newcomer): Promise<void> {
+    this.hue += 53;
     try {
-      const { id: identityId } = await get(IdentityProvider).createAccount(email, password);
-      const image = await get(StorePicture).execute(identityId, await portrait(hue));
+      const { id: identityId } = await this.get(IdentityProvider).createAccount(email, password);
+      const image = await this.get(StorePicture).execute(identityId, await portrait(this.hue));
       const first = role === 'Admin' ? 'Worker' : role;
-      const person = await get(SavePerson).execute({
-        identityId,
-        email,
-        provider: 'password',
-        name,
-        image,
-        role: first,
-      });
-      if (role === 'Admin') await get(Membership).promote(person.id);
-      return person;
+      const profile = { identityId, email, provider: 'password', name, image, role: first } as const;
+      const person = await this.get(SavePerson).execute(profile);
+      if (role === 'Admin') await this.get(Membership).promote(person.id);
+      this.cast.set(name, person);
     } catch (error) {
-      if (error instanceof EmailAlreadyInUse) return undefined;
-      throw error;
+      if (!(error instanceof EmailAlreadyInUse)) throw error;
     }
   }
 
-  const people = new Map<Role, Person | undefined>();
-  for (const person of DEMONSTRATION) people.set(person.role, await join(person));
-  const buyer = people.get('Buyer');
-  const worker = people.get('Worker');
-  // Somebody else's first run made them, or is just making them.
-  if (!buyer || !worker) return;
-
-  await giveCoins(get, buyer);
-  const tasks = await postTasks(get, buyer.id);
-  const workers: Person[] = [worker];
-  for (const [index, name] of WORKERS.entries()) {
-    const password = randomBytes(24).toString('base64url');
-    const other = await join({
-      email: `worker-${index + 1}@kaaj.example`,
-      password: `aA${password}`,
-      name,
-      role: 'Worker',
-    });
-    if (other) workers.push(other);
+  /** With a real payment service nothing is bought without paying; the coins then come as a correction. */
+  private purchases(): Happening[] {
+    const { id: buyerId, email: buyerEmail } = this.playing('Buyer');
+    if (this.get(Config).stripe) {
+      const correction = { personId: buyerId, coin: PURCHASES.length * PACKAGE, reference: newId() };
+      return [{ ago: PURCHASES[0], happens: () => this.get(Wallets).correct(correction) }];
+    }
+    return PURCHASES.map((ago) => ({
+      ago,
+      happens: () => this.get(BuyCoins).execute({ buyerId, buyerEmail, coins: PACKAGE, key: undefined }),
+    }));
   }
-  await work(get, buyer.id, workers, tasks);
-}
 
-type Get = <T>(type: Type<T> | (abstract new () => T)) => T;
+  private arrivals(): Happening[] {
+    return WORKERS.map(({ name, joined }, index) => ({
+      ago: joined,
+      happens: () => {
+        const password = `aA${randomBytes(24).toString('base64url')}`;
+        return this.join({ email: `worker-${index + 1}@kaaj.example`, password, name, role: 'Worker' });
+      },
+    }));
+  }
 
-/** With a real payment service nothing is bought without paying; the coins then come as a correction. */
-async function giveCoins(get: Get, buyer: Person): Promise<void> {
-  if (get(Config).stripe) {
-    await get(Wallets).correct({ personId: buyer.id, coin: BUYER_COINS, reference: newId() });
-    return;
+  private postings(): Happening[] {
+    const { id: buyerId } = this.playing('Buyer');
+    return TASKS.map(({ title, detail, submissionInfo, slots, payable, posted, days, motif }, index) => ({
+      ago: posted,
+      happens: async () => {
+        const imageUrl = await this.get(StorePicture).execute(buyerId, await scene(motif, 30 + index * 57));
+        const completionDate = calendarDay(this.today + days * DAY_MS, this.get(Config).timeZone);
+        const texts = { title, detail, submissionInfo, completionDate, imageUrl };
+        const { id } = await this.get(PostTask).execute({ ...texts, buyerId, slots, payable: coins(payable) });
+        this.tasks.set(motif, id);
+      },
+    }));
   }
-  for (let bought = 0; bought < BUYER_COINS; bought += 1000) {
-    await get(BuyCoins).execute({ buyerId: buyer.id, buyerEmail: buyer.email, coins: 1000, key: undefined });
-  }
-}
 
-async function postTasks(get: Get, buyerId: Id): Promise<Id[]> {
-  const ids: Id[] = [];
-  for (const [index, { title, detail, submissionInfo, slots, payable, days, motif }] of TASKS.entries()) {
-    const imageUrl = await get(StorePicture).execute(buyerId, await scene(motif, 30 + index * 57));
-    const completionDate = calendarDay(get(Clock).now() + days * DAY_MS, get(Config).timeZone);
-    const draft = { buyerId, title, detail, submissionInfo, slots, payable: coins(payable), completionDate, imageUrl };
-    ids.push((await get(PostTask).execute(draft)).id);
+  private work(): Happening[] {
+    const { id: buyerId } = this.playing('Buyer');
+    const { name: demonstrationWorker } = this.playing('Worker');
+    return WORK.map(({ by = demonstrationWorker, task, sent, decided }) => ({
+      ago: sent,
+      // In one piece: work of weeks ago that waits is accepted by the server as soon as its scheduler sees it.
+      happens: () =>
+        this.get(UnitOfWork).run(async () => {
+          const work = { taskId: this.tasks.get(task) as Id, workerId: this.person(by).id, detail: PROOF };
+          const { id: submissionId } = await this.get(SubmitWork).execute({ ...work, role: 'Worker' });
+          if (!decided) return;
+          await this.past(sent - THREE_HOURS, async () => {
+            if (decided === 'accepted') await this.get(AcceptSubmission).execute({ submissionId, buyerId, reason: '' });
+            else await this.get(RejectSubmission).execute({ submissionId, buyerId, reason: decided.rejected });
+          });
+        }),
+    }));
   }
-  return ids;
-}
 
-/** Everybody has something accepted, so that there are best workers; some work waits for the Buyer, one payout for the Admin. */
-async function work(get: Get, buyerId: Id, workers: readonly Person[], tasks: readonly Id[]): Promise<void> {
-  const [photo, survey, , hours, pictures, video] = tasks as [Id, Id, Id, Id, Id, Id];
-  const send = async (taskId: Id, { id: workerId }: Person, accepted: boolean) => {
-    const { id: submissionId } = await get(SubmitWork).execute({ taskId, workerId, role: 'Worker', detail: PROOF });
-    if (accepted) await get(AcceptSubmission).execute({ submissionId, buyerId, reason: '' });
-  };
-  for (const [index, person] of workers.entries()) {
-    await send(survey, person, true);
-    if (index < 4) await send(photo, person, index < 2);
-    if (index > 1) await send(pictures, person, index % 2 === 0);
-    if (index > 3) await send(hours, person, true);
+  private payouts(): Happening[] {
+    const { id: adminId } = this.playing('Admin');
+    return PAYOUTS.map(({ by, coins: amount, asked, paid }) => ({
+      ago: asked,
+      happens: async () => {
+        const wish = { coins: coins(amount), paymentSystem: 'bkash', accountNumber: '01700000000' } as const;
+        const { id: withdrawalId } = await this.get(RequestWithdrawal).execute({
+          workerId: this.person(by).id,
+          ...wish,
+        });
+        if (!paid) return;
+        await this.past(asked - THREE_HOURS, () =>
+          this.get(DecideWithdrawal).execute({ withdrawalId, adminId, status: 'accepted' }),
+        );
+      },
+    }));
   }
-  const [, busy] = workers as [Person, Person];
-  await send(video, busy, true);
-  await get(RequestWithdrawal).execute({
-    workerId: busy.id,
-    coins: coins(200),
-    paymentSystem: 'bkash',
-    accountNumber: '01700000000',
-  });
+
+  private past<T>(ago: number, work: () => Promise<T>): Promise<T> {
+    return this.clock.at(this.today - ago * DAY_MS, work);
+  }
+
+  private playing(role: Role): Person {
+    return this.person(DEMONSTRATION.find((person) => person.role === role)?.name ?? role);
+  }
+
+  private person(name: string): Person {
+    const person = this.cast.get(name);
+    if (!person) throw new Error(`Nobody is called ${name}.`);
+    return person;
+  }
+
+  private get<T>(type: Type<T> | (abstract new () => T)): T {
+    return this.app.get(type, { strict: false });
+  }
 }

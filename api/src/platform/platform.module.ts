@@ -4,6 +4,7 @@ import { Config } from '../config';
 import { Clock } from '../kernel/clock';
 import { UnitOfWork } from '../kernel/unit-of-work';
 import { Database } from './database/database';
+import { DemoClock } from './demo-clock';
 import { RateLimits } from './limits/rate-limits';
 import { SqlRateLimits } from './limits/sql-rate-limits';
 import { FileMailer } from './mail/file-mailer';
@@ -24,7 +25,7 @@ export class PlatformModule {
         { provide: Config, useValue: config },
         { provide: Database, useValue: database },
         { provide: UnitOfWork, useExisting: Database },
-        { provide: Clock, useClass: SystemClock },
+        { provide: Clock, useClass: config.demo ? DemoClock : SystemClock },
         { provide: RateLimits, useClass: SqlRateLimits },
         SqlOutbox,
         { provide: Outbox, useExisting: SqlOutbox },

@@ -5,7 +5,8 @@ export class SettableClock {
   private ahead = 0;
 
   constructor(readonly clock: Clock) {
-    clock.now = () => Date.now() + this.ahead;
+    const told = clock.now.bind(clock);
+    clock.now = () => told() + this.ahead;
   }
 
   advance(milliseconds: number): void {

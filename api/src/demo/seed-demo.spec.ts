@@ -1,0 +1,69 @@
+import { type Role } from '@kaaj/contract';
+import { describeOnEachDatabase, Person, World } from '../../test/world';
+import { DEMONSTRATION } from '../contexts/site';
+import { seedDemo } from './seed-demo';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Overview {
+  readonly history: readonly { readonly day: string }[];
+}
+
+describeOnEachDatabase('the demonstration', (engine) => {
+  let world: World;
+  const started = Date.now();
+  beforeAll(async () => {
+    world = await World.build(engine, { DEMO: 'true' });
+    await seedDemo(world.app);
+  });
+  afterAll(() => world.close());
+
+  const signIn = async (wanted: Role) => {
+    const found = DEMONSTRATION.find(({ role }) => role === wanted) as (typeof DEMONSTRATION)[number];
+    const person = new Person(world.api, found.name, found.email, found.password, wanted);
+    await person.signIn();
+    return person;
+  };
+
+  it('leaves a whole ledger, and nothing that the server would do by itself', async () => {
+    expect((await world.balances())['everything']).toBe(0);
+    const before = await world.everything();
+    await world.runJobs();
+    expect(await world.everything()).toEqual(before);
+  });
+
+  it('is made once, however often the server starts', async () => {
+    const before = await world.everything();
+    await seedDemo(world.app);
+    expect(await world.everything()).toEqual(before);
+  });
+
+  it.each(['worker', 'buyer', 'admin'] as const)('gives the overview of the %s some weeks to show', async (role) => {
+    const person = await signIn(`${role.charAt(0).toUpperCase()}${role.slice(1)}` as Role);
+    const { history } = (await person.get(`/overview/${role}?${person.self}`)).data<Overview>();
+    expect(history.length).toBeGreaterThanOrEqual(4);
+    const [first, last] = [history[0]?.day ?? '', history.at(-1)?.day ?? ''];
+    expect(Date.parse(last) - Date.parse(first)).toBeGreaterThan(20 * DAY_MS);
+  });
+
+  it('lies in the past, and reads the same by id as by time', async () => {
+    const rows = await world.sql<{ id: string; at: number }>('SELECT id, at FROM transfer ORDER BY id');
+    const times = rows.map(({ at }) => Number(at));
+    expect(times.length).toBeGreaterThan(30);
+    expect(times).toEqual([...times].sort((one, other) => one - other));
+    expect(Math.max(...times)).toBeLessThan(started);
+  });
+
+  it('tells the Worker of paid and the Buyer of waiting work', async () => {
+    const worker = await signIn('Worker');
+    expect((await worker.get(`/overview/worker?${worker.self}`)).data()).toMatchObject({
+      submissionCount: 5,
+      pendingSubmissionsCount: 0,
+    });
+    const buyer = await signIn('Buyer');
+    const { submissions } = (await buyer.get(`/overview/buyer?${buyer.self}`)).data<{
+      submissions: { status: string }[];
+    }>();
+    expect(submissions.filter(({ status }) => status === 'pending')).toHaveLength(4);
+  });
+});
