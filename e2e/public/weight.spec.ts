@@ -24,10 +24,10 @@ class Scripts {
   }
 }
 
-/** A phone, and a display so tall that the chart of an overview is on the first screen. */
+/** A phone, and a display so tall that the charts of an overview are on the first screen. */
 const screens = [
   { name: 'a phone', width: 360, height: 640 },
-  { name: 'a tall display, chart included,', width: 1280, height: 2400, withChart: true },
+  { name: 'a tall display, charts included,', width: 1280, height: 3600, withCharts: true },
 ] as const;
 
 test.describe('U2 the JavaScript of a first visit @any-database', () => {
@@ -50,7 +50,8 @@ test.describe('U2 the JavaScript of a first visit @any-database', () => {
         await page.goto('/dashboard');
         const main = page.getByRole('main');
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-        if ('withChart' in screen) await expect(main.getByRole('img').locator('svg')).toBeInViewport({ ratio: 1 });
+        if ('withCharts' in screen)
+          await expect(main.getByRole('img').locator('svg').last()).toBeInViewport({ ratio: 1 });
         const more = (await scripts.bytes()) - before;
         expect(more).toBeGreaterThan(KB);
         expect(more).toBeLessThanOrEqual(90 * KB);

@@ -8,10 +8,12 @@ export interface LoadMoreProps {
   onMore: () => void;
   /** By default the common words for more. */
   label?: string;
+  /** Waits for a press of the button, where something to look at follows the list. */
+  byHand?: boolean;
 }
 
 /** The end of a list that goes on: asks for more when it comes near the screen; the button does the same by hand. */
-export function LoadMore({ hasMore, loading, onMore, label }: LoadMoreProps) {
+export function LoadMore({ hasMore, loading, onMore, label, byHand = false }: LoadMoreProps) {
   const { texts } = useUiSettings();
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
@@ -21,7 +23,7 @@ export function LoadMore({ hasMore, loading, onMore, label }: LoadMoreProps) {
 
   useEffect(() => {
     const element = end.current;
-    if (!element || !hasMore || loading || !('IntersectionObserver' in window)) return undefined;
+    if (byHand || !element || !hasMore || loading || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) more.current();
@@ -30,7 +32,7 @@ export function LoadMore({ hasMore, loading, onMore, label }: LoadMoreProps) {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [hasMore, loading]);
+  }, [byHand, hasMore, loading]);
 
   if (!hasMore) return null;
   return (

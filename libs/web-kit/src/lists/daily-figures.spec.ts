@@ -1,4 +1,4 @@
-import { dailyFigures } from './daily-figures';
+import { addedUp, dailyFigures } from './daily-figures';
 
 const NOTHING = { earned: 0, spent: 0 };
 
@@ -26,4 +26,21 @@ describe('dailyFigures', () => {
   it('draws nothing while the history is not known', () => {
     expect(dailyFigures(undefined, 3, NOTHING)).toEqual({ rows: [], totals: NOTHING });
   });
+});
+
+describe('addedUp', () => {
+  it('gives each day what it and those before it come to', () => {
+    const rows = [
+      { day: '2026-02-28', earned: 5, spent: 1 },
+      { day: '2026-03-01', earned: 0, spent: 2 },
+      { day: '2026-03-02', earned: 7, spent: 3 },
+    ];
+    expect(addedUp(rows, 'earned')).toEqual([
+      { day: '2026-02-28', earned: 5, spent: 1 },
+      { day: '2026-03-01', earned: 5, spent: 2 },
+      { day: '2026-03-02', earned: 12, spent: 3 },
+    ]);
+  });
+
+  it('has nothing to add where nothing is drawn', () => expect(addedUp([], 'earned')).toEqual([]));
 });

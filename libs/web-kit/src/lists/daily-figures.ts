@@ -34,3 +34,12 @@ export function dailyFigures<Kind extends Figures>(
   ) as Kind;
   return { rows: Object.values(totals).some((total) => total > 0) ? all : [], totals };
 }
+
+/** The same days, each with what `name` comes to from the first one on. */
+export function addedUp<Name extends string, Row extends Readonly<Record<Name, number>>>(
+  rows: readonly Row[],
+  name: Name,
+): readonly Row[] {
+  let sum = 0;
+  return rows.map((row) => ({ ...row, [name]: (sum += row[name]) }));
+}

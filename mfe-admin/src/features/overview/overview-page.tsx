@@ -3,7 +3,9 @@ import {
   ButtonLink,
   CoinAmount,
   ErrorState,
+  Grid,
   HistoryIcon,
+  LoadMore,
   Money,
   PageHeading,
   Row,
@@ -14,17 +16,19 @@ import {
   StatRow,
 } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
-import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
 import { lazy } from 'react';
 import { useMessages } from '../../messages';
 import { RequestTable } from './request-table';
 
-const FlowChart = lazy(() => import('./flow-chart'));
+const CoinsChart = lazy(() => import('./coins-chart'));
+const PeopleChart = lazy(() => import('./people-chart'));
 
 export default function OverviewPage() {
   const t = useMessages();
   const email = useOwnEmail();
-  const { data, isError, isFetching, refetch } = useGetAdminOverviewQuery({ email });
+  const { size, grows, more } = useShortList();
+  const { data, isError, isFetching, refetch } = useGetAdminOverviewQuery({ email, size });
   usePageTitle(t('overview.title'));
 
   if (isError && !data) {
@@ -45,12 +49,18 @@ export default function OverviewPage() {
       <section aria-labelledby="requests">
         <SectionHeading id="requests" size="small" title={t('requests.title')} />
         <RequestTable requests={overview?.pendingPayments} />
+        <LoadMore byHand hasMore={grows && Boolean(data?.page.next)} loading={isFetching} onMore={more} />
       </section>
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
-        <ChartRoom>
-          <FlowChart history={overview.history} />
-        </ChartRoom>
+        <Grid min={380} max={2}>
+          <ChartRoom>
+            <CoinsChart history={overview.history} />
+          </ChartRoom>
+          <ChartRoom>
+            <PeopleChart history={overview.history} />
+          </ChartRoom>
+        </Grid>
       )}
     </Stack>
   );

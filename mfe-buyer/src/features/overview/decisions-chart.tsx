@@ -6,17 +6,17 @@ import { useMessages } from '../../messages';
 
 const DAYS = 30;
 
-/** Coins spent and submissions decided on each of the last 30 days. `history` is undefined while it loads. */
-export default function DecisionsChart({ history }: { history: BuyerOverview['history'] | undefined }) {
+/** Submissions accepted and rejected on each of the last 30 days. */
+export default function DecisionsChart({ history }: { history: BuyerOverview['history'] }) {
   const t = useMessages();
   const format = useFormat();
-  const { rows, totals } = dailyFigures(history, DAYS, { spent: 0, accepted: 0, rejected: 0 }, useToday());
+  const { rows, totals } = dailyFigures(history, DAYS, { accepted: 0, rejected: 0 }, useToday());
   return (
     <BarChart
-      title={t('overview.history')}
-      summary={t('overview.historySummary', {
+      stacked
+      title={t('overview.decisionsHistory')}
+      summary={t('overview.decisionsSummary', {
         days: format.number(DAYS),
-        coins: format.coins(totals.spent),
         accepted: format.number(totals.accepted),
         rejected: format.number(totals.rejected),
       })}
@@ -25,12 +25,10 @@ export default function DecisionsChart({ history }: { history: BuyerOverview['hi
       xLabel={t('column.day')}
       formatX={format.date}
       series={[
-        { key: 'spent', name: t('overview.spent'), ink: 'coin' },
         { key: 'accepted', name: t('overview.accepted'), ink: 'accent' },
         { key: 'rejected', name: t('overview.rejected'), ink: 'clay' },
       ]}
-      loading={!history}
-      empty={t('overview.historyEmpty')}
+      empty={t('overview.decisionsEmpty')}
     />
   );
 }

@@ -21,7 +21,8 @@ everythingIsOnScreen();
 const user = userEvent.setup({ delay: null });
 const REVIEW = 'PATCH /submission/update/status/submission-1';
 
-const overview = (changes: Partial<BuyerOverview> = {}): { data: BuyerOverview } => ({
+const overview = (changes: Partial<BuyerOverview> = {}): { data: BuyerOverview; page: { next: string | null } } => ({
+  page: { next: null },
   data: {
     overview: [{ countOfTasks: 7, totalRequiredWorkers: 19 }],
     totalPayments: [{ totalPaid: 55.5 }],
@@ -71,19 +72,34 @@ it('says that nothing waits, with the way to a new task', async () => {
   await open(overview({ submissions: [], history: [] }));
   expect(await screen.findByText('Nothing to review.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Add New Tasks' })).toHaveAttribute('href', '/dashboard/addTask');
+  expect(await screen.findByText(/What you spend will be drawn here/)).toBeInTheDocument();
   expect(await screen.findByText(/Your decisions will be drawn here/)).toBeInTheDocument();
 });
 
 it('draws what was spent and decided', async () => {
   await open(overview());
-  expect(
-    await screen.findByText('In the last 30 days you spent 40 coins, accepted 2 and rejected 1 submissions.'),
-  ).toBeInTheDocument();
+  expect(await screen.findByText('In the last 30 days you spent 40 coins.')).toBeInTheDocument();
+  expect(await screen.findByText('In the last 30 days you accepted 2 and rejected 1 submissions.')).toBeInTheDocument();
 });
 
 it('speaks Bangla, digits too', async () => {
   await open(overview(), {}, { language: 'bn' });
   expect(await screen.findByText('১৯')).toBeInTheDocument();
+});
+
+it('shows a few at first, so that the pictures are near, and more at a press', async () => {
+  const many = (size: number) =>
+    Array.from({ length: size }, (_, index) => aSubmission({ _id: `submission-${index}` }));
+  const page = await open(({ query }) => {
+    const size = Number(query.get('size'));
+    return { ...overview({ submissions: many(Math.min(size, 27)) }), page: { next: size < 27 ? 'further' : null } };
+  });
+  const rows = () => screen.getAllByRole('row', { name: /Check ten addresses/ });
+  await waitFor(() => expect(rows()).toHaveLength(10));
+  expect(page.server.callsOf('GET /overview/buyer')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(rows()).toHaveLength(27));
+  expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
 describe('work to review', () => {

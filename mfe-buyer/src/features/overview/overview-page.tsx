@@ -1,17 +1,19 @@
 import { useGetBuyerOverviewQuery } from '@kaaj/api-client';
-import { ErrorState, Money, PageHeading, SectionHeading, Stack, Stat, StatRow } from '@kaaj/ui';
+import { ErrorState, Grid, LoadMore, Money, PageHeading, SectionHeading, Stack, Stat, StatRow } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
-import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
 import { lazy } from 'react';
 import { useMessages } from '../../messages';
 import { ReviewTable } from './review-table';
 
+const SpendingChart = lazy(() => import('./spending-chart'));
 const DecisionsChart = lazy(() => import('./decisions-chart'));
 
 export default function OverviewPage() {
   const t = useMessages();
   const email = useOwnEmail();
-  const { data, isError, isFetching, refetch } = useGetBuyerOverviewQuery({ email });
+  const { size, grows, more } = useShortList();
+  const { data, isError, isFetching, refetch } = useGetBuyerOverviewQuery({ email, size });
   usePageTitle(t('overview.title'));
 
   if (isError && !data) {
@@ -38,12 +40,18 @@ export default function OverviewPage() {
       <section aria-labelledby="review">
         <SectionHeading id="review" size="small" title={t('review.title')} lead={t('review.lead')} />
         <ReviewTable submissions={overview?.submissions} />
+        <LoadMore byHand hasMore={grows && Boolean(data?.page.next)} loading={isFetching} onMore={more} />
       </section>
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
-        <ChartRoom>
-          <DecisionsChart history={overview.history} />
-        </ChartRoom>
+        <Grid min={380} max={2}>
+          <ChartRoom>
+            <SpendingChart history={overview.history} />
+          </ChartRoom>
+          <ChartRoom>
+            <DecisionsChart history={overview.history} />
+          </ChartRoom>
+        </Grid>
       )}
     </Stack>
   );

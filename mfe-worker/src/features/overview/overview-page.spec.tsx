@@ -16,7 +16,8 @@ const OVERVIEW = 'GET /overview/worker';
 
 everythingIsOnScreen();
 
-const overview = (changes: Partial<WorkerOverview> = {}): { data: WorkerOverview } => ({
+const overview = (changes: Partial<WorkerOverview> = {}): { data: WorkerOverview; page: { next: string | null } } => ({
+  page: { next: null },
   data: {
     submissionCount: 12,
     pendingSubmissionsCount: 4,
@@ -58,12 +59,11 @@ it('counts what was sent, what waits and what was earned, and lists the accepted
   expect(document.title).toBe('Overview | Kaaj');
 });
 
-it('draws what was earned up to the day that the server calls today', async () => {
+it('draws what was earned, added up to the day that the server calls today', async () => {
   await open(overview());
   expect(await screen.findByText('You earned 25 coins in the last 90 days.')).toBeInTheDocument();
   const days = screen.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(days).toContain('Jan 15, 20305');
-  expect(days).not.toContain('Jan 16, 20300');
+  expect(days.at(-1)).toBe('Jan 15, 203025');
 });
 
 it('holds the room of what is still loading', async () => {

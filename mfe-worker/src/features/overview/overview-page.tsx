@@ -5,6 +5,7 @@ import {
   CoinAmount,
   ErrorState,
   EmptyState,
+  LoadMore,
   PageHeading,
   SectionHeading,
   Stack,
@@ -13,7 +14,7 @@ import {
   StatusBadge,
 } from '@kaaj/ui';
 import { ChartRoom, type Column, Table } from '@kaaj/ui/data';
-import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
 import { lazy } from 'react';
 import { useMessages } from '../../messages';
 
@@ -23,7 +24,8 @@ export default function OverviewPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const email = useOwnEmail();
-  const { data, isError, isFetching, refetch } = useGetWorkerOverviewQuery({ email });
+  const { size, grows, more } = useShortList();
+  const { data, isError, isFetching, refetch } = useGetWorkerOverviewQuery({ email, size });
   usePageTitle(t('overview.title'));
 
   if (isError && !data) {
@@ -44,6 +46,7 @@ export default function OverviewPage() {
       <section aria-labelledby="approved">
         <SectionHeading id="approved" size="small" title={t('overview.approved')} />
         <ApprovedSubmissions submissions={overview?.acceptedSubmissions} />
+        <LoadMore byHand hasMore={grows && Boolean(data?.page.next)} loading={isFetching} onMore={more} />
       </section>
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
