@@ -183,7 +183,7 @@ async function failsAndIsEmpty(page: Page, list: List): Promise<void> {
   await page.unrouteAll();
 
   const isCall = ({ pathname }: URL) => list.call.test(pathname);
-  await page.route(isCall, (route) => route.fulfill({ json: list.nothing ?? NOTHING }));
+  await page.route(isCall, (route) => route.fulfill({ json: { ...NOTHING, ...list.nothing } }));
   await page.goto(list.path);
   await expect(main.getByText(list.empty, { exact: true }), list.path).toBeVisible();
   await expect(main.locator('.k-empty').getByRole(list.next.role, { name: list.next.name }), list.path).toBeVisible();
