@@ -50,6 +50,8 @@ export function useUi(): Ui {
             focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
             centered: true,
             mask: { closable: true },
+            // The usual one grows: whoever presses at once would hit the mask where the button is about to be.
+            transitionName: 'ant-fade',
             className: 'k-confirm',
             onOk: () => resolve(true),
             onCancel: () => resolve(false),
