@@ -22,8 +22,7 @@ const user = userEvent.setup({ delay: null });
 const DECIDE = 'PATCH /withdrawal/status/withdrawal-1';
 const REVEAL = 'GET /withdrawal/withdrawal-1/account';
 
-const overview = (changes: Partial<AdminOverview> = {}): { data: AdminOverview; page: { next: string | null } } => ({
-  page: { next: null },
+const overview = (changes: Partial<AdminOverview> = {}): { data: AdminOverview } => ({
   data: {
     totalWorker: 21,
     totalBuyer: 8,

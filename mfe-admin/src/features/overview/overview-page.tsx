@@ -5,7 +5,6 @@ import {
   ErrorState,
   Grid,
   HistoryIcon,
-  LoadMore,
   Money,
   PageHeading,
   Row,
@@ -16,7 +15,7 @@ import {
   StatRow,
 } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
-import { useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
+import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { lazy } from 'react';
 import { useMessages } from '../../messages';
 import { RequestTable } from './request-table';
@@ -27,8 +26,7 @@ const PeopleChart = lazy(() => import('./people-chart'));
 export default function OverviewPage() {
   const t = useMessages();
   const email = useOwnEmail();
-  const { size, grows, more } = useShortList();
-  const { data, isError, isFetching, refetch } = useGetAdminOverviewQuery({ email, size });
+  const { data, isError, isFetching, refetch } = useGetAdminOverviewQuery({ email });
   usePageTitle(t('overview.title'));
 
   if (isError && !data) {
@@ -49,7 +47,6 @@ export default function OverviewPage() {
       <section aria-labelledby="requests">
         <SectionHeading id="requests" size="small" title={t('requests.title')} />
         <RequestTable requests={overview?.pendingPayments} />
-        <LoadMore byHand hasMore={grows && Boolean(data?.page.next)} loading={isFetching} onMore={more} />
       </section>
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
