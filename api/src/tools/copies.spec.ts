@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { freshDatabase, type FreshDatabase } from '../../test/support/databases';
 import { deeds, describeOn, describeOnEachDatabase, type Engine, idOf, TEST_SETTINGS, World } from '../../test/world';
 import { Config } from '../config';
-import { availableOf, house, Ledger } from '../contexts/wallet';
+import { Ledger, transferFor } from '../contexts/wallet';
 import { coins } from '../kernel/coins';
 import { newId } from '../kernel/ids';
 import { backUp, restore } from './backup';
@@ -46,13 +46,14 @@ async function livedIn(engine: Engine): Promise<World> {
   (await deeds.review(buyer, idOf(await deeds.submit(other, task)), 'rejected')).data();
   const withdrawal = idOf(await deeds.withdraw(worker, 200));
   (await deeds.decide(admin, withdrawal, 'accepted')).data();
-  const transfers = Array.from({ length: TRANSFERS }, (_, index) => ({
-    from: house('granted'),
-    to: availableOf(newId()),
-    amount: coins(index + 1),
-    kind: 'starting-coins' as const,
-    reference: `${UNUSUAL} ${index}`,
-  }));
+  const transfers = Array.from({ length: TRANSFERS }, (_, index) =>
+    transferFor('balance-corrected', {
+      personId: newId(),
+      reference: `${UNUSUAL} ${index}`,
+      before: coins(0),
+      after: coins(index + 1),
+    }),
+  );
   await world.app.get(Ledger).post(...transfers);
   return world;
 }

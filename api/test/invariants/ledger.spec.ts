@@ -4,14 +4,13 @@ import {
   availableOf,
   escrowOf,
   heldOf,
-  house,
   Ledger,
   LedgerAudit,
   NotEnoughCoins,
-  type Transfer,
+  transferFor,
 } from '../../src/contexts/wallet';
 import { coins } from '../../src/kernel/coins';
-import { newId } from '../../src/kernel/ids';
+import { type Id, newId } from '../../src/kernel/ids';
 import { describeOnEachDatabase, World } from '../world';
 
 describeOnEachDatabase('the ledger', (engine) => {
@@ -23,38 +22,22 @@ describeOnEachDatabase('the ledger', (engine) => {
   });
   afterAll(() => world.close());
 
+  let person: Id;
+  let task: Id;
   let ann: ReturnType<typeof availableOf>;
-  let held: ReturnType<typeof heldOf>;
-  let escrow: ReturnType<typeof escrowOf>;
   beforeEach(() => {
-    const person = newId();
-    [ann, held, escrow] = [availableOf(person), heldOf(person), escrowOf(newId())];
+    [person, task] = [newId(), newId()];
+    ann = availableOf(person);
     world.name('ann', ann);
-    world.name('held', held);
-    world.name('escrow', escrow);
+    world.name('held', heldOf(person));
+    world.name('escrow', escrowOf(task));
   });
 
-  const granted = (amount: number, reference: string = newId()): Transfer => ({
-    from: house('granted'),
-    to: ann,
-    amount: coins(amount),
-    kind: 'starting-coins',
-    reference,
-  });
-  const posted = (amount: number): Transfer => ({
-    from: ann,
-    to: escrow,
-    amount: coins(amount),
-    kind: 'task-posted',
-    reference: newId(),
-  });
-  const requested = (amount: number): Transfer => ({
-    from: ann,
-    to: held,
-    amount: coins(amount),
-    kind: 'withdrawal-requested',
-    reference: newId(),
-  });
+  const granted = (amount: number) => transferFor('starting-coins', { personId: person, coins: coins(amount) });
+  const posted = (amount: number) =>
+    transferFor('slots-added', { id: task, buyerId: person, payable: coins(amount), slots: 1, changeId: newId() });
+  const requested = (amount: number) =>
+    transferFor('withdrawal-requested', { id: newId(), workerId: person, coins: coins(amount) });
 
   it('moves coins and makes none', async () => {
     await ledger.post(granted(50));
@@ -70,9 +53,9 @@ describeOnEachDatabase('the ledger', (engine) => {
   });
 
   it('refuses a second telling of one event, whole', async () => {
-    await ledger.post(granted(50, `${ann}`));
-    await expect(ledger.post(granted(50, `${ann}`))).rejects.toThrow('starting-coins');
-    await expect(ledger.post(posted(10), granted(50, `${ann}`))).rejects.toThrow('starting-coins');
+    await ledger.post(granted(50));
+    await expect(ledger.post(granted(50))).rejects.toThrow('starting-coins');
+    await expect(ledger.post(posted(10), granted(50))).rejects.toThrow('starting-coins');
     expect(await world.balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
   });
 
@@ -86,7 +69,8 @@ describeOnEachDatabase('the ledger', (engine) => {
 
   it('counts what accepted work brought, and never less when it is withdrawn', async () => {
     await ledger.post(granted(50), posted(30));
-    await ledger.post({ from: escrow, to: ann, amount: coins(30), kind: 'submission-accepted', reference: newId() });
+    const work = { id: newId(), taskId: task, buyerId: newId(), workerId: person, reward: coins(30) };
+    await ledger.post(transferFor('submission-accepted', work));
     await ledger.post(requested(45));
     const [row] = await world.database.query('SELECT earned FROM account WHERE id = ?', [ann]);
     expect(row).toEqual({ earned: 30 });

@@ -1,9 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { availableOf, escrowOf, heldOf, house, Ledger, type Transfer } from '../../src/contexts/wallet';
-import { coins } from '../../src/kernel/coins';
+import { availableOf, escrowOf, heldOf, house, Ledger } from '../../src/contexts/wallet';
 import { newId } from '../../src/kernel/ids';
 import { describeOn, describeOnEachDatabase, type Engine, World } from '../world';
 import { InjectedFault } from '../support/faults';
+
+interface TransferRow {
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+  readonly kind: string;
+  readonly reference: string;
+}
 
 const OPEN_ACCOUNT = 'INSERT INTO account (id, balance, earned) VALUES (?, ?, 0)';
 const ADD = 'UPDATE account SET balance = balance + ? WHERE id = ?';
@@ -106,15 +113,15 @@ describeOnEachDatabase('the tables', (engine) => {
   beforeAll(async () => (world = await World.build(engine)));
   afterAll(() => world.close());
 
-  const transfer = (changes: Partial<Transfer> = {}): Transfer => ({
+  const transfer = (changes: Partial<TransferRow> = {}): TransferRow => ({
     from: house('granted'),
     to: availableOf(newId()),
-    amount: coins(10),
+    amount: 10,
     kind: 'starting-coins',
     reference: newId(),
     ...changes,
   });
-  const insertTransfer = ({ from, to, amount, kind, reference }: Transfer) =>
+  const insertTransfer = ({ from, to, amount, kind, reference }: TransferRow) =>
     world.database.execute(
       'INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, ?, ?, ?, ?, ?, 0)',
       [newId(), from, to, amount, kind, reference],
@@ -129,9 +136,7 @@ describeOnEachDatabase('the tables', (engine) => {
   });
 
   it.each([0, -1])('refuse a transfer of %d coins', async (amount) => {
-    await expect(insertTransfer({ ...transfer(), amount: amount as Transfer['amount'] })).rejects.toThrow(
-      /transfer_amount_positive/,
-    );
+    await expect(insertTransfer({ ...transfer(), amount })).rejects.toThrow(/transfer_amount_positive/);
   });
 
   it('refuse a second transfer of the same kind and reference, and tell upper from lower case in it', async () => {

@@ -1,6 +1,6 @@
 import { PostTask } from '../../src/contexts/tasks/application/post-task';
 import { SubmitWork } from '../../src/contexts/submissions/application/submit-work';
-import { availableOf, escrowOf, heldOf, house, Ledger } from '../../src/contexts/wallet';
+import { availableOf, escrowOf, heldOf, Ledger, transferFor } from '../../src/contexts/wallet';
 import { calendarDay } from '../../src/kernel/clock';
 import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';
@@ -33,13 +33,9 @@ export class Market {
       `INSERT INTO person (id, email, name, image, role, created_at) VALUES (?, ?, ?, '', 'Worker', ?)`,
       [id, `${id.toLowerCase()}@kaaj.test`, name, Date.now()],
     );
-    await this.get(Ledger).post({
-      from: house('granted'),
-      to: availableOf(id),
-      amount: coins(amount),
-      kind: 'starting-coins',
-      reference: id,
-    });
+    if (amount > 0) {
+      await this.get(Ledger).post(transferFor('starting-coins', { personId: id, coins: coins(amount) }));
+    }
     return id;
   }
 

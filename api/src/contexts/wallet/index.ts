@@ -3,5 +3,5 @@ export { Ledger } from './application/ledger';
 export { LedgerAudit, type LedgerReport } from './application/ledger-audit';
 export { Wallets } from './application/wallets';
 export { type Account, availableOf, escrowOf, heldOf, house } from './domain/account';
-export { type Transfer, type TransferKind } from './domain/transfer';
+export { type Transfer, transferFor, type TransferKind } from './domain/postings';
 export { NotEnoughCoins } from './domain/wallet.errors';

@@ -3,7 +3,7 @@ import { SqlBalances } from './adapters/sql-balances';
 import { SqlLedgerAudit } from './adapters/sql-ledger-audit';
 import { SqlWallets } from './adapters/sql-wallets';
 import { StatementQuery } from './adapters/statement.query';
-import { TypeormLedger } from './adapters/typeorm-ledger';
+import { SqlLedger } from './adapters/sql-ledger';
 import { WalletController } from './adapters/wallet.controller';
 import { Balances } from './application/balances';
 import { Ledger } from './application/ledger';
@@ -15,7 +15,7 @@ import { Wallets } from './application/wallets';
   controllers: [WalletController],
   providers: [
     { provide: Balances, useClass: SqlBalances },
-    { provide: Ledger, useClass: TypeormLedger },
+    { provide: Ledger, useClass: SqlLedger },
     { provide: LedgerAudit, useClass: SqlLedgerAudit },
     { provide: Statement, useClass: StatementQuery },
     { provide: Wallets, useClass: SqlWallets },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Id } from '../../../kernel/ids';
-import { availableOf, house, Ledger } from '../../wallet';
+import { Ledger, transferFor } from '../../wallet';
 import { type Provider } from '../domain/identity';
 import { firstRole, type Person, startingCoins } from '../domain/person';
 import { IdentityProvider } from './identity-provider';
@@ -32,13 +32,8 @@ export class SavePerson {
     return this.unitOfWork.run(async () => {
       const role = firstRole(provider, wanted);
       if (await this.membership.join({ id, email, name, image, role })) {
-        await this.ledger.post({
-          from: house('granted'),
-          to: availableOf(id),
-          amount: startingCoins(provider, role),
-          kind: 'starting-coins',
-          reference: id,
-        });
+        const coins = startingCoins(provider, role);
+        await this.ledger.post(transferFor('starting-coins', { personId: id, coins }));
         await this.identities.changeProfile(id, { displayName: name, photoURL: image });
       }
       return this.people.get(id);

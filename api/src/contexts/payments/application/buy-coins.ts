@@ -3,12 +3,11 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
-import { Ledger } from '../../wallet';
+import { Ledger, transferFor } from '../../wallet';
 import { BuyerGone } from '../domain/payment.errors';
 import { packageOf, type Purchase } from '../domain/purchase';
 import { PaymentGateway } from './payment-gateway';
 import { type PurchaseKey, Purchases } from './purchases';
-import { coinsOf } from './transfers';
 
 interface Order {
   readonly buyerId: Id;
@@ -54,7 +53,7 @@ export class BuyCoins {
       if (!(await this.people.stays(chosen.buyerId))) throw new BuyerGone();
       const draft = { ...chosen, id: newId(), state, madeAt: this.clock.now(), checkoutUrl: null };
       const { purchase, isNew } = await this.purchases.make(draft, key);
-      if (isNew && state === 'settled') await this.ledger.post(coinsOf(purchase));
+      if (isNew && state === 'settled') await this.ledger.post(transferFor('purchase-settled', purchase));
       return purchase;
     });
   }

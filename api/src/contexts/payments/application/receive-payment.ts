@@ -4,12 +4,11 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
 import { Notifier } from '../../notifications';
-import { Ledger } from '../../wallet';
+import { Ledger, transferFor } from '../../wallet';
 import { NoPaymentService } from '../domain/payment.errors';
 import { PaymentGateway } from './payment-gateway';
 import { type Purchase } from '../domain/purchase';
 import { Purchases } from './purchases';
-import { coinsOf } from './transfers';
 
 /**
  * Takes a message of the payment service. Messages come several times and in any order: a purchase is settled once, and
@@ -50,7 +49,7 @@ export class ReceivePayment {
   }
 
   private async credit(purchase: Purchase): Promise<void> {
-    await this.ledger.post(coinsOf(purchase));
+    await this.ledger.post(transferFor('purchase-settled', purchase));
     await this.notifier.tell(purchase.buyerId, 'payment/settled', { coins: purchase.coins });
   }
 

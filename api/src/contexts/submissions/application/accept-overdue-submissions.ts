@@ -5,10 +5,9 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../kernel/job';
 import { Notifier } from '../../notifications';
-import { Ledger } from '../../wallet';
+import { Ledger, transferFor } from '../../wallet';
 import { accept } from '../domain/submission';
 import { Submissions } from './submissions';
-import { rewardOf } from './transfers';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -38,7 +37,7 @@ export class AcceptOverdueSubmissions extends PieceByPiece {
       if (!submission) return;
       const accepted = accept(submission, this.clock.now());
       if (!(await this.submissions.saveDecision(accepted))) return;
-      await this.ledger.post(rewardOf(accepted));
+      await this.ledger.post(transferFor('submission-accepted', accepted));
       const { workerId, buyerId, taskTitle: title, reward: coins } = accepted;
       await this.notifier.tell(workerId, 'submission/accepted-in-time', { title, coins });
       await this.notifier.tell(buyerId, 'submission/decided-for-you', { title, coins });

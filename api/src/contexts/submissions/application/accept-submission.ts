@@ -2,11 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../notifications';
-import { Ledger } from '../../wallet';
+import { Ledger, transferFor } from '../../wallet';
 import { accept, assertDecided, forReview } from '../domain/submission';
 import { type Review } from './review';
 import { Submissions } from './submissions';
-import { rewardOf } from './transfers';
 
 /** Pays the worker and tells them, once however often it is asked. Throws SubmissionNotFound or AlreadyReviewed. */
 @Injectable()
@@ -26,7 +25,7 @@ export class AcceptSubmission {
       if (!(await this.submissions.saveDecision(accepted))) {
         return assertDecided(await this.submissions.find(submissionId), 'accepted');
       }
-      await this.ledger.post(rewardOf(accepted));
+      await this.ledger.post(transferFor('submission-accepted', accepted));
       const { workerId, taskTitle: title, reward: coins } = accepted;
       await this.notifier.tell(workerId, 'submission/accepted', { title, coins });
     });

@@ -3,11 +3,10 @@ import { Clock } from '../../../kernel/clock';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../notifications';
 import { TaskSlots } from '../../tasks';
-import { Ledger } from '../../wallet';
+import { Ledger, transferFor } from '../../wallet';
 import { assertDecided, forReview, reject, type Submission } from '../domain/submission';
 import { type Review } from './review';
 import { Submissions } from './submissions';
-import { refundOf } from './transfers';
 
 /**
  * Opens the place again, or brings its coins home when the task is closed, and tells the worker why; once however often it is
@@ -31,7 +30,9 @@ export class RejectSubmission {
       if (!(await this.submissions.saveDecision(rejected))) {
         return assertDecided(await this.submissions.find(submissionId), 'rejected');
       }
-      if (!(await this.tasks.giveBack(rejected.taskId))) await this.ledger.post(refundOf(rejected));
+      if (!(await this.tasks.giveBack(rejected.taskId))) {
+        await this.ledger.post(transferFor('submission-rejected', rejected));
+      }
       await this.tell(rejected);
     });
   }

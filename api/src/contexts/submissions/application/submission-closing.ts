@@ -4,10 +4,9 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../notifications';
 import { TaskSlots } from '../../tasks';
-import { Ledger } from '../../wallet';
+import { Ledger, transferFor } from '../../wallet';
 import { accept, reject, type Submission } from '../domain/submission';
 import { Submissions } from './submissions';
-import { refundOf, rewardOf } from './transfers';
 
 const BATCH = 200;
 
@@ -50,14 +49,16 @@ export class SubmissionClosing {
   private async takeBack(sent: Submission): Promise<void> {
     const rejected = reject(sent, '', this.clock.now());
     if (!(await this.submissions.saveDecision(rejected))) return;
-    if (!(await this.tasks.giveBack(rejected.taskId))) await this.ledger.post(refundOf(rejected));
+    if (!(await this.tasks.giveBack(rejected.taskId))) {
+      await this.ledger.post(transferFor('submission-rejected', rejected));
+    }
     await this.notifier.tell(rejected.buyerId, 'submission/worker-left', { title: rejected.taskTitle });
   }
 
   private async pay(waiting: Submission): Promise<void> {
     const accepted = accept(waiting, this.clock.now());
     if (!(await this.submissions.saveDecision(accepted))) return;
-    await this.ledger.post(rewardOf(accepted));
+    await this.ledger.post(transferFor('submission-accepted', accepted));
     const { workerId, taskTitle: title, reward: coins } = accepted;
     await this.notifier.tell(workerId, 'submission/accepted-buyer-left', { title, coins });
   }

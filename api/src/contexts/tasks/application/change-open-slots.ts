@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { availableOf, escrowOf, Ledger, type Transfer } from '../../wallet';
-import { costOf, type Task } from '../domain/task';
+import { Ledger, transferFor } from '../../wallet';
+import { type Task } from '../domain/task';
 import { TaskClosed, TaskNotFound } from '../domain/task.errors';
 import { type Changed, Tasks } from './tasks';
 
@@ -28,22 +28,20 @@ export class ChangeOpenSlots {
     return this.unitOfWork.run(async () => {
       const changed = await this.tasks.resize(taskId, buyerId, openSlots, this.clock.today());
       if (!changed) throw await this.refusal(taskId, buyerId);
-      await this.ledger.post(...differenceOf(changed));
+      await this.payOrRefund(changed);
       return changed.task;
     });
+  }
+
+  private async payOrRefund({ task, slotsBefore }: Changed): Promise<void> {
+    const added = task.openSlots - slotsBefore;
+    if (added === 0) return;
+    const difference = { ...task, slots: Math.abs(added), changeId: newId() };
+    await this.ledger.post(transferFor(added > 0 ? 'slots-added' : 'slots-given-up', difference));
   }
 
   private async refusal(taskId: Id, buyerId: Id): Promise<TaskNotFound | TaskClosed> {
     const task = await this.tasks.find(taskId);
     return task?.buyerId === buyerId && task.status !== 'deleted' ? new TaskClosed() : new TaskNotFound();
   }
-}
-
-function differenceOf({ task, slotsBefore }: Changed): Transfer[] {
-  const [buyer, escrow] = [availableOf(task.buyerId), escrowOf(task.id)];
-  const added = task.openSlots - slotsBefore;
-  const reference = `${task.id}:${newId()}`;
-  if (added > 0) return [{ from: buyer, to: escrow, amount: costOf(task, added), kind: 'slots-added', reference }];
-  if (added < 0) return [{ from: escrow, to: buyer, amount: costOf(task, -added), kind: 'slots-given-up', reference }];
-  return [];
 }

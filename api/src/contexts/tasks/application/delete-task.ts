@@ -8,7 +8,7 @@ import { Notifier } from '../../notifications';
 import { Ledger } from '../../wallet';
 import { costOf } from '../domain/task';
 import { TaskNotFound } from '../domain/task.errors';
-import { refundOf } from './refund';
+import { bringHome } from './bring-home';
 import { type Changed, Tasks } from './tasks';
 
 interface Deletion {
@@ -42,10 +42,9 @@ export class DeleteTask {
     return this.unitOfWork.run(async () => {
       const changed = await this.tasks.delete(taskId, ownOnly);
       if (!changed) return this.repeated(taskId, ownOnly);
-      const refund = refundOf(changed, 'task-deleted');
-      await this.ledger.post(refund);
-      if (role === 'Admin') await this.tellAndWriteDown(personId, changed, refund.amount);
-      return { refunded: refund.amount };
+      const refunded = await bringHome(this.ledger, changed, 'task-deleted');
+      if (role === 'Admin') await this.tellAndWriteDown(personId, changed, refunded);
+      return { refunded };
     });
   }
 

@@ -5,7 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../kernel/job';
 import { Notifier } from '../../notifications';
 import { Ledger } from '../../wallet';
-import { refundOf } from './refund';
+import { bringHome } from './bring-home';
 import { Tasks } from './tasks';
 
 /**
@@ -35,9 +35,8 @@ export class ExpireTasks extends PieceByPiece {
       const expired = await this.tasks.expire(id, this.clock.today());
       if (!expired) return;
       const { title, buyerId } = expired.task;
-      const refund = refundOf(expired, 'task-expired');
-      await this.ledger.post(refund);
-      await this.notifier.tell(buyerId, 'task/expired', { title, coins: refund.amount });
+      const coins = await bringHome(this.ledger, expired, 'task-expired');
+      await this.notifier.tell(buyerId, 'task/expired', { title, coins });
     });
   }
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { availableOf, escrowOf, Ledger } from '../../wallet';
-import { costOf, postTask, type Task, type TaskDraft } from '../domain/task';
+import { Ledger, transferFor } from '../../wallet';
+import { postTask, type Task, type TaskDraft } from '../domain/task';
 import { Tasks } from './tasks';
 
 /** Posts a task and sets the coins of all its places aside. Throws DeadlineInPast or NotEnoughCoins. */
@@ -20,13 +20,7 @@ export class PostTask {
     const task = postTask(draft, newId(), this.clock.today());
     return this.unitOfWork.run(async () => {
       await this.tasks.add(task);
-      await this.ledger.post({
-        from: availableOf(task.buyerId),
-        to: escrowOf(task.id),
-        amount: costOf(task, task.openSlots),
-        kind: 'task-posted',
-        reference: task.id,
-      });
+      await this.ledger.post(transferFor('task-posted', { ...task, slots: task.openSlots }));
       return task;
     });
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Ledger } from '../../wallet';
-import { refundOf } from './refund';
+import { bringHome } from './bring-home';
 import { Tasks } from './tasks';
 
 const BATCH = 200;
@@ -29,6 +29,6 @@ export class TaskClosing {
 
   private async close(id: Id): Promise<void> {
     const changed = await this.tasks.delete(id);
-    if (changed) await this.ledger.post(refundOf(changed, 'task-deleted'));
+    if (changed) await bringHome(this.ledger, changed, 'task-deleted');
   }
 }

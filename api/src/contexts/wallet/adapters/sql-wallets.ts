@@ -4,7 +4,8 @@ import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { Ledger } from '../application/ledger';
 import { type Correction, Wallets } from '../application/wallets';
-import { type Account, availableOf, heldOf, house } from '../domain/account';
+import { type Account, availableOf, heldOf } from '../domain/account';
+import { transferFor } from '../domain/postings';
 
 /** A unit of work on SQLite is alone anyway. */
 const LOCKING = { mysql: ' FOR UPDATE', sqlite: '' };
@@ -25,29 +26,22 @@ export class SqlWallets extends Wallets {
   correct({ personId, coin, reference }: Correction): Promise<{ before: number; after: number }> {
     return this.database.run(async () => {
       const { available, held } = await this.locked(personId);
-      const before = available + held;
-      const [person, corrected] = [availableOf(personId), house('corrected')];
-      const kind = 'balance-corrected';
-      if (coin > before) {
-        await this.ledger.post({ from: corrected, to: person, amount: coins(coin - before), kind, reference });
-      } else {
-        await this.ledger.post({ from: person, to: corrected, amount: coins(before - coin), kind, reference });
+      const [before, after] = [coins(available + held), coins(coin)];
+      if (before !== after) {
+        await this.ledger.post(transferFor('balance-corrected', { personId, reference, before, after }));
       }
-      return { before, after: coin };
+      return { before, after };
     });
   }
 
   forfeit(personId: Id): Promise<void> {
     return this.database.run(async () => {
       const { available, held } = await this.locked(personId);
-      const from = (account: Account, amount: number) => ({
-        from: account,
-        to: house('forfeited'),
-        amount: coins(amount),
-        kind: 'user-removed' as const,
-        reference: account,
-      });
-      await this.ledger.post(from(availableOf(personId), available), from(heldOf(personId), held));
+      const left = [
+        { account: availableOf(personId), coins: coins(available) },
+        { account: heldOf(personId), coins: coins(held) },
+      ].filter(({ coins }) => coins > 0);
+      if (left.length > 0) await this.ledger.post(...left.map((each) => transferFor('user-removed', each)));
     });
   }
 

@@ -1,6 +1,6 @@
 import { type Coins } from '../../../kernel/coins';
 import { type Account } from '../domain/account';
-import { type Transfer } from '../domain/transfer';
+import { type Transfer } from '../domain/postings';
 
 /**
  * Moves coins inside the caller's unit of work: all of the transfers or none. Throws NotEnoughCoins where an account would

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Ledger } from '../../wallet';
+import { Ledger, transferFor } from '../../wallet';
 import { assertDecided, decide, found } from '../domain/withdrawal';
-import { settlementOf } from './transfers';
 import { Withdrawals } from './withdrawals';
 
 interface Cancellation {
@@ -29,7 +28,7 @@ export class CancelWithdrawal {
       if (!(await this.withdrawals.saveDecision(cancelled))) {
         return assertDecided(await this.withdrawals.find(withdrawalId), 'cancelled');
       }
-      await this.ledger.post(settlementOf(cancelled, 'cancelled'));
+      await this.ledger.post(transferFor('withdrawal-cancelled', cancelled));
     });
   }
 }

@@ -5,9 +5,8 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
 import { Notifier } from '../../notifications';
-import { Ledger } from '../../wallet';
+import { Ledger, transferFor } from '../../wallet';
 import { assertDecided, decide, found, type Withdrawal } from '../domain/withdrawal';
-import { settlementOf } from './transfers';
 import { Withdrawals } from './withdrawals';
 
 interface AdminDecision {
@@ -37,7 +36,7 @@ export class DecideWithdrawal {
       if (!(await this.withdrawals.saveDecision(decided))) {
         return assertDecided(await this.withdrawals.find(withdrawalId), status);
       }
-      await this.ledger.post(settlementOf(decided, status));
+      await this.ledger.post(transferFor(`withdrawal-${status}`, decided));
       await this.tell(decided, status);
       const details = { coins: decided.coins, cents: decided.cents };
       await this.audit.record({ adminId, action: `withdrawal-${status}`, subject: withdrawalId, details });

@@ -5,7 +5,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { availableOf, heldOf, Ledger, NotEnoughCoins } from '../../wallet';
+import { Ledger, NotEnoughCoins, transferFor } from '../../wallet';
 import { request, type Withdrawal } from '../domain/withdrawal';
 import { NotEnoughToWithdraw, TooManyPending } from '../domain/withdrawal.errors';
 import { Withdrawals } from './withdrawals';
@@ -33,13 +33,7 @@ export class RequestWithdrawal {
     try {
       await this.unitOfWork.run(async () => {
         await this.withdrawals.add(withdrawal, wish.accountNumber);
-        await this.ledger.post({
-          from: availableOf(withdrawal.workerId),
-          to: heldOf(withdrawal.workerId),
-          amount: withdrawal.coins,
-          kind: 'withdrawal-requested',
-          reference: withdrawal.id,
-        });
+        await this.ledger.post(transferFor('withdrawal-requested', withdrawal));
         await this.refuseTooMany(wish.workerId);
       });
     } catch (error) {

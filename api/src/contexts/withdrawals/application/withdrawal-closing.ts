@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Ledger } from '../../wallet';
+import { Ledger, transferFor } from '../../wallet';
 import { decide, type Withdrawal } from '../domain/withdrawal';
-import { settlementOf } from './transfers';
 import { Withdrawals } from './withdrawals';
 
 const BATCH = 200;
@@ -33,7 +32,7 @@ export class WithdrawalClosing {
   private async cancel(withdrawal: Withdrawal): Promise<void> {
     const cancelled = decide(withdrawal, 'cancelled', this.clock.now());
     if (await this.withdrawals.saveDecision(cancelled)) {
-      await this.ledger.post(settlementOf(cancelled, 'cancelled'));
+      await this.ledger.post(transferFor('withdrawal-cancelled', cancelled));
     }
   }
 }

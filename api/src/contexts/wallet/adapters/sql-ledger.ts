@@ -6,7 +6,8 @@ import { Database } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/storage-errors';
 import { Ledger } from '../application/ledger';
 import { type Account } from '../domain/account';
-import { changesOf, type Transfer } from '../domain/transfer';
+import { changesOf } from '../domain/changes';
+import { type Transfer } from '../domain/postings';
 import { NotEnoughCoins } from '../domain/wallet.errors';
 
 /** Two transfers with one kind and reference: an event was about to move coins twice. */
@@ -22,7 +23,7 @@ const CREDIT = {
 const DEBIT = 'UPDATE account SET balance = balance - ? WHERE id = ? AND balance >= ?';
 
 @Injectable()
-export class TypeormLedger extends Ledger {
+export class SqlLedger extends Ledger {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
@@ -32,13 +33,11 @@ export class TypeormLedger extends Ledger {
 
   post(...transfers: Transfer[]): Promise<void> {
     return this.database.run(async () => {
-      const moving = transfers.filter(({ amount }) => amount > 0);
-      if (moving.length === 0) return;
-      for (const [account, change] of changesOf(moving)) {
+      for (const [account, change] of changesOf(transfers)) {
         if (change < 0) await this.debit(account, -change);
-        else await this.credit(account, change, earnedBy(account, moving));
+        else await this.credit(account, change, earnedBy(account, transfers));
       }
-      await this.record(moving);
+      await this.record(transfers);
     });
   }
 

@@ -1,0 +1,20 @@
+import { type Coins } from '../../../kernel/coins';
+import { type Account, isHouse } from './account';
+
+interface Movement {
+  readonly from: Account;
+  readonly to: Account;
+  readonly amount: Coins;
+}
+
+/** What each stored account gains (or loses, below zero) by the transfers; in one fixed order, so that locks never cross. */
+export function changesOf(transfers: readonly Movement[]): readonly (readonly [Account, number])[] {
+  const changes = new Map<Account, number>();
+  for (const { from, to, amount } of transfers) {
+    changes.set(from, (changes.get(from) ?? 0) - amount);
+    changes.set(to, (changes.get(to) ?? 0) + amount);
+  }
+  return [...changes]
+    .filter(([account, change]) => change !== 0 && !isHouse(account))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+}

@@ -1,0 +1,159 @@
+import { type Coins, coins, coinsTimes } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { type Account, availableOf, escrowOf, heldOf, house } from './account';
+
+declare const charted: unique symbol;
+
+interface Grant {
+  readonly personId: Id;
+  readonly coins: Coins;
+}
+
+interface Purchase {
+  readonly id: Id;
+  readonly buyerId: Id;
+  readonly coins: Coins;
+}
+
+/** Places of a task, each worth `payable`. */
+interface Places {
+  readonly id: Id;
+  readonly buyerId: Id;
+  readonly payable: Coins;
+  readonly slots: number;
+}
+
+/** A buyer changes the open places of a task as often as they like, so each change has an id of its own. */
+interface PlacesChanged extends Places {
+  readonly changeId: Id;
+}
+
+interface Work {
+  readonly id: Id;
+  readonly taskId: Id;
+  readonly buyerId: Id;
+  readonly workerId: Id;
+  readonly reward: Coins;
+}
+
+interface Payout {
+  readonly id: Id;
+  readonly workerId: Id;
+  readonly coins: Coins;
+}
+
+interface Correction {
+  readonly personId: Id;
+  /** Names the event; unique. */
+  readonly reference: string;
+  readonly before: Coins;
+  readonly after: Coins;
+}
+
+interface Left {
+  readonly account: Account;
+  readonly coins: Coins;
+}
+
+type Posting = readonly [from: Account, to: Account, amount: Coins, reference: string];
+
+const home = ({ id, buyerId, payable, slots }: Places): Posting => [
+  escrowOf(id),
+  availableOf(buyerId),
+  coinsTimes(payable, slots),
+  id,
+];
+
+const released = ({ id, workerId, coins }: Payout): Posting => [heldOf(workerId), availableOf(workerId), coins, id];
+
+/**
+ * The chart of postings: for each event that moves coins, from where, to where, how many, and the reference that lets it move
+ * them once. What stands here is the table of product rules; nothing else in the product names two accounts together.
+ */
+const CHART = {
+  'starting-coins': ({ personId, coins }: Grant): Posting => [house('granted'), availableOf(personId), coins, personId],
+  'purchase-settled': ({ id, buyerId, coins }: Purchase): Posting => [house('sold'), availableOf(buyerId), coins, id],
+
+  'task-posted': ({ id, buyerId, payable, slots }: Places): Posting => [
+    availableOf(buyerId),
+    escrowOf(id),
+    coinsTimes(payable, slots),
+    id,
+  ],
+  'slots-added': ({ id, buyerId, payable, slots, changeId }: PlacesChanged): Posting => [
+    availableOf(buyerId),
+    escrowOf(id),
+    coinsTimes(payable, slots),
+    `${id}:${changeId}`,
+  ],
+  'slots-given-up': ({ id, buyerId, payable, slots, changeId }: PlacesChanged): Posting => [
+    escrowOf(id),
+    availableOf(buyerId),
+    coinsTimes(payable, slots),
+    `${id}:${changeId}`,
+  ],
+  'task-deleted': home,
+  'task-expired': home,
+
+  'submission-accepted': ({ id, taskId, workerId, reward }: Work): Posting => [
+    escrowOf(taskId),
+    availableOf(workerId),
+    reward,
+    id,
+  ],
+  // While the task is open a rejection moves nothing: the place opens again, and its coins stay set aside for it.
+  'submission-rejected': ({ id, taskId, buyerId, reward }: Work): Posting => [
+    escrowOf(taskId),
+    availableOf(buyerId),
+    reward,
+    id,
+  ],
+
+  'withdrawal-requested': ({ id, workerId, coins }: Payout): Posting => [
+    availableOf(workerId),
+    heldOf(workerId),
+    coins,
+    id,
+  ],
+  'withdrawal-accepted': ({ id, workerId, coins }: Payout): Posting => [heldOf(workerId), house('redeemed'), coins, id],
+  'withdrawal-rejected': released,
+  'withdrawal-cancelled': released,
+
+  'balance-corrected': ({ personId, reference, before, after }: Correction): Posting =>
+    after > before
+      ? [house('corrected'), availableOf(personId), coins(after - before), reference]
+      : [availableOf(personId), house('corrected'), coins(before - after), reference],
+  'user-removed': ({ account, coins }: Left): Posting => [account, house('forfeited'), coins, account],
+} satisfies Record<string, (event: never) => Posting>;
+
+/** Each way coins can move. */
+export type TransferKind = keyof typeof CHART;
+
+/**
+ * One movement of coins, made by the chart of postings and by nothing else. `reference` names the event that moved them;
+ * (kind, reference) is unique, so one event moves coins once however often it is told.
+ */
+export interface Transfer {
+  /** Only the chart makes one. */
+  readonly [charted]: true;
+  readonly from: Account;
+  readonly to: Account;
+  /** More than zero. */
+  readonly amount: Coins;
+  readonly kind: TransferKind;
+  readonly reference: string;
+}
+
+/** What has to be known of an event to post it. */
+export type EventOf<Kind extends TransferKind> = Parameters<(typeof CHART)[Kind]>[0];
+
+/** An event that moves no coin was posted: its caller has not looked whether there is anything to move. */
+export class NothingToMove extends Error {}
+
+/** The transfer that an event of the chart is. Throws NothingToMove where it comes to no coins. */
+export function transferFor<Kind extends TransferKind>(kind: Kind, event: EventOf<Kind>): Transfer {
+  const posting = CHART[kind] as (event: EventOf<Kind>) => Posting;
+  const [from, to, amount, reference] = posting(event);
+  if (amount === 0) throw new NothingToMove(`${kind} ${reference}`);
+  return { from, to, amount, kind, reference } as Transfer;
+}
