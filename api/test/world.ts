@@ -6,6 +6,7 @@ import { Clock } from '../src/kernel/clock';
 import { Database } from '../src/platform/database/database';
 import { Scheduler } from '../src/platform/scheduler/scheduler';
 import { type Api, injectedApi, remoteApi } from './support/api';
+import { documented } from './support/documented-api';
 import { type Engine, freshDatabase, type FreshDatabase } from './support/databases';
 import { Faults } from './support/faults';
 import { auditLedger, balanceOf, type Sql } from './support/ledger';
@@ -56,7 +57,7 @@ export class World extends Stage {
     this.database = app.get(Database);
     this.clock = new SettableClock(app.get(Clock));
     this.faults = new Faults(this.database);
-    this.api = injectedApi(app, config.publicOrigin);
+    this.api = documented(injectedApi(app, config.publicOrigin));
   }
 
   static async build(engine: Engine, settings: Settings = {}): Promise<World> {
@@ -86,7 +87,7 @@ export class World extends Stage {
     const { port } = this.app.getHttpServer().address() as { port: number };
     const api = remoteApi(this.config.publicOrigin, [`http://127.0.0.1:${port}`], connections);
     this.closing.unshift(() => api.close());
-    return api;
+    return documented(api);
   }
 
   readonly sql: Sql = async <Row>(statement: string, parameters: readonly unknown[] = []) => {

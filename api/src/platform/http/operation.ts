@@ -10,9 +10,11 @@ interface OperationOptions {
   /** One line for the list of calls. */
   readonly summary: string;
   readonly description?: string;
-  /** What `data` holds: a class, [a class] for a list, Number for a count. Left out: the call documents its answer itself. */
+  /** What `data` holds: a class, [a class] for a list, Number for a count. */
   readonly answer?: Answer;
   readonly answerDescription?: string;
+  /** Answers that are no envelope (a page, a text, a redirect), by status. */
+  readonly plainAnswers?: Readonly<Partial<Record<number, string>>>;
   /** Default 200. */
   readonly status?: number;
   /** The answer carries `page.next`. */
@@ -23,7 +25,7 @@ interface OperationOptions {
 
 /** Names and describes one call of the API and sets the status of its success. */
 export function Operation(options: OperationOptions): MethodDecorator {
-  const { id, summary, description, answer, status = 200, paged = false, errors = {} } = options;
+  const { id, summary, description, answer, status = 200, paged = false, plainAnswers = {}, errors = {} } = options;
   const model = answer && (Array.isArray(answer) ? (answer[0] as Type) : (answer as Type));
   return applyDecorators(
     ApiOperation({ operationId: id, summary, ...(description && { description }) }),
@@ -38,6 +40,9 @@ export function Operation(options: OperationOptions): MethodDecorator {
           }),
         ]
       : []),
+    ...Object.entries(plainAnswers).map(([plainStatus, said]) =>
+      ApiResponse({ status: Number(plainStatus), description: said ?? '' }),
+    ),
     ...Object.entries(errors).map(([errorStatus, codes]) =>
       ApiResponse({
         status: Number(errorStatus),

@@ -51,6 +51,7 @@ export class OperationsController {
     id: 'getMetrics',
     summary: "Figures for Prometheus, the product's own among them",
     description: 'Asks for the bearer token METRICS_TOKEN where one is set; closed in production without one.',
+    plainAnswers: { 200: 'Lines in the text format of Prometheus.' },
     errors: { 404: ['request/not-found'] },
   })
   async show(@Headers('authorization') authorization: string | undefined, @Res() reply: FastifyReply): Promise<void> {

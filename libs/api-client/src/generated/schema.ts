@@ -2024,7 +2024,15 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The page that tells the opener of a failure. */
             200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description On to Google. */
+            302: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2059,6 +2067,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The page that hands over. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3068,6 +3077,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Lines in the text format of Prometheus. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `request/not-found` */
             404: {
                 headers: {

@@ -39,6 +39,7 @@ export class GoogleController {
     description:
       'Answers 302. Open it in a window of its own; the callback hands the identity token to the opener. Where Google ' +
       'does not answer, it is a page that posts `{source, code}` with `auth/google-failed`.',
+    plainAnswers: { 200: 'The page that tells the opener of a failure.', 302: 'On to Google.' },
   })
   async begin(@Res() reply: FastifyReply): Promise<void> {
     try {
@@ -56,6 +57,7 @@ export class GoogleController {
     id: 'finishGoogle',
     summary: 'Where Google sends the popup window back to',
     description: `A page that posts \`{source: '${SOURCE}', identity}\` or \`{source, code}\` (\`auth/google-failed\`, \`auth/google-needs-password\`) to its opener and closes.`,
+    plainAnswers: { 200: 'The page that hands over.' },
   })
   async finish(
     @Query() query: Record<string, unknown>,

@@ -1,0 +1,40 @@
+import { Answer, type Api } from './api';
+import { documented, Undocumented } from './documented-api';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
+const problem = {
+  type: 'about:blank',
+  title: 'No',
+  status: 404,
+  detail: 'No',
+  message: 'No',
+  code: 'request/not-found',
+};
+
+/** An API that gives this answer to everything. */
+const answering = (status: number, body: unknown, mediaType: string): Api =>
+  documented({
+    origin: 'http://localhost',
+    send: async () => new Answer(status, { 'content-type': mediaType }, JSON.stringify(body)),
+  });
+
+const ask = (api: Api) => api.send({ method: 'GET', path: '/submission/worker/count?email=a@b.test' });
+
+describe('an answer that openapi.json does not give', () => {
+  it.each([
+    ['a status of its own', 418, { data: 1 }, JSON_TYPE],
+    ['another type of value', 200, { data: 'one' }, JSON_TYPE],
+    ['a field left out', 200, {}, JSON_TYPE],
+    ['a field that the document does not know', 200, { data: 1, more: 2 }, JSON_TYPE],
+    ['another media type', 200, { data: 1 }, 'text/html'],
+    ['a refusal that is no problem', 404, { code: 'request/not-found' }, PROBLEM_TYPE],
+    ['a code of another call', 404, { ...problem, code: 'payment/unknown-package' }, PROBLEM_TYPE],
+  ])('fails the test that met it: %s', async (_, status, body, mediaType) => {
+    await expect(ask(answering(status, body, mediaType))).rejects.toBeInstanceOf(Undocumented);
+  });
+
+  it('is no answer that it does give', async () => {
+    await expect(ask(answering(200, { data: 1 }, JSON_TYPE))).resolves.toMatchObject({ status: 200 });
+  });
+});

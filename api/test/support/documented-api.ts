@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv, type ValidateFunction } from 'ajv';
+import { type Answer, type Api, type Call } from './api';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+interface Response {
+  readonly description: string;
+  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+}
+
+interface Operation {
+  readonly responses: Readonly<Record<string, Response>>;
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** What the API answered is not what openapi.json says of the call. */
+export class Undocumented extends Error {}
+
+const DOCUMENT = closed(JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8'))) as Document;
+
+const ajv = new Ajv({
+  strict: false,
+  allErrors: true,
+  formats: {
+    date: /^\d{4}-\d\d-\d\d$/,
+    'date-time': (text: string) => new Date(text).toISOString() === text,
+    email: /^[^@\s]+@[^@\s]+$/,
+    'uri-reference': true,
+    password: true,
+    binary: true,
+  },
+}).addSchema(DOCUMENT, 'document');
+
+const PROBLEM = ajv.getSchema('document#/components/schemas/Problem') as ValidateFunction;
+
+const ROUTES = Object.entries(DOCUMENT.paths)
+  .map(([path, operations]) => ({
+    path,
+    operations,
+    pattern: new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '[^/]+')}$`),
+  }))
+  // A path without a parameter goes before one whose parameter could be anything.
+  .sort((one, other) => one.path.split('{').length - other.path.split('{').length);
+
+/**
+ * The same API, but an answer with a status, a code, a media type or a body that openapi.json does not give for the call throws
+ * Undocumented; so does a field that the document does not know.
+ */
+export function documented(api: Api): Api {
+  return {
+    ...api,
+    send: async (call) => {
+      const answer = await api.send(call);
+      const complaint = complaintAbout(call, answer);
+      if (complaint)
+        throw new Undocumented(`${call.method} ${call.path} ${answer.status}: ${complaint}\n${answer.text}`);
+      return answer;
+    },
+  };
+}
+
+function complaintAbout({ method, path }: Call, { status, headers, text }: Answer): string | undefined {
+  const address = path.split('?')[0] as string;
+  const route = ROUTES.find(({ pattern }) => pattern.test(address));
+  const operation = route?.operations[method.toLowerCase()];
+  const mediaType = String(headers['content-type'] ?? '').split(';')[0] as string;
+  // What is for browsers alone (the popup's script, the document's own page) stands in no document; its refusals are as all are.
+  if (!operation) return status < 400 || mediaType !== 'application/problem+json' ? undefined : invalid(PROBLEM, text);
+  const response = operation.responses[status];
+  if (!response) return 'a status that is not documented';
+  if (!response.content) return undefined;
+  const schema = response.content[mediaType]?.schema;
+  if (!schema) return `${mediaType} is not documented`;
+  if (mediaType === 'text/event-stream') return undefined;
+  const wrong = invalid(validatorOf(route?.path, method, status, mediaType), text);
+  return wrong ?? (status >= 400 ? unnamedCode(response, text) : undefined);
+}
+
+function unnamedCode({ description }: Response, text: string): string | undefined {
+  const { code } = JSON.parse(text) as { code: string };
+  return description.includes(`\`${code}\``) ? undefined : `${code} is not among ${description}`;
+}
+
+function validatorOf(path: string, method: string, status: number, mediaType: string): ValidateFunction {
+  const way = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', mediaType, 'schema'];
+  const pointer = way.map((part) => encodeURIComponent(part.replace(/~/g, '~0').replace(/\//g, '~1'))).join('/');
+  return ajv.getSchema(`document#/${pointer}`) as ValidateFunction;
+}
+
+function invalid(validate: ValidateFunction, text: string): string | undefined {
+  return validate(JSON.parse(text)) ? undefined : ajv.errorsText(validate.errors, { dataVar: 'answer' });
+}
+
+/**
+ * The same document, whose objects have the fields they name and no others. `nullable` beside `allOf` is how OpenAPI 3.0 writes a
+ * reference that may be null; JSON Schema would read it as one that may not.
+ */
+function closed(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(closed);
+  if (typeof part !== 'object' || part === null) return part;
+  if ('allOf' in part && 'nullable' in part)
+    return { anyOf: [{ type: 'null' }, ...(part.allOf as unknown[]).map(closed)] };
+  const entries = Object.entries(part).map(([key, value]) => [key, closed(value)]);
+  const open = 'properties' in part && !('additionalProperties' in part) && !('allOf' in part);
+  return Object.fromEntries(open ? [...entries, ['additionalProperties', false]] : entries);
+}
