@@ -5,7 +5,8 @@ import { type Settings } from './support/test';
 export default defineConfig<Settings, Settings>({
   testMatch: ['journeys/*.spec.ts', 'public/*.spec.ts', 'dashboard/*.spec.ts'],
   outputDir: 'test-results',
-  workers: 1,
+  // Each has a product with a database of its own: support/test.ts.
+  workers: 2,
   forbidOnly: true,
   timeout: 180_000,
   expect: { timeout: 15_000 },

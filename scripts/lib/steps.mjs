@@ -65,10 +65,10 @@ const layoutChecks = ({ env, ...options } = {}) =>
     ...options,
   });
 
-const playwright = (project, env, runner = runNode) =>
+const playwright = (project, env, { runner = runNode, args = [] } = {}) =>
   withReport(
     (file) =>
-      runner(bin('@playwright/test', 'playwright'), ['test', `--project=${project}`, '--reporter=line,json'], {
+      runner(bin('@playwright/test', 'playwright'), ['test', `--project=${project}`, '--reporter=line,json', ...args], {
         cwd: join(root, 'e2e'),
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
         timeout: minutes(45),
@@ -185,7 +185,9 @@ export const steps = [
     needs: ['chromium', 'mariadb', 'nginx', 'redis'],
     built: true,
     alone: true,
-    run: ({ chromium }) => playwright('layout', { CHROMIUM_PATH: chromium }, runOnLayout),
+    // There is one layout, and its deployments change it for everybody.
+    run: ({ chromium }) =>
+      playwright('layout', { CHROMIUM_PATH: chromium }, { runner: runOnLayout, args: ['--workers=1'] }),
   },
 ];
 
