@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
-import { Authentication } from '../../platform/http/authentication';
+import { JwtModule } from '@nestjs/jwt';
+import { Config } from '../../config';
+import { Authentication, ProofGuard, SessionGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { WalletModule } from '../wallet/wallet.module';
 import { AuthController } from './adapters/auth.controller';
@@ -8,8 +10,11 @@ import { BuiltInIdentityProvider } from './adapters/built-in-identity-provider';
 import { ForgetExpired } from './adapters/forget-expired';
 import { GoogleController } from './adapters/google.controller';
 import { GoogleSignIn } from './adapters/google-sign-in';
+import { jwtOptions } from './adapters/jwt-options';
 import { JwtTokens } from './adapters/jwt-tokens';
+import { ProofStrategy, RequestProofGuard } from './adapters/proof.strategy';
 import { SessionController } from './adapters/session.controller';
+import { RequestSessionGuard, SessionStrategy } from './adapters/session.strategy';
 import { SqlAuthentication } from './adapters/sql-authentication';
 import { SqlMembership } from './adapters/sql-membership';
 import { SqlPeople } from './adapters/sql-people';
@@ -34,7 +39,7 @@ import { Tokens } from './application/tokens';
 import { UpdateProfile } from './application/update-profile';
 
 @Module({
-  imports: [WalletModule],
+  imports: [JwtModule.registerAsync({ inject: [Config], useFactory: jwtOptions }), WalletModule],
   controllers: [AuthController, GoogleController, SessionController, UserController],
   providers: [
     SignUp,
@@ -61,8 +66,12 @@ import { UpdateProfile } from './application/update-profile';
     { provide: Sessions, useClass: SqlSessions },
     { provide: ResetTokens, useClass: SqlResetTokens },
     { provide: Authentication, useClass: SqlAuthentication },
+    SessionStrategy,
+    ProofStrategy,
+    { provide: SessionGuard, useClass: RequestSessionGuard },
+    { provide: ProofGuard, useClass: RequestProofGuard },
   ],
-  exports: [Authentication, Membership, People, SavePerson, Sessions, SignUp],
+  exports: [SessionGuard, ProofGuard, Membership, People, SavePerson, Sessions, SignUp],
 })
 export class IdentityModule {
   constructor(scheduler: Scheduler, forgetExpired: ForgetExpired) {

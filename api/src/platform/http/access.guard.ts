@@ -1,17 +1,15 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
-import { Config } from '../../config';
 import { type AccessRule, accessTo } from './access';
-import { Authentication, type ProvenIdentity, type Session } from './authentication';
-import { readCookie } from './cookies';
+import { ProofGuard, type ProvenIdentity, type Session, SessionGuard } from './authentication';
 import { normalEmail } from '../../kernel/email';
 import { Forbidden, IdentityTokenRequired, InvalidRequest, NothingHere, NotSignedIn } from './request-errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the access guard on routes for signed-in people. */
+    /** Set by the session guard on routes for signed-in people. */
     session?: Session | undefined;
-    /** Set by the access guard on routes that take an identity token. */
+    /** Set by the proof guard on routes that take an identity token. */
     provenIdentity?: ProvenIdentity | undefined;
   }
 }
@@ -20,8 +18,8 @@ declare module 'fastify' {
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
-    private readonly authentication: Authentication,
-    private readonly config: Config,
+    private readonly sessions: SessionGuard,
+    private readonly proofs: ProofGuard,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -29,19 +27,19 @@ export class AccessGuard implements CanActivate {
     const rule = accessTo(request.method, request.routeOptions.url ?? '');
     if (!rule) throw new NothingHere();
     if (rule.who === 'anyone') return true;
-    const email = await this.identify(request, rule);
+    const email = await this.identify(context, request, rule);
     if (rule.self) this.refuseOthers(request, rule, rule.self, email);
     return true;
   }
 
   /** Puts who is calling on the request and answers with their e-mail. */
-  private async identify(request: FastifyRequest, { who }: AccessRule): Promise<string> {
+  private async identify(context: ExecutionContext, request: FastifyRequest, { who }: AccessRule): Promise<string> {
     if (who === 'identity-token' || who === 'identity-or-session') {
-      request.provenIdentity = await this.identity(request);
+      await this.proofs.canActivate(context);
       if (request.provenIdentity) return request.provenIdentity.email;
       if (who === 'identity-token') throw new IdentityTokenRequired();
     }
-    request.session = await this.session(request);
+    await this.sessions.canActivate(context);
     if (!request.session) throw new NotSignedIn();
     if (typeof who !== 'string' && !who.includes(request.session.role)) throw new Forbidden();
     return request.session.email;
@@ -57,15 +55,5 @@ export class AccessGuard implements CanActivate {
     }
     if (rule.adminForAnyone && request.session?.role === 'Admin') return;
     if (normalEmail(named) !== own) throw new Forbidden();
-  }
-
-  private async session(request: FastifyRequest): Promise<Session | undefined> {
-    const token = readCookie(request, this.config, 'access');
-    return token === undefined ? undefined : this.authentication.sessionOf(token);
-  }
-
-  private async identity(request: FastifyRequest): Promise<ProvenIdentity | undefined> {
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    return token === undefined ? undefined : this.authentication.identityOf(token);
   }
 }

@@ -1,3 +1,4 @@
+import { type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { type Id } from '../../kernel/ids';
 
@@ -25,4 +26,14 @@ export interface ProvenIdentity {
 export abstract class Authentication {
   abstract sessionOf(accessToken: string): Promise<Session | undefined>;
   abstract identityOf(identityToken: string): Promise<ProvenIdentity | undefined>;
+}
+
+/** Puts the session of the signed-in person on the request as `session`; undefined where there is none. */
+export abstract class SessionGuard implements CanActivate {
+  abstract canActivate(context: ExecutionContext): Promise<boolean>;
+}
+
+/** Puts who an identity token speaks of on the request as `provenIdentity`; undefined where there is none. */
+export abstract class ProofGuard implements CanActivate {
+  abstract canActivate(context: ExecutionContext): Promise<boolean>;
 }

@@ -1,7 +1,5 @@
-import { createSecretKey, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import { Config } from '../../../config';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { ACCESS_SECONDS } from '../../../platform/http/cookies';
@@ -9,17 +7,13 @@ import { type OpenedSession } from '../application/sessions';
 import { Tokens } from '../application/tokens';
 import { type Identity, type Provider } from '../domain/identity';
 import { AcceptedTokens } from './accepted-tokens';
+import { type Purpose } from './jwt-options';
 
 export const IDENTITY_SECONDS = 5 * 60;
 export const GOOGLE_SECONDS = 10 * 60;
 
 /** Some hundred bytes each; people who are active at one moment. */
 const REMEMBERED_TOKENS = 10_000;
-
-const ISSUER = 'kaaj';
-const ALGORITHM = 'HS256';
-
-type Purpose = 'access' | 'identity' | 'google' | 'google-link';
 
 interface IdentityClaims {
   readonly sub: Id;
@@ -40,26 +34,16 @@ export interface GoogleTicket {
   readonly verifier: string;
 }
 
-/**
- * Tokens signed by HMAC with a key of their own for each purpose, so that none can stand in for another. The keys are
- * KeyObjects: a text secret would be parsed anew for every request.
- */
+/** The tokens of this product, each good for one purpose and for a time. */
 @Injectable()
 export class JwtTokens extends Tokens {
-  private readonly signers: Readonly<Record<Purpose, JwtService>>;
   private readonly accepted = new AcceptedTokens<AccessClaims & { readonly exp: number }>(REMEMBERED_TOKENS);
 
   constructor(
-    { sessionSecret }: Config,
+    private readonly jwt: JwtService,
     private readonly clock: Clock,
   ) {
     super();
-    this.signers = {
-      access: signerFor('access', sessionSecret),
-      identity: signerFor('identity', sessionSecret),
-      google: signerFor('google', sessionSecret),
-      'google-link': signerFor('google-link', sessionSecret),
-    };
   }
 
   identityToken({ id, email, version }: Identity, provider: Provider): string {
@@ -99,12 +83,12 @@ export class JwtTokens extends Tokens {
   }
 
   private sign(purpose: Purpose, claims: object, seconds: number): string {
-    return this.signers[purpose].sign({ ...claims, iat: this.seconds() }, { expiresIn: seconds });
+    return this.jwt.sign({ ...claims, iat: this.seconds() }, { audience: purpose, expiresIn: seconds });
   }
 
   private read<Claims extends object>(purpose: Purpose, token: string): Claims | undefined {
     try {
-      return this.signers[purpose].verify<Claims>(token, { clockTimestamp: this.seconds() });
+      return this.jwt.verify<Claims>(token, { audience: purpose, clockTimestamp: this.seconds() });
     } catch {
       return undefined;
     }
@@ -113,12 +97,4 @@ export class JwtTokens extends Tokens {
   private seconds(): number {
     return Math.floor(this.clock.now() / 1000);
   }
-}
-
-function signerFor(purpose: Purpose, secret: string): JwtService {
-  return new JwtService({
-    secret: createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `kaaj ${purpose}`, 32))),
-    signOptions: { algorithm: ALGORITHM, audience: purpose, issuer: ISSUER },
-    verifyOptions: { algorithms: [ALGORITHM], audience: purpose, issuer: ISSUER },
-  });
 }
