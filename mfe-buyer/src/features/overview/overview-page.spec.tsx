@@ -196,6 +196,7 @@ describe('accepting', () => {
     expect(first).toHaveAttribute('aria-busy', 'true');
     answer({ data: aSubmission({ status: 'accepted' }) });
     await waitFor(() => expect(first).not.toHaveAttribute('aria-busy'));
+    expect(page.notices()).toMatchObject([{ kind: 'success' }, { kind: 'success' }]);
   });
 });
 
