@@ -200,7 +200,8 @@ describe('accepting', () => {
     expect(first).toHaveAttribute('aria-busy', 'true');
     answer();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
-    expect(screen.getAllByText('Accepted')).toHaveLength(2);
+    const rows = screen.getAllByRole('row', { name: /Check ten addresses/ });
+    expect(rows.map((row) => within(row).getByText('Accepted'))).toHaveLength(2);
     expect(page.notices()).toMatchObject([{ kind: 'success' }, { kind: 'success' }]);
   });
 });
