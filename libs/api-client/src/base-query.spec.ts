@@ -18,7 +18,12 @@ function given(stubs: Stubs) {
     store.dispatch(api.endpoints.getUser.initiate({ email: 'rina@example.com' }, { forceRefetch: true }));
   const buy = (coinsPurchased: number) =>
     store.dispatch(api.endpoints.buyCoins.initiate({ email: 'rina@example.com', buyCoinsBody: { coinsPurchased } }));
-  return { user, buy };
+  const accept = (id: string) =>
+    store.dispatch(api.endpoints.reviewSubmission.initiate({ id, reviewBody: { status: 'accepted' } }));
+  const remove = (id: string) => store.dispatch(api.endpoints.deleteTask.initiate({ id }));
+  const pay = (id: string) =>
+    store.dispatch(api.endpoints.decideWithdrawal.initiate({ id, decideWithdrawalBody: { status: 'accepted' } }));
+  return { user, buy, accept, remove, pay };
 }
 
 const soon = () => new Promise((done) => setTimeout(done, 5));
@@ -99,6 +104,22 @@ describe('a money call', () => {
     await Promise.all([buy(150), buy(150)]);
     const [first, second] = keys();
     expect(second).toBe(first);
+  });
+
+  describe.each([
+    ['decisions on work', 'accept', 'PATCH /submission/update/status/'],
+    ['deletions of tasks', 'remove', 'DELETE /task/delete/'],
+    ['decisions on withdrawals', 'pay', 'PATCH /withdrawal/status/'],
+  ] as const)('of two %s in flight', (_, step, name) => {
+    it('each has its own key and its own effect', async () => {
+      const given1 = given({
+        [`${name}1`]: async () => (await soon(), { data: { _id: '1' } }),
+        [`${name}2`]: async () => (await soon(), { data: { _id: '2' } }),
+      });
+      const answers = await Promise.all([given1[step]('1'), given1[step]('2')]);
+      expect(answers.map(({ error }) => error)).toEqual([undefined, undefined]);
+      expect(answers.map(({ data }) => data)).toMatchObject([{ data: { _id: '1' } }, { data: { _id: '2' } }]);
+    });
   });
 
   it('has another key for another body', async () => {

@@ -30,7 +30,7 @@ async function sendWithSession(args: FetchArgs, api: BaseQueryApi): Promise<Answ
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (input, api) => {
   const args = typeof input === 'string' ? { url: input } : input;
-  const intent = api.type === 'mutation' ? `${api.endpoint} ${JSON.stringify([args.params, args.body])}` : undefined;
+  const intent = api.type === 'mutation' ? intentOf(args) : undefined;
   const keyed = intent
     ? { ...args, headers: { 'Idempotency-Key': intents.keyFor(intent), ...dropUndefined(args.headers) } }
     : args;
@@ -39,6 +39,11 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   if (answer.error && [401, 403].includes(answer.error.status)) reportSessionLost(answer.error);
   return answer;
 };
+
+/** What is asked for, by all that the server tells requests apart by. */
+function intentOf({ method, url, params, body }: FetchArgs): string {
+  return JSON.stringify([method, url, params, body]);
+}
 
 function dropUndefined(headers: FetchArgs['headers']): Record<string, string> {
   const entries = Object.entries((headers ?? {}) as Record<string, string | undefined>);

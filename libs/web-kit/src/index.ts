@@ -42,6 +42,7 @@ export { useDraft, type Draft } from './drafts/use-draft';
 export { csvOf, download } from './files/csv';
 export { useUrlState } from './lists/use-url-state';
 export { useRows, type Rows } from './lists/use-rows';
+export { useSteadyList, useSteadyRows, type SteadyRows } from './lists/use-steady-rows';
 export { useTaskFilter } from './lists/use-task-filter';
 export { useTypedSearch, useUrlSearch, type TypedSearch } from './lists/use-typed-search';
 export { addedUp, dailyFigures } from './lists/daily-figures';

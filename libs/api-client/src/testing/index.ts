@@ -1,3 +1,9 @@
+import { AnsweredKeys } from './answered-keys';
+import { problem, refusal, type StubAnswer } from './answers';
+import { describedCall, queryValues, refusedFields } from './described-calls';
+
+export { problem, type StubAnswer } from './answers';
+
 export interface StubCall {
   readonly method: string;
   /** Path below the API's base address, without the query. */
@@ -7,11 +13,6 @@ export interface StubCall {
   readonly headers: Headers;
 }
 
-export interface StubAnswer {
-  readonly status: number;
-  readonly body?: unknown;
-}
-
 /** What a call is answered with: a body for 200, a whole answer, or a function of the call. */
 export type Stub = StubAnswer | object | ((call: StubCall) => unknown);
 
@@ -19,12 +20,6 @@ export type Stubs = Readonly<Record<string, Stub>>;
 
 const isAnswer = (value: unknown): value is StubAnswer =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
-
-/** A refusal as the API words it. */
-export const problem = (status: number, code: string, more: object = {}): StubAnswer => ({
-  status,
-  body: { type: 'about:blank', title: code, status, code, detail: code, message: code, ...more },
-});
 
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
@@ -59,31 +54,53 @@ const uploadsTo = (answer: Answer) =>
     }
   };
 
+/** What the API would refuse before anybody handles the call. */
+function refusedAtTheDoor({ method, path, query, body }: StubCall): StubAnswer | undefined {
+  const taken = describedCall(`${method} ${path}`);
+  if (!taken) return undefined;
+  const errors = refusedFields(taken.query, queryValues(taken.query, query));
+  if (taken.body) errors.push(...refusedFields(taken.body, (body ?? {}) as Record<string, unknown>));
+  return errors.length > 0 ? refusal(400, 'request/invalid', { errors }) : undefined;
+}
+
 /**
- * Stands in for the API: answers `fetch` and uploads by "METHOD /path" and remembers the calls. An unknown call is
- * answered 404. `stop` puts the real ones back.
+ * Stands in for the API: answers `fetch` and uploads by "METHOD /path" and remembers the calls. It is as strict as the API is:
+ * bodies and queries are held against its description, and Idempotency-Keys are kept as it keeps them. A call without a stub
+ * is answered 404; a stub for a call that the API does not have is a mistake. `stop` puts the real ones back.
  */
 export function stubServer(stubs: Stubs) {
+  const unheardOf = Object.keys(stubs).filter((name) => !describedCall(name));
+  if (unheardOf.length > 0) throw new Error(`The API has no ${unheardOf.join(', no ')}.`);
   const calls: StubCall[] = [];
+  const keys = new AnsweredKeys();
   const { fetch, XMLHttpRequest } = globalThis;
+
+  const handle = async (call: StubCall): Promise<StubAnswer> => {
+    const stub = stubs[`${call.method} ${call.path}`] ?? problem(404, 'request/not-found');
+    const given: unknown = typeof stub === 'function' ? await stub(call) : stub;
+    return isAnswer(given) ? given : { status: 200, body: given };
+  };
 
   const answer: Answer = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const url = new URL(address, 'http://localhost');
     const form = init?.body instanceof FormData ? Object.fromEntries(init.body) : undefined;
     const request = input instanceof Request ? input : new Request(url, form ? { ...init, body: undefined } : init);
-    const path = decodeURIComponent(url.pathname.replace(/^\/api/, ''));
     const call = {
       method: request.method,
-      path,
+      path: decodeURIComponent(url.pathname.replace(/^\/api/, '')),
       query: url.searchParams,
       body: form ?? (await bodyOf(request)),
       headers: request.headers,
     };
     calls.push(call);
-    const stub = stubs[`${call.method} ${path}`] ?? problem(404, 'request/not-found');
-    const given: unknown = typeof stub === 'function' ? await stub(call) : stub;
-    const { status, body } = isAnswer(given) ? given : { status: 200, body: given };
+    const handleOnce = () => {
+      const key = call.headers.get('idempotency-key');
+      const asked = `${call.method} ${url.pathname}${url.search} ${JSON.stringify(call.body)}`;
+      const keyed = describedCall(`${call.method} ${call.path}`)?.keyed;
+      return keyed && key !== null ? keys.once(key, asked, () => handle(call)) : handle(call);
+    };
+    const { status, body } = refusedAtTheDoor(call) ?? (await handleOnce());
     return new Response(body === undefined ? null : JSON.stringify(body), {
       status,
       headers: { 'content-type': 'application/json' },

@@ -1,17 +1,17 @@
 import { type SubmissionStatus, type WithdrawalStatus } from '@kaaj/contract';
 import { type ReactNode } from 'react';
-import { CheckIcon, ClockIcon, CloseIcon } from '../icons/icons';
+import { CheckIcon, ClockIcon, CloseIcon, TrashIcon } from '../icons/icons';
 import { classes } from './classes';
 
-const tones = { pending: 'warn', accepted: 'good', rejected: 'bad', cancelled: 'neutral' } as const;
-const icons = { pending: ClockIcon, accepted: CheckIcon, rejected: CloseIcon, cancelled: CloseIcon } as const;
+const tones = { pending: 'warn', accepted: 'good', rejected: 'bad', cancelled: 'neutral', gone: 'neutral' } as const;
+const icons = { pending: ClockIcon, accepted: CheckIcon, rejected: CloseIcon, cancelled: CloseIcon, gone: TrashIcon } as const;
 
-/** Where a submission or a withdrawal stands: colour, icon and word say the same. */
+/** Where a submission or a withdrawal stands, or that a row is gone: colour, icon and word say the same. */
 export function StatusBadge({
   status,
   children,
 }: {
-  status: SubmissionStatus | WithdrawalStatus;
+  status: SubmissionStatus | WithdrawalStatus | 'gone';
   children: ReactNode;
 }) {
   const StatusIcon = icons[status];

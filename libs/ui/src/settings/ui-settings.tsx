@@ -1,4 +1,12 @@
-import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { ignoreHurriedPresses } from '../presses/ignore-hurried-presses';
 import { type ThemeName } from '../tokens/tokens';
 import { formatOf, type Format, type Language } from './format';
 
@@ -32,9 +40,10 @@ export interface UiSettings {
 
 const SettingsContext = createContext<UiSettings | null>(null);
 
-/** Tells every component below the language, the theme and the common words. */
+/** Tells every component below the language, the theme and the common words; from its first drawing on hurried presses are ignored. */
 export function UiSettingsProvider({ children, ...settings }: UiSettings & { children: ReactNode }) {
   const { language, theme, texts, LinkComponent } = settings;
+  useEffect(ignoreHurriedPresses, []);
   return (
     <SettingsContext.Provider value={{ language, theme, texts, LinkComponent }}>{children}</SettingsContext.Provider>
   );

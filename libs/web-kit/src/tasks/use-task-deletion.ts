@@ -14,8 +14,11 @@ export function useTaskDeletion({ _id, closed, requiredWorkers, payableAmount }:
   return {
     /** Coins that its buyer gets back; a closed task has given those of its open places back already. */
     refund: closed ? 0 : requiredWorkers * payableAmount,
-    remove: async (question: Question, deleted: string) => {
-      if (await doAsked({ ...question, danger: true }, () => deleteTask({ id: _id }).unwrap())) toast.success(deleted);
+    /** Resolves to whether it was deleted. */
+    remove: async (question: Question, deleted: string): Promise<boolean> => {
+      const done = await doAsked({ ...question, danger: true }, () => deleteTask({ id: _id }).unwrap());
+      if (done) toast.success(deleted);
+      return done;
     },
     button: { pending: isLoading, disabled: !online },
   };

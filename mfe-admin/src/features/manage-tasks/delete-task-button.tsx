@@ -5,16 +5,17 @@ import { useTaskDeletion } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Deletes anybody's task after saying what goes back to its buyer. */
-export function DeleteTaskButton({ task }: { task: Task }) {
+export function DeleteTaskButton({ task, onDeleted }: { task: Task; onDeleted: () => void }) {
   const t = useMessages();
   const format = useFormat();
   const { refund, remove, button } = useTaskDeletion(task);
   const text = t('tasks.deleteText', { coins: format.coins(refund), name: task.buyer.name });
+  const press = async () => {
+    const question = { title: t('tasks.deleteQuestion'), text, ok: t('tasks.delete') };
+    if (await remove(question, t('tasks.deleted'))) onDeleted();
+  };
   return (
-    <DeleteButton
-      {...button}
-      onClick={() => void remove({ title: t('tasks.deleteQuestion'), text, ok: t('tasks.delete') }, t('tasks.deleted'))}
-    >
+    <DeleteButton {...button} onClick={() => void press()}>
       {t('tasks.delete')}
     </DeleteButton>
   );

@@ -83,6 +83,24 @@ describe('deleting a task', () => {
     expect(page.server.callsOf(DELETE)).toHaveLength(1);
   });
 
+  it('leaves the row where it is, marked, so that no other slides under the pointer', async () => {
+    let tasks = [aTask(), aTask({ _id: '2', title: 'Another' })];
+    const page = await open(() => aPage(tasks), {
+      [DELETE]: () => {
+        tasks = tasks.slice(1);
+        return { data: {} };
+      },
+    });
+    const [first] = await screen.findAllByRole('button', { name: 'Delete' });
+    await user.click(first as HTMLElement);
+    page.answer(true);
+    await waitFor(() => expect(page.server.callsOf('GET /task')).toHaveLength(2));
+    const [, deleted, another] = await screen.findAllByRole('row');
+    await waitFor(() => expect(deleted).toHaveTextContent(/Check ten addresses.*Deleted$/));
+    expect(another).toHaveTextContent('Another');
+    expect(within(deleted as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('promises nothing of a closed task, which has given its coins back already', async () => {
     const page = await open(aPage([aTask({ closed: true })]));
     await remove();

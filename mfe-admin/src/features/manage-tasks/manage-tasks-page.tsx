@@ -1,8 +1,8 @@
 import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { centsOfCoins, type Task } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
+import { StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { useRows, useUrlSearch } from '@kaaj/web-kit';
+import { useCommonMessages, useRows, useSteadyList, useUrlSearch, type SteadyRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
 import { DeleteTaskButton } from './delete-task-button';
@@ -11,20 +11,22 @@ import './manage-tasks.css';
 export default function ManageTasksPage() {
   const t = useMessages();
   const { search, ...field } = useUrlSearch();
+  const tasks = useSteadyList(useRows(useTaskPagesInfiniteQuery(search ? { search } : {})));
   return (
     <SearchedList
       title={t('tasks.title')}
       search={{ ...field, label: t('tasks.search') }}
-      list={useRows(useTaskPagesInfiniteQuery(search ? { search } : {}))}
-      columns={useColumns()}
+      list={tasks}
+      columns={useColumns(tasks)}
       failed={t('tasks.failed')}
       empty={{ drawing: 'no-tasks', title: t('tasks.empty'), text: t('tasks.emptyText') }}
     />
   );
 }
 
-function useColumns(): Column<Task>[] {
+function useColumns({ isGone, remove }: Pick<SteadyRows<Task>, 'isGone' | 'remove'>): Column<Task>[] {
   const t = useMessages();
+  const common = useCommonMessages();
   const format = useFormat();
   return [
     { key: 'title', title: t('tasks.column.title'), card: 'title', render: ({ title }) => title },
@@ -56,7 +58,12 @@ function useColumns(): Column<Task>[] {
       key: 'actions',
       title: t('tasks.column.actions'),
       card: 'actions',
-      render: (task) => <DeleteTaskButton task={task} />,
+      render: (task) =>
+        isGone(task) ? (
+          <StatusBadge status="gone">{common('status.deleted')}</StatusBadge>
+        ) : (
+          <DeleteTaskButton task={task} onDeleted={() => remove(task._id)} />
+        ),
     },
   ];
 }

@@ -135,6 +135,24 @@ describe('removing somebody', () => {
     expect(page.server.callsOf(REMOVE)).toHaveLength(1);
   });
 
+  it('leaves the row where it is, marked, so that no other slides under the pointer', async () => {
+    let people = [aUser(), aUser({ _id: 'person-2', name: 'Jamal', email: 'jamal@example.com' })];
+    const page = await open(() => aPage(people), {
+      [REMOVE]: () => {
+        people = people.slice(1);
+        return { data: {} };
+      },
+    });
+    await remove();
+    page.answer(true);
+    await waitFor(() => expect(page.server.callsOf('GET /user/alluser')).toHaveLength(2));
+    const [, removed, another] = await screen.findAllByRole('row');
+    await waitFor(() => expect(removed).toHaveTextContent(/Rina Akter.*Worker.*Removed$/));
+    expect(another).toHaveTextContent('Jamal');
+    for (const role of ['button', 'combobox'])
+      expect(within(removed as HTMLElement).queryByRole(role)).not.toBeInTheDocument();
+  });
+
   it('is left at a no', async () => {
     const page = await open();
     await remove();

@@ -1,8 +1,8 @@
 import { useUserPagesInfiniteQuery } from '@kaaj/api-client';
 import { type User } from '@kaaj/contract';
-import { Avatar, CoinAmount, Identifier } from '@kaaj/ui';
+import { Avatar, CoinAmount, Identifier, StatusBadge } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { useRows, useUrlSearch } from '@kaaj/web-kit';
+import { useCommonMessages, useRows, useSteadyList, useUrlSearch, type SteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
@@ -14,12 +14,13 @@ export default function ManageUsersPage() {
   const t = useMessages();
   const { search, ...field } = useUrlSearch();
   const [correcting, setCorrecting] = useState<User>();
+  const people = useSteadyList(useRows(useUserPagesInfiniteQuery(search ? { search } : {})));
   return (
     <SearchedList
       title={t('users.title')}
       search={{ ...field, label: t('users.search') }}
-      list={useRows(useUserPagesInfiniteQuery(search ? { search } : {}))}
-      columns={useColumns(setCorrecting)}
+      list={people}
+      columns={useColumns(people, setCorrecting)}
       failed={t('users.failed')}
       empty={{ drawing: 'no-people', title: t('users.empty'), text: t('users.emptyText') }}
     >
@@ -28,8 +29,12 @@ export default function ManageUsersPage() {
   );
 }
 
-function useColumns(onCorrect: (user: User) => void): Column<User>[] {
+function useColumns(
+  { isGone, remove }: Pick<SteadyRows<User>, 'isGone' | 'remove'>,
+  onCorrect: (user: User) => void,
+): Column<User>[] {
   const t = useMessages();
+  const common = useCommonMessages();
   return [
     {
       key: 'photo',
@@ -44,13 +49,23 @@ function useColumns(onCorrect: (user: User) => void): Column<User>[] {
       title: t('users.email'),
       render: ({ email }) => <Identifier>{email}</Identifier>,
     },
-    { key: 'role', title: t('users.role'), width: 150, render: (user) => <RoleSelect user={user} /> },
+    {
+      key: 'role',
+      title: t('users.role'),
+      width: 150,
+      render: (user) => (isGone(user) ? common(`role.${user.role}`) : <RoleSelect user={user} />),
+    },
     { key: 'coins', title: t('users.coins'), align: 'end', render: ({ coin }) => <CoinAmount coins={coin} /> },
     {
       key: 'actions',
       title: t('users.actions'),
       card: 'actions',
-      render: (user) => <UserActions user={user} onCorrect={() => onCorrect(user)} />,
+      render: (user) =>
+        isGone(user) ? (
+          <StatusBadge status="gone">{common('status.removed')}</StatusBadge>
+        ) : (
+          <UserActions user={user} onCorrect={() => onCorrect(user)} onRemoved={() => remove(user._id)} />
+        ),
     },
   ];
 }

@@ -4,8 +4,14 @@ import { Button, Row, useFormat } from '@kaaj/ui';
 import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
+interface UserActionsProps {
+  user: User;
+  onCorrect: () => void;
+  onRemoved: () => void;
+}
+
 /** Correct the balance, or remove the person. An Admin cannot be removed. */
-export function UserActions({ user, onCorrect }: { user: User; onCorrect: () => void }) {
+export function UserActions({ user, onCorrect, onRemoved }: UserActionsProps) {
   const t = useMessages();
   const format = useFormat();
   const toast = useToast();
@@ -19,7 +25,9 @@ export function UserActions({ user, onCorrect }: { user: User; onCorrect: () => 
       ok: t('users.remove'),
       danger: true,
     };
-    if (await doAsked(question, () => removeUser({ id: user._id }).unwrap())) toast.success(t('users.removed'));
+    if (!(await doAsked(question, () => removeUser({ id: user._id }).unwrap()))) return;
+    onRemoved();
+    toast.success(t('users.removed'));
   };
   return (
     <Row gap={2}>

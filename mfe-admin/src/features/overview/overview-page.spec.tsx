@@ -148,6 +148,23 @@ describe('deciding', () => {
     expect(page.server.callsOf(DECIDE).map((call) => call.body)).toEqual([body]);
   });
 
+  it('leaves the row where it is, with its badge', async () => {
+    const other = aWithdrawal({ _id: 'withdrawal-2', worker: { _id: 'person-2', name: 'Jamal' } });
+    let pendingPayments = [aWithdrawal(), other];
+    const page = await open(() => overview({ pendingPayments }), {
+      [DECIDE]: () => {
+        pendingPayments = [other, aWithdrawal({ status: 'accepted' })];
+        return { data: { _id: 'withdrawal-1', status: 'accepted' } };
+      },
+    });
+    await decide('Accept');
+    page.answer(true);
+    await waitFor(() => expect(page.server.callsOf('GET /overview/admin')).toHaveLength(2));
+    const [, decided, waiting] = screen.getAllByRole('row');
+    await waitFor(() => expect(decided).toHaveTextContent(/^Rina Akter.*Accepted$/));
+    expect(waiting).toHaveTextContent(/^Jamal.*Accept/);
+  });
+
   it('is left at a no', async () => {
     const page = await withRequest();
     await decide('Accept');

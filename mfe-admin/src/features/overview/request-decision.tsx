@@ -5,8 +5,15 @@ import { DecisionButtons } from '@kaaj/ui/data';
 import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
+type Decision = 'accepted' | 'rejected';
+
+interface RequestDecisionProps {
+  request: Withdrawal;
+  onDecided: (status: Decision) => void;
+}
+
 /** Accept (the money was sent) or reject, each after a question that names person and amount. */
-export function RequestDecision({ request }: { request: Withdrawal }) {
+export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
   const t = useMessages();
   const format = useFormat();
   const toast = useToast();
@@ -21,7 +28,7 @@ export function RequestDecision({ request }: { request: Withdrawal }) {
     system: t(`system.${paymentSystem}`),
   };
 
-  const decide = async (status: 'accepted' | 'rejected') => {
+  const decide = async (status: Decision) => {
     const accepting = status === 'accepted';
     const question = {
       title: t(accepting ? 'requests.acceptQuestion' : 'requests.rejectQuestion'),
@@ -31,6 +38,7 @@ export function RequestDecision({ request }: { request: Withdrawal }) {
     };
     if (!(await doAsked(question, () => decideWithdrawal({ id: _id, decideWithdrawalBody: { status } }).unwrap())))
       return;
+    onDecided(status);
     if (accepting) toast.success(t('requests.accepted'));
     else toast.warning(t('requests.rejected'));
   };

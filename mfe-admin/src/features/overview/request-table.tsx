@@ -1,7 +1,7 @@
 import { type Withdrawal } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, EmptyState, Money, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, Table } from '@kaaj/ui/data';
-import { useCommonMessages } from '@kaaj/web-kit';
+import { useCommonMessages, useSteadyRows, type SteadyRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AccountNumber } from './account-number';
 import { RequestDecision } from './request-decision';
@@ -9,12 +9,13 @@ import { RequestDecision } from './request-decision';
 /** Who wants money, and what was decided. `requests` is undefined while they load. */
 export function RequestTable({ requests }: { requests: readonly Withdrawal[] | undefined }) {
   const t = useMessages();
-  const columns = useColumns();
+  const { rows, change } = useSteadyRows(requests);
+  const columns = useColumns(change);
   return (
     <Table
       label={t('requests.title')}
       columns={columns}
-      rows={requests}
+      rows={rows}
       rowKey={({ _id }) => _id}
       empty={
         <EmptyState
@@ -28,7 +29,7 @@ export function RequestTable({ requests }: { requests: readonly Withdrawal[] | u
   );
 }
 
-function useColumns(): Column<Withdrawal>[] {
+function useColumns(change: SteadyRows<Withdrawal>['change']): Column<Withdrawal>[] {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
@@ -60,7 +61,7 @@ function useColumns(): Column<Withdrawal>[] {
       card: 'actions',
       render: (request) =>
         request.status === 'pending' ? (
-          <RequestDecision request={request} />
+          <RequestDecision request={request} onDecided={(status) => change(request._id, { status })} />
         ) : (
           <StatusBadge status={request.status}>{common(`status.${request.status}`)}</StatusBadge>
         ),

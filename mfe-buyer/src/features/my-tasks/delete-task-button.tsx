@@ -5,7 +5,7 @@ import { useTaskDeletion } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Deletes a task after saying what comes back. */
-export function DeleteTaskButton({ task }: { task: Task }) {
+export function DeleteTaskButton({ task, onDeleted }: { task: Task; onDeleted: () => void }) {
   const t = useMessages();
   const format = useFormat();
   const { refund, remove, button } = useTaskDeletion(task);
@@ -14,8 +14,11 @@ export function DeleteTaskButton({ task }: { task: Task }) {
     text: t('tasks.deleteText', { coins: format.coins(refund) }),
     ok: t('tasks.delete'),
   };
+  const press = async () => {
+    if (await remove(question, t('tasks.deleted'))) onDeleted();
+  };
   return (
-    <DeleteButton {...button} onClick={() => void remove(question, t('tasks.deleted'))}>
+    <DeleteButton {...button} onClick={() => void press()}>
       {t('tasks.delete')}
     </DeleteButton>
   );

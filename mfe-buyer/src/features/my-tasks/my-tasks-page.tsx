@@ -11,18 +11,19 @@ import {
   PlusIcon,
   Row,
   Stack,
+  StatusBadge,
   useFormat,
 } from '@kaaj/ui';
 import { type Column, WalkedTable } from '@kaaj/ui/data';
-import { useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail, usePageTitle, useRows, useSteadyList, type SteadyRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DeleteTaskButton } from './delete-task-button';
 
 export default function MyTasksPage() {
   const t = useMessages();
   const email = useOwnEmail();
-  const tasks = useRows(useBuyerTaskPagesInfiniteQuery({ email }));
-  const columns = useColumns();
+  const tasks = useSteadyList(useRows(useBuyerTaskPagesInfiniteQuery({ email })));
+  const columns = useColumns(tasks);
   const add = (
     <ButtonLink href="/dashboard/addTask" icon={<PlusIcon />}>
       {t('task.add')}
@@ -45,8 +46,9 @@ export default function MyTasksPage() {
   );
 }
 
-function useColumns(): Column<Task>[] {
+function useColumns({ isGone, remove }: Pick<SteadyRows<Task>, 'isGone' | 'remove'>): Column<Task>[] {
   const t = useMessages();
+  const common = useCommonMessages();
   const format = useFormat();
   return [
     {
@@ -55,8 +57,8 @@ function useColumns(): Column<Task>[] {
       card: 'title',
       render: (task) => (
         <Row gap={2}>
-          <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>
-          <TaskState task={task} />
+          {isGone(task) ? task.title : <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>}
+          {!isGone(task) && <TaskState task={task} />}
         </Row>
       ),
     },
@@ -77,14 +79,22 @@ function useColumns(): Column<Task>[] {
       key: 'actions',
       title: t('tasks.column.actions'),
       card: 'actions',
-      render: (task) => (
-        <Row gap={2}>
-          <ButtonLink size="small" variant="secondary" icon={<EditIcon />} href={`/dashboard/task/update/${task._id}`}>
-            {t('tasks.update')}
-          </ButtonLink>
-          <DeleteTaskButton task={task} />
-        </Row>
-      ),
+      render: (task) =>
+        isGone(task) ? (
+          <StatusBadge status="gone">{common('status.deleted')}</StatusBadge>
+        ) : (
+          <Row gap={2}>
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              icon={<EditIcon />}
+              href={`/dashboard/task/update/${task._id}`}
+            >
+              {t('tasks.update')}
+            </ButtonLink>
+            <DeleteTaskButton task={task} onDeleted={() => remove(task._id)} />
+          </Row>
+        ),
     },
   ];
 }

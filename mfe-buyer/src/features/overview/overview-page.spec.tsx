@@ -180,13 +180,17 @@ describe('accepting', () => {
     expect(page.server.callsOf(REVIEW)).toHaveLength(1);
   });
 
-  it('leaves other work free to be decided meanwhile', async () => {
+  it('leaves other work free to be decided meanwhile, and both are paid', async () => {
     const another = 'PATCH /submission/update/status/submission-2';
-    const submissions = [aSubmission(), aSubmission({ _id: 'submission-2' })];
-    let answer: (body: object) => void = () => undefined;
-    const page = await open(overview({ submissions }), {
-      [REVIEW]: () => new Promise((done) => (answer = done)),
-      [another]: { data: aSubmission({ status: 'accepted' }) },
+    let submissions = [aSubmission(), aSubmission({ _id: 'submission-2' })];
+    const accepted = (id: string) => {
+      submissions = submissions.map((each) => (each._id === id ? { ...each, status: 'accepted' } : each));
+      return { data: { _id: id, status: 'accepted' } };
+    };
+    let answer: () => void = () => undefined;
+    const page = await open(() => overview({ submissions }), {
+      [REVIEW]: () => new Promise((done) => (answer = () => done(accepted('submission-1')))),
+      [another]: () => accepted('submission-2'),
     });
     const [first, second] = await screen.findAllByRole('button', { name: 'Accept' });
     if (!first || !second) throw new Error('There is no button for each.');
@@ -194,8 +198,38 @@ describe('accepting', () => {
     await user.click(second);
     await waitFor(() => expect(page.server.callsOf(another)).toHaveLength(1));
     expect(first).toHaveAttribute('aria-busy', 'true');
-    answer({ data: aSubmission({ status: 'accepted' }) });
-    await waitFor(() => expect(first).not.toHaveAttribute('aria-busy'));
+    answer();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).not.toBeInTheDocument());
+    const rows = screen.getAllByRole('row', { name: /Check ten addresses/ });
+    expect(rows.map((row) => within(row).getByText('Accepted'))).toHaveLength(2);
+    expect(page.notices()).toMatchObject([{ kind: 'success' }, { kind: 'success' }]);
+  });
+});
+
+describe('a decided row', () => {
+  const pending = [
+    aSubmission(),
+    aSubmission({ _id: 'submission-2', worker: { _id: 'person-2', name: 'Jamal' } }),
+    aSubmission({ _id: 'submission-3', worker: { _id: 'person-3', name: 'Mitu' } }),
+  ];
+  const rows = () => screen.getAllByRole('row', { name: /Check ten addresses/ }).map((each) => each.textContent ?? '');
+
+  it.each([
+    ['moves it behind what waits', (answered: Submission[]) => answered],
+    ['has no room for it any more', (answered: Submission[]) => answered.filter(({ status }) => status === 'pending')],
+  ])('stays where it is with its badge when the server %s', async (_, shown) => {
+    let submissions = pending;
+    const page = await open(() => overview({ submissions }), {
+      [REVIEW]: () => {
+        submissions = shown([...pending.slice(1), aSubmission({ status: 'accepted' })]);
+        return { data: { _id: 'submission-1', status: 'accepted' } };
+      },
+    });
+    const [accept] = await screen.findAllByRole('button', { name: 'Accept' });
+    await user.click(accept as HTMLElement);
+    await waitFor(() => expect(page.server.callsOf('GET /overview/buyer')).toHaveLength(2));
+    await waitFor(() => expect(rows()[0]).toMatch(/^Rina Akter.*Accepted$/));
+    expect(rows().map((words) => /^(Rina|Jamal|Mitu)/.exec(words)?.[0])).toEqual(['Rina', 'Jamal', 'Mitu']);
   });
 });
 

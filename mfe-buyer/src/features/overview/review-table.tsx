@@ -1,7 +1,7 @@
 import { type Submission } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, EmptyState, StatusBadge } from '@kaaj/ui';
 import { type Column, DecisionButtons, Table } from '@kaaj/ui/data';
-import { useOnline } from '@kaaj/web-kit';
+import { useOnline, useSteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectModal } from './reject-modal';
@@ -11,7 +11,8 @@ import { type Review, useReview } from './use-review';
 /** Work that waits for the buyer's decision, and what was decided. `submissions` is undefined while they load. */
 export function ReviewTable({ submissions }: { submissions: readonly Submission[] | undefined }) {
   const t = useMessages();
-  const review = useReview();
+  const { rows, change } = useSteadyRows(submissions);
+  const review = useReview((id, status) => change(id, { status }));
   const [shown, show] = useState<Submission>();
   const [rejecting, setRejecting] = useState<Submission>();
   const columns: Column<Submission>[] = [
@@ -45,7 +46,7 @@ export function ReviewTable({ submissions }: { submissions: readonly Submission[
       <Table
         label={t('review.title')}
         columns={columns}
-        rows={submissions}
+        rows={rows}
         rowKey={({ _id }) => _id}
         empty={
           <EmptyState

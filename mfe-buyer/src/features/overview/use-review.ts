@@ -15,8 +15,11 @@ export interface Review {
   readonly reject: (submission: Submission, reason: string) => Promise<boolean>;
 }
 
-/** Accepting and rejecting work, one decision on each at a time, with what to tell the buyer about it. */
-export function useReview(): Review {
+/**
+ * Accepting and rejecting work, one decision on each at a time, with what to tell the buyer about it; `onDecided` hears what
+ * became of it.
+ */
+export function useReview(onDecided: (id: string, status: Decision) => void): Review {
   const t = useMessages();
   const format = useFormat();
   const toast = useToast();
@@ -28,6 +31,7 @@ export function useReview(): Review {
     setUnderWay((others) => new Map(others).set(id, body.status));
     try {
       await reviewSubmission({ id, reviewBody: body }).unwrap();
+      onDecided(id, body.status);
       toast.success(done);
       return true;
     } catch (error) {

@@ -4,8 +4,13 @@ import { Button, useFormat } from '@kaaj/ui';
 import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
+interface CancelButtonProps {
+  request: Withdrawal;
+  onCancelled: () => void;
+}
+
 /** Takes a pending request back. */
-export function CancelButton({ request: { _id, withdrawalCoin } }: { request: Withdrawal }) {
+export function CancelButton({ request: { _id, withdrawalCoin }, onCancelled }: CancelButtonProps) {
   const t = useMessages();
   const format = useFormat();
   const toast = useToast();
@@ -18,7 +23,9 @@ export function CancelButton({ request: { _id, withdrawalCoin } }: { request: Wi
       text: t('withdraw.cancelText', { coins: format.coins(withdrawalCoin) }),
       ok: t('withdraw.cancel'),
     };
-    if (await doAsked(question, () => cancelWithdrawal({ id: _id }).unwrap())) toast.success(t('withdraw.cancelled'));
+    if (!(await doAsked(question, () => cancelWithdrawal({ id: _id }).unwrap()))) return;
+    onCancelled();
+    toast.success(t('withdraw.cancelled'));
   };
   return (
     <Button variant="ghost" size="small" pending={isLoading} disabled={!online} onClick={cancel}>

@@ -1,20 +1,18 @@
-import { useWithdrawalPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, EmptyState, Money, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, WalkedTable } from '@kaaj/ui/data';
-import { useCommonMessages, useOwnEmail, useRows } from '@kaaj/web-kit';
+import { useCommonMessages, type Rows, type SteadyRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { CancelButton } from './cancel-button';
 
 /** The worker's own requests and where they stand. */
-export function RequestList() {
+export function RequestList({ list }: { list: Rows<Withdrawal> & Pick<SteadyRows<Withdrawal>, 'change'> }) {
   const t = useMessages();
-  const email = useOwnEmail();
   return (
     <WalkedTable
       label={t('withdraw.requests')}
-      columns={useColumns()}
-      list={useRows(useWithdrawalPagesInfiniteQuery({ email }))}
+      columns={useColumns(list.change)}
+      list={list}
       rowKey={({ _id }) => _id}
       failed={t('withdraw.failed')}
       empty={
@@ -30,7 +28,7 @@ export function RequestList() {
   );
 }
 
-function useColumns(): Column<Withdrawal>[] {
+function useColumns(change: SteadyRows<Withdrawal>['change']): Column<Withdrawal>[] {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
@@ -59,7 +57,10 @@ function useColumns(): Column<Withdrawal>[] {
       key: 'cancel',
       title: t('column.actions'),
       card: 'actions',
-      render: (request) => (request.status === 'pending' ? <CancelButton request={request} /> : null),
+      render: (request) =>
+        request.status === 'pending' && (
+          <CancelButton request={request} onCancelled={() => change(request._id, { status: 'cancelled' })} />
+        ),
     },
   ];
 }

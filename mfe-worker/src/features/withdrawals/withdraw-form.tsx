@@ -1,5 +1,11 @@
 import { useRequestWithdrawalMutation } from '@kaaj/api-client';
-import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS, PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
+import {
+  centsOfCoins,
+  MINIMUM_WITHDRAWAL_COINS,
+  PAYMENT_SYSTEMS,
+  type PaymentSystem,
+  type Withdrawal,
+} from '@kaaj/contract';
 import { Button, Card, CoinAmount, Money, NumberField, Row, SelectField, Stack, TextField, useFormat } from '@kaaj/ui';
 import { useCommonMessages, useOnline, useRefusedFields, useSession, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
@@ -19,7 +25,8 @@ function coinsOf(text: string): number {
   return Number.isFinite(value) && value > 0 ? Math.floor(value) : 0;
 }
 
-export function WithdrawForm() {
+/** `onSent` hears of the request that was made. */
+export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void }) {
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
@@ -42,13 +49,14 @@ export function WithdrawForm() {
     if (coins > available) return toast.error(t('withdraw.tooMany'));
     if (!wanted.system || !wanted.account.trim()) return undefined;
     try {
-      await requestWithdrawal({
+      const { data } = await requestWithdrawal({
         requestWithdrawalBody: {
           withdrawalCoin: coins,
           paymentSystem: wanted.system as PaymentSystem,
           accountNumber: wanted.account.trim(),
         },
       }).unwrap();
+      onSent(data);
       setWanted(NOTHING);
       setChecked(false);
       toast.success(t('withdraw.success'));

@@ -83,6 +83,22 @@ describe('asking for money', () => {
     expect(screen.queryByText('This field is required.')).not.toBeInTheDocument();
   });
 
+  it('shows the new request in front at once', async () => {
+    const asked = [aWithdrawal({ _id: '1', withdrawalCoin: 300 })];
+    await open({
+      'GET /withdrawal': () => aPage([...asked]),
+      'POST /withdrawal': () => {
+        asked.unshift(aWithdrawal({ _id: '2', withdrawalCoin: 250 }));
+        return { data: asked[0] };
+      },
+    });
+    await screen.findByText('300');
+    await fillIn();
+    await send();
+    await waitFor(() => expect(screen.getAllByRole('row').slice(1)).toHaveLength(2));
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^250/);
+  });
+
   it.each([
     ['199', 'Withdrawing less than 200 coins.'],
     ['', 'Withdrawing less than 200 coins.'],
@@ -133,7 +149,7 @@ describe('asking for money', () => {
     let refusals = 0;
     const page = await open({
       'POST /withdrawal': () =>
-        refusals++ === 0 ? problem(400, 'request/invalid', { errors }) : { data: { done: true } },
+        refusals++ === 0 ? problem(400, 'request/invalid', { errors }) : { data: aWithdrawal() },
     });
     await fillIn();
     await send();
@@ -183,6 +199,15 @@ describe('taking a request back', () => {
     });
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Request taken back.' }]));
     expect(page.server.callsOf(CANCEL)).toHaveLength(1);
+  });
+
+  it('leaves the row where it is, with its badge', async () => {
+    const page = await open({ ...waiting, [CANCEL]: { data: { _id: 'withdrawal-1', status: 'cancelled' } } });
+    await takeBack();
+    page.answer(true);
+    const row = await screen.findByRole('row', { name: /bkash/ });
+    await waitFor(() => expect(row).toHaveTextContent(/Taken back$/));
+    expect(within(row).queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('is left at a no', async () => {

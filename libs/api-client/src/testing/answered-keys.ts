@@ -1,0 +1,40 @@
+import { refusal, type StubAnswer } from './answers';
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+interface Claim {
+  readonly asked: string;
+  /** Resolves to the answer that is kept; to undefined where nothing was. */
+  readonly kept: Promise<StubAnswer | undefined>;
+}
+
+/**
+ * Idempotency-Keys as the API keeps them: a copy gets the first answer, also one that comes before it was given; another
+ * request under the same key is refused; a refusal, a breakdown or a lost connection keeps nothing.
+ */
+export class AnsweredKeys {
+  private readonly claims = new Map<string, Claim>();
+
+  async once(key: string, asked: string, handle: () => Promise<StubAnswer>): Promise<StubAnswer> {
+    if (!KEY.test(key)) {
+      const errors = [{ field: 'Idempotency-Key', code: 'matches', message: 'This has 1 to 200 visible characters.' }];
+      return refusal(400, 'request/invalid', { errors });
+    }
+    const earlier = this.claims.get(key);
+    if (!earlier) return this.first(key, asked, handle);
+    const answer = await earlier.kept;
+    if (!answer) return this.once(key, asked, handle);
+    return earlier.asked === asked ? answer : refusal(422, 'request/idempotency-mismatch');
+  }
+
+  private async first(key: string, asked: string, handle: () => Promise<StubAnswer>): Promise<StubAnswer> {
+    const given = handle();
+    const kept = given.then(
+      (answer) => (answer.status < 300 ? answer : undefined),
+      () => undefined,
+    );
+    const claim = { asked, kept: kept.then((answer) => (answer || this.claims.delete(key) ? answer : undefined)) };
+    this.claims.set(key, claim);
+    return given;
+  }
+}
