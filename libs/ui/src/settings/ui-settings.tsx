@@ -13,6 +13,8 @@ export interface UiTexts {
   retry: string;
   /** On the button at the end of a list that goes on. */
   loadMore: string;
+  /** Where a list goes on and the rest did not come. */
+  moreFailed: string;
   close: string;
   previous: string;
   next: string;

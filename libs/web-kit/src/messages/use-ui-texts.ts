@@ -10,6 +10,7 @@ export function useUiTexts() {
       loading: t('state.loading'),
       retry: t('action.retry'),
       loadMore: t('action.loadMore'),
+      moreFailed: t('state.moreFailed'),
       close: t('action.close'),
       previous: t('ui.previous'),
       next: t('ui.next'),

@@ -26,10 +26,10 @@ const PeopleChart = lazy(() => import('./people-chart'));
 export default function OverviewPage() {
   const t = useMessages();
   const email = useOwnEmail();
-  const { data, isError, isFetching, refetch } = useGetAdminOverviewQuery({ email });
+  const { data, error, isFetching, refetch } = useGetAdminOverviewQuery({ email });
   usePageTitle(t('overview.title'));
 
-  if (isError && !data) {
+  if (error && !data) {
     return <ErrorState title={t('requests.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   const overview = data?.data;

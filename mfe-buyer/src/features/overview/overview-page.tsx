@@ -13,13 +13,14 @@ export default function OverviewPage() {
   const t = useMessages();
   const email = useOwnEmail();
   const { size, grows, more } = useShortList();
-  const { data, isError, isFetching, refetch } = useGetBuyerOverviewQuery({ email, size });
+  const { data, currentData, error, isFetching, refetch } = useGetBuyerOverviewQuery({ email, size });
   usePageTitle(t('overview.title'));
 
-  if (isError && !data) {
+  if (error && !data) {
     return <ErrorState title={t('review.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   const overview = data?.data;
+  const moreFailed = Boolean(error) && !currentData;
   const [counts] = overview?.overview ?? [];
   const [payments] = overview?.totalPayments ?? [];
   return (
@@ -40,7 +41,13 @@ export default function OverviewPage() {
       <section aria-labelledby="review">
         <SectionHeading id="review" size="small" title={t('review.title')} lead={t('review.lead')} />
         <ReviewTable submissions={overview?.submissions} />
-        <LoadMore byHand hasMore={grows && Boolean(data?.page.next)} loading={isFetching} onMore={more} />
+        <LoadMore
+          byHand
+          hasMore={moreFailed || (grows && Boolean(data?.page.next))}
+          loading={isFetching}
+          onMore={moreFailed ? refetch : more}
+          failed={moreFailed}
+        />
       </section>
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
