@@ -81,6 +81,7 @@ const bn: typeof en = {
     retry: 'আবার চেষ্টা করুন',
     loadMore: 'আরও দেখুন',
     moreFailed: 'বাকিটা লোড করা যায়নি।',
+    chartFailed: 'চার্টটি লোড করা যায়নি।',
     close: 'বন্ধ করুন',
     previous: 'আগেরটি',
     next: 'পরেরটি',

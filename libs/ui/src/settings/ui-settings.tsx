@@ -15,6 +15,8 @@ export interface UiTexts {
   loadMore: string;
   /** Where a list goes on and the rest did not come. */
   moreFailed: string;
+  /** In the place of a chart that did not come. */
+  chartFailed: string;
   close: string;
   previous: string;
   next: string;

@@ -7,6 +7,7 @@ export const texts: UiTexts = {
   retry: 'Try again',
   loadMore: 'Load more',
   moreFailed: 'The rest could not be loaded.',
+  chartFailed: 'The chart could not be loaded.',
   close: 'Close',
   previous: 'Previous',
   next: 'Next',

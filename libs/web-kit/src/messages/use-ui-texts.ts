@@ -11,6 +11,7 @@ export function useUiTexts() {
       retry: t('action.retry'),
       loadMore: t('action.loadMore'),
       moreFailed: t('state.moreFailed'),
+      chartFailed: t('ui.chartFailed'),
       close: t('action.close'),
       previous: t('ui.previous'),
       next: t('ui.next'),

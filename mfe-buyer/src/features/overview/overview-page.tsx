@@ -2,12 +2,11 @@ import { useGetBuyerOverviewQuery } from '@kaaj/api-client';
 import { ErrorState, Grid, LoadMore, Money, PageHeading, SectionHeading, Stack, Stat, StatRow } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
 import { useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
-import { lazy } from 'react';
 import { useMessages } from '../../messages';
 import { ReviewTable } from './review-table';
 
-const SpendingChart = lazy(() => import('./spending-chart'));
-const DecisionsChart = lazy(() => import('./decisions-chart'));
+const loadSpendingChart = () => import('./spending-chart');
+const loadDecisionsChart = () => import('./decisions-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
@@ -52,11 +51,11 @@ export default function OverviewPage() {
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
         <Grid min={380} max={2}>
-          <ChartRoom>
-            <SpendingChart history={overview.history} />
+          <ChartRoom load={loadSpendingChart}>
+            {(SpendingChart) => <SpendingChart history={overview.history} />}
           </ChartRoom>
-          <ChartRoom>
-            <DecisionsChart history={overview.history} />
+          <ChartRoom load={loadDecisionsChart}>
+            {(DecisionsChart) => <DecisionsChart history={overview.history} />}
           </ChartRoom>
         </Grid>
       )}

@@ -15,10 +15,9 @@ import {
 } from '@kaaj/ui';
 import { ChartRoom, type Column, Table } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
-import { lazy } from 'react';
 import { useMessages } from '../../messages';
 
-const EarningsChart = lazy(() => import('./earnings-chart'));
+const loadEarningsChart = () => import('./earnings-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
@@ -57,8 +56,8 @@ export default function OverviewPage() {
       </section>
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
-        <ChartRoom>
-          <EarningsChart history={overview.history} />
+        <ChartRoom load={loadEarningsChart}>
+          {(EarningsChart) => <EarningsChart history={overview.history} />}
         </ChartRoom>
       )}
     </Stack>
