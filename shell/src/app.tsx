@@ -1,8 +1,8 @@
+import { ErrorBoundary } from '@kaaj/ui';
 import { BrowserRouter, store, StoreProvider } from '@kaaj/web-kit';
 import { StrictMode, type PropsWithChildren } from 'react';
 import { DesignSettings } from './design/design-settings';
 import { Unavailable } from './design/unavailable';
-import { ErrorBoundary } from './remotes/error-boundary';
 
 export const reload = () => window.location.reload();
 

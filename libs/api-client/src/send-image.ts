@@ -9,17 +9,25 @@ const json = (text: string): unknown => {
   }
 };
 
-/**
- * Uploads a picture for the signed-in person and resolves to its address. `onProgress` hears the share that is sent, 0
- * to 1, which fetch cannot tell. Rejects with an ApiError.
- */
-export function sendImage(file: File, onProgress?: (share: number) => void): Promise<string> {
+interface Options {
+  /** Hears the share that is sent, 0 to 1, which fetch cannot tell. */
+  readonly onProgress?: (share: number) => void;
+  /** Gives the upload up; its promise then rejects with the signal's reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** Uploads a picture for the signed-in person and resolves to its address. Rejects with an ApiError. */
+export function sendImage(file: File, { onProgress, signal }: Options = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `${API_BASE}/image`);
     request.withCredentials = true;
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     request.addEventListener('error', () => reject(UNREACHABLE));
+    signal?.addEventListener('abort', () => {
+      request.abort();
+      reject(signal.reason);
+    });
     request.addEventListener('load', () => {
       const body = json(request.responseText) as { data?: { display_url?: string } } | undefined;
       const address = request.status < 300 ? body?.data?.display_url : undefined;

@@ -1,4 +1,5 @@
 import { API_BASE } from './base-address';
+import { browserStorage } from './browser-storage';
 import { type ApiError } from './problem';
 
 type Refreshed = 'refreshed' | 'ended' | 'unreachable';
@@ -19,12 +20,12 @@ export function reportSessionLost(error: ApiError): void {
 
 /** When this browser last got a fresh access cookie, in milliseconds since the epoch; 0 if unknown. */
 export function lastRefresh(): number {
-  return Number(localStorage.getItem(storageKey) ?? 0);
+  return Number(browserStorage.get(storageKey) ?? 0);
 }
 
 /** To be called whenever the server has just set the session cookies. */
 export function noteFreshSession(): void {
-  localStorage.setItem(storageKey, String(Date.now()));
+  browserStorage.set(storageKey, String(Date.now()));
 }
 
 async function askForFreshSession(): Promise<Refreshed> {
@@ -38,15 +39,22 @@ async function askForFreshSession(): Promise<Refreshed> {
   }
 }
 
+/** Where tabs have no locks between them, or are refused them together with the storage, each goes by itself. */
+async function oneTabAtATime(refresh: () => Promise<Refreshed>): Promise<Refreshed> {
+  try {
+    return await navigator.locks.request('kaaj-refresh', refresh);
+  } catch {
+    return refresh();
+  }
+}
+
 /**
  * Asks for a fresh access cookie, once for all callers and all tabs: whoever waited while another tab refreshed after
  * `since` (milliseconds since the epoch) uses that tab's result, because a refresh cookie works only once.
  */
 export function refreshSession(since: number): Promise<Refreshed> {
   const refresh = async (): Promise<Refreshed> => (lastRefresh() > since ? 'refreshed' : askForFreshSession());
-  const oneTabAtATime = async () =>
-    navigator.locks ? await navigator.locks.request('kaaj-refresh', refresh) : await refresh();
-  inFlight ??= oneTabAtATime().finally(() => {
+  inFlight ??= oneTabAtATime(refresh).finally(() => {
     inFlight = undefined;
   });
   return inFlight;

@@ -31,7 +31,8 @@ export const api = generatedApi.enhanceEndpoints({
 
     listTasks: { providesTags: ['Task'] },
     listBuyerTasks: { providesTags: ['Task'] },
-    getTask: { providesTags: ['Task'] },
+    // It says what became of the work that the person sent for it.
+    getTask: { providesTags: ['Task', 'Submission'] },
     postTask: { invalidatesTags: [...MONEY, 'Task'] },
     editTask: { invalidatesTags: ['Task'] },
     changeOpenSlots: { invalidatesTags: [...MONEY, 'Task'] },

@@ -80,6 +80,8 @@ const bn: typeof en = {
     loading: 'আসছে',
     retry: 'আবার চেষ্টা করুন',
     loadMore: 'আরও দেখুন',
+    moreFailed: 'বাকিটা লোড করা যায়নি।',
+    chartFailed: 'চার্টটি লোড করা যায়নি।',
     close: 'বন্ধ করুন',
     previous: 'আগেরটি',
     next: 'পরেরটি',

@@ -34,6 +34,8 @@ function common({ directory, development, publicPath, entry, federation, plugins
       clean: true,
       publicPath,
       uniqueName: federation.name,
+      // A module that broke while it ran, because one that it needs was not to be had, must run anew at the next try.
+      strictModuleErrorHandling: true,
       filename: `${hashed}.js`,
       chunkFilename: `${hashed}.js`,
       cssFilename: `${hashed}.css`,

@@ -7,6 +7,7 @@ import { OfflineBanner } from './offline-banner';
 import { CONTENT_ID, useContentFocus } from './use-content-focus';
 import { useInnerLinks } from './use-inner-links';
 import { useNoticesLoadDesignRoot } from './use-notices-load-design-root';
+import { VersionBanner } from './version-banner';
 
 /** What every page stands in. */
 export function RootLayout() {
@@ -28,6 +29,7 @@ export function RootLayout() {
       </Around>
       {Root && !around && <Root />}
       <OfflineBanner />
+      <VersionBanner />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { CONTRACT_VERSION, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
 import { loadRemote as load, registerRemotes } from '@module-federation/enhanced/runtime';
-import { federationName } from './published';
+import { federationName, readAgain } from './published';
+import { openWith } from './versions';
 import { within } from './within';
 
 const LOAD_TIMEOUT_MS = 10_000;
@@ -29,15 +30,23 @@ function refuseMisfit({ name, contract }: { name: string; contract: number }): v
   if (contract !== CONTRACT_VERSION) throw new ContractMismatch(name, contract);
 }
 
-async function fetchRemote(remote: PublishedRemote): Promise<RemoteModule> {
+/** What is live of a remote that this page has never got to run: nothing of it is here, so its newest version may come. */
+async function liveVersionOf(remote: PublishedRemote): Promise<PublishedRemote> {
+  const live = await within(LOAD_TIMEOUT_MS, readAgain()).catch(() => []);
+  return live.find(({ name }) => name === remote.name) ?? remote;
+}
+
+async function fetchRemote(published: PublishedRemote): Promise<RemoteModule> {
+  const failed = failures.get(published.name) ?? 0;
+  const remote = failed > 0 ? await liveVersionOf(published) : published;
   refuseMisfit(remote);
   const name = federationName(remote.name);
-  const failed = failures.get(remote.name) ?? 0;
   if (failed > 0) registerRemotes([{ name, entry: `${remote.entry}?retry=${failed}` }], { force: true });
   const answer = await within(LOAD_TIMEOUT_MS, load<{ remote: RemoteModule }>(`${name}/remote`));
   if (!answer) throw new Error(`${remote.name} exposes no remote`);
   refuseMisfit(answer.remote);
   await within(LOAD_TIMEOUT_MS, answer.remote.messages.load());
+  if (remote !== published) openWith([remote]);
   if (failed > 0) setTimeout(() => recoveries.forEach((tell) => tell(remote.name)));
   return answer.remote;
 }

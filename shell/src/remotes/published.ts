@@ -1,16 +1,30 @@
 import { type PublishedRemote } from '@kaaj/web-kit';
 import { registerRemotes } from '@module-federation/enhanced/runtime';
+import { noteLive, openWith } from './versions';
 
 const LIST = '/remotes.json';
 
 /** The federation name of a remote: its name with underscores, because it becomes a variable. */
 export const federationName = (name: string) => name.replaceAll('-', '_');
 
-/** Reads which remotes are live, in which version. Rejects when the list cannot be had. */
-export async function readPublishedRemotes(): Promise<readonly PublishedRemote[]> {
-  const answer = await fetch(LIST, { credentials: 'same-origin' });
+async function readList(cache: RequestCache): Promise<readonly PublishedRemote[]> {
+  const answer = await fetch(LIST, { credentials: 'same-origin', cache });
   if (!answer.ok) throw new Error(`${LIST} answered ${answer.status}`);
   const { remotes } = (await answer.json()) as { remotes: readonly PublishedRemote[] };
+  return remotes;
+}
+
+/** Reads which remotes are live, in which version. Rejects when the list cannot be had. */
+export async function readPublishedRemotes(): Promise<readonly PublishedRemote[]> {
+  const remotes = await readList('default');
   registerRemotes(remotes.map(({ name, entry }) => ({ name: federationName(name), entry })));
+  openWith(remotes);
+  return remotes;
+}
+
+/** Reads the list once more, for a page that has been open for a while, and notices what else is live by now. */
+export async function readAgain(): Promise<readonly PublishedRemote[]> {
+  const remotes = await readList('no-cache');
+  noteLive(remotes);
   return remotes;
 }

@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
-import { renderPage } from '@kaaj/web-kit/testing';
+import { renderPage, type Stubs } from '@kaaj/web-kit/testing';
 import * as federation from '@module-federation/enhanced/runtime';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ComponentType } from 'react';
@@ -36,14 +36,14 @@ const aModule = (name: string, Page: ComponentType, contract = CONTRACT_VERSION)
 
 const user = userEvent.setup({ delay: null });
 
-function show(remote: PublishedRemote) {
+function show(remote: PublishedRemote, api: Stubs = {}) {
   const frame = (
     <>
       <p>the frame</p>
       <RemotePart remote={remote} name="/page" part={(module) => module.pages['/page']} />
     </>
   );
-  return renderPage(frame, { messages });
+  return renderPage(frame, { messages, api });
 }
 
 const unavailable = () => screen.findByText('This part is unavailable right now');
@@ -74,6 +74,31 @@ it('says so in its own area when a remote is down, and shows it after another tr
     [{ name: remote.name.replaceAll('-', '_'), entry: `${remote.entry}?retry=1` }],
     { force: true },
   );
+});
+
+it('reads the list again for another try, and takes the version that is live by then', async () => {
+  const remote = aRemote();
+  const newer = { ...remote, version: '2.0.0', entry: '/remotes/mfe-test/2.0.0/remoteEntry.js' };
+  loadRemote.mockRejectedValueOnce(new Error('gone'));
+  loadRemote.mockResolvedValueOnce(aModule(remote.name, () => <p>the page</p>));
+  const page = await show(remote, { 'GET /remotes.json': { remotes: [newer] } });
+  await unavailable();
+  expect(page.server.callsOf('GET /remotes.json')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('the page')).toBeInTheDocument();
+  expect(registerRemotes).toHaveBeenCalledWith(
+    [{ name: remote.name.replaceAll('-', '_'), entry: `${newer.entry}?retry=1` }],
+    { force: true },
+  );
+});
+
+it('says that it does not fit when what is live by then is of another contract', async () => {
+  const remote = aRemote();
+  loadRemote.mockRejectedValueOnce(new Error('gone'));
+  await show(remote, { 'GET /remotes.json': { remotes: [{ ...remote, contract: CONTRACT_VERSION + 1 }] } });
+  await unavailable();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('This part does not fit this version of Kaaj')).toBeInTheDocument();
 });
 
 it('comes back everywhere when one area tried again', async () => {

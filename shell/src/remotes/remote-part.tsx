@@ -1,8 +1,8 @@
+import { ErrorBoundary } from '@kaaj/ui';
 import { type PageLoader, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
 import { type ComponentType } from 'react';
 import { Unavailable } from '../design/unavailable';
 import { Waiting } from '../design/waiting';
-import { ErrorBoundary } from './error-boundary';
 import { ContractMismatch, loadRemote } from './load-remote';
 import { useLoaded } from './use-loaded';
 import { useRecovery } from './use-recovery';

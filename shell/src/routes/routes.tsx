@@ -1,14 +1,10 @@
 import { type PublishedRemote, type RouteObject } from '@kaaj/web-kit';
-import { lazy, Suspense } from 'react';
-import { Waiting } from '../design/waiting';
 import { Guard } from '../guards/guard';
+import { DashboardArea } from '../layouts/dashboard-area';
 import { PublicLayout } from '../layouts/public-layout';
 import { RootLayout } from '../layouts/root-layout';
 import { Overview } from './overview';
 import { RemotePage } from './remote-page';
-
-/** Visitors of the public pages need none of it. */
-const DashboardLayout = lazy(() => import('../layouts/dashboard-layout'));
 
 const DASHBOARD = '/dashboard';
 const ELSE = '*';
@@ -33,9 +29,7 @@ export function routesOf(remotes: readonly PublishedRemote[]): RouteObject[] {
           path: DASHBOARD,
           element: (
             <Guard audience="signed-in">
-              <Suspense fallback={<Waiting />}>
-                <DashboardLayout />
-              </Suspense>
+              <DashboardArea />
             </Guard>
           ),
           children: [{ index: true, element: <Overview /> }, ...known.filter(inDashboard), ...unknown],

@@ -35,6 +35,7 @@ const uploadsTo = (answer: Answer) =>
     readonly upload = new EventTarget();
     status = 0;
     responseText = '';
+    private givenUp = false;
     private method = '';
     private address = '';
 
@@ -42,12 +43,16 @@ const uploadsTo = (answer: Answer) =>
       Object.assign(this, { method, address });
     }
 
+    abort(): void {
+      this.givenUp = true;
+    }
+
     send(body: FormData): void {
       this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 1, total: 2 }));
       void answer(this.address, { method: this.method, body }).then(
         async (response) => {
           Object.assign(this, { status: response.status, responseText: await response.text() });
-          this.dispatchEvent(new Event('load'));
+          if (!this.givenUp) this.dispatchEvent(new Event('load'));
         },
         () => this.dispatchEvent(new Event('error')),
       );

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { RefreshIcon } from '../icons/icons';
 import { useUiSettings } from '../settings/ui-settings';
 import { Button } from './button';
 
@@ -6,6 +7,8 @@ export interface LoadMoreProps {
   hasMore: boolean;
   loading: boolean;
   onMore: () => void;
+  /** What was asked for last did not come: says so, and waits for a press. */
+  failed?: boolean;
   /** By default the common words for more. */
   label?: string;
   /** Waits for a press of the button, where something to look at follows the list. */
@@ -13,7 +16,7 @@ export interface LoadMoreProps {
 }
 
 /** The end of a list that goes on: asks for more when it comes near the screen; the button does the same by hand. */
-export function LoadMore({ hasMore, loading, onMore, label, byHand = false }: LoadMoreProps) {
+export function LoadMore({ hasMore, loading, onMore, failed = false, label, byHand = false }: LoadMoreProps) {
   const { texts } = useUiSettings();
   const end = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
@@ -23,7 +26,7 @@ export function LoadMore({ hasMore, loading, onMore, label, byHand = false }: Lo
 
   useEffect(() => {
     const element = end.current;
-    if (byHand || !element || !hasMore || loading || !('IntersectionObserver' in window)) return undefined;
+    if (byHand || failed || !element || !hasMore || loading || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) more.current();
@@ -32,13 +35,14 @@ export function LoadMore({ hasMore, loading, onMore, label, byHand = false }: Lo
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [byHand, hasMore, loading]);
+  }, [byHand, failed, hasMore, loading]);
 
   if (!hasMore) return null;
   return (
     <div ref={end} className="k-load-more">
-      <Button variant="secondary" pending={loading} onClick={onMore}>
-        {label ?? texts.loadMore}
+      {failed && <p role="alert">{texts.moreFailed}</p>}
+      <Button variant="secondary" icon={failed && <RefreshIcon />} pending={loading} onClick={onMore}>
+        {failed ? texts.retry : (label ?? texts.loadMore)}
       </Button>
     </div>
   );

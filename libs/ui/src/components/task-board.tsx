@@ -35,7 +35,13 @@ export function TaskBoard<Row>({ list, rowKey, card, failed, empty, more }: Task
           <li key={rowKey(row)}>{card(row)}</li>
         ))}
       </Grid>
-      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onMore={list.loadMore} label={more} />
+      <LoadMore
+        hasMore={list.hasMore}
+        loading={list.loadingMore}
+        onMore={list.loadMore}
+        failed={list.moreFailed}
+        label={more}
+      />
     </>
   );
 }

@@ -11,4 +11,6 @@ export interface WalkedList<Row> {
   hasMore: boolean;
   loadMore: () => void;
   loadingMore: boolean;
+  /** The next page did not come. */
+  moreFailed: boolean;
 }

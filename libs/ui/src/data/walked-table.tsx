@@ -16,7 +16,7 @@ export function WalkedTable<Row extends object>({ list, failed, ...table }: Walk
   return (
     <>
       <Table {...table} rows={list.loading ? undefined : list.rows} refreshing={list.refreshing} />
-      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onMore={list.loadMore} />
+      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onMore={list.loadMore} failed={list.moreFailed} />
     </>
   );
 }

@@ -21,6 +21,10 @@ export interface UiTexts {
   retry: string;
   /** On the button at the end of a list that goes on. */
   loadMore: string;
+  /** Where a list goes on and the rest did not come. */
+  moreFailed: string;
+  /** In the place of a chart that did not come. */
+  chartFailed: string;
   close: string;
   previous: string;
   next: string;

@@ -6,6 +6,8 @@ export const texts: UiTexts = {
   loading: 'Loading',
   retry: 'Try again',
   loadMore: 'Load more',
+  moreFailed: 'The rest could not be loaded.',
+  chartFailed: 'The chart could not be loaded.',
   close: 'Close',
   previous: 'Previous',
   next: 'Next',

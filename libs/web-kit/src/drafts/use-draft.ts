@@ -1,10 +1,11 @@
+import { browserStorage } from '@kaaj/api-client';
 import { useCallback, useState } from 'react';
 import { useAppSelector } from '../store/store';
 
 const PREFIX = 'kaaj.draft.';
 
 function read<Value>(key: string): Value | undefined {
-  const text = localStorage.getItem(key);
+  const text = browserStorage.get(key);
   if (text === null) return undefined;
   try {
     return JSON.parse(text) as Value;
@@ -33,14 +34,14 @@ export function useDraft<Value>(name: string): Draft<Value> {
   const [, draw] = useState(0);
   const change = useCallback(
     (next: (kept: Value | undefined) => Value) => {
-      localStorage.setItem(key, JSON.stringify(next(read<Value>(key))));
+      browserStorage.set(key, JSON.stringify(next(read<Value>(key))));
       draw((times) => times + 1);
     },
     [key],
   );
   const save = useCallback((value: Value) => change(() => value), [change]);
   const clear = useCallback(() => {
-    localStorage.removeItem(key);
+    browserStorage.remove(key);
     draw((times) => times + 1);
   }, [key]);
   return { value: read<Value>(key), save, change, clear };

@@ -7,6 +7,7 @@ interface PagesResult<Row> {
   readonly currentData?: { readonly pages: readonly PageEnvelope<Row>[] };
   readonly isFetching: boolean;
   readonly isFetchingNextPage: boolean;
+  readonly isFetchNextPageError: boolean;
   readonly hasNextPage: boolean;
   readonly error?: unknown;
   readonly fetchNextPage: () => unknown;
@@ -25,6 +26,8 @@ export interface Rows<Row> {
   readonly hasMore: boolean;
   readonly loadMore: () => void;
   readonly loadingMore: boolean;
+  /** The next page did not come; it is asked for again when somebody says so, and not by itself. */
+  readonly moreFailed: boolean;
 }
 
 /** A walked list as its screen needs it: one run of rows, and what to do about more of them or an error. */
@@ -43,5 +46,6 @@ export function useRows<Row>(result: PagesResult<Row>): Rows<Row> {
       if (hasNextPage && !isFetchingNextPage) void fetchNextPage();
     },
     loadingMore: isFetchingNextPage,
+    moreFailed: result.isFetchNextPageError,
   };
 }

@@ -1,54 +1,55 @@
 import { api, API_BASE, lastRefresh, refreshSession } from '@kaaj/api-client';
 import { useEffect } from 'react';
 import { store, useAppSelector } from '../store/store';
+import { renewal } from './renewal';
+import { EVERYTHING, touchedBy } from './touched';
 
 const REOPEN_AFTER_MS = 5_000;
 
-/** What the things that people are told of can change. */
-const TOUCHED = [
-  'Notification',
-  'Balance',
-  'Overview',
-  'Submission',
-  'Task',
-  'Withdrawal',
-  'Payment',
-  'Statement',
-] as const;
-
-const somethingHappened = () => store.dispatch(api.util.invalidateTags([...TOUCHED]));
+function codeOf({ data }: MessageEvent<string>): string {
+  try {
+    return String((JSON.parse(data) as { code?: unknown }).code);
+  } catch {
+    return '';
+  }
+}
 
 /** Opens the stream and keeps it open; the answer closes it. The browser itself resumes a broken line. */
 function listen(): () => void {
+  const stale = renewal((tags) => store.dispatch(api.util.invalidateTags(tags)));
   let source: EventSource | undefined;
   let reopening: ReturnType<typeof setTimeout> | undefined;
 
-  const open = () => {
-    source = new EventSource(`${API_BASE}/notification/stream`, { withCredentials: true });
-    source.addEventListener('message', somethingHappened);
-    source.addEventListener('notification', somethingHappened);
-    source.addEventListener('error', () => {
-      if (source?.readyState === EventSource.CLOSED) reopening = setTimeout(reopen, REOPEN_AFTER_MS);
-    });
-  };
-  const reopen = () => {
-    void refreshSession(lastRefresh()).then((refreshed) => {
-      if (refreshed === 'ended') return;
-      open();
-      somethingHappened();
-    });
-  };
+  const hear = (event: MessageEvent<string>) => stale.add(touchedBy(codeOf(event)));
   const close = () => {
     clearTimeout(reopening);
     source?.close();
     source = undefined;
+  };
+  const open = () => {
+    close();
+    const opened = new EventSource(`${API_BASE}/notification/stream`, { withCredentials: true });
+    opened.addEventListener('message', hear);
+    opened.addEventListener('notification', hear);
+    opened.addEventListener('error', () => {
+      if (opened === source && opened.readyState === EventSource.CLOSED)
+        reopening = setTimeout(() => void reopen(opened), REOPEN_AFTER_MS);
+    });
+    source = opened;
+  };
+  /** What was closed or opened anew while the session was being refreshed stays so. */
+  const reopen = async (broken: EventSource) => {
+    const refreshed = await refreshSession(lastRefresh());
+    if (source !== broken || refreshed === 'ended') return;
+    open();
+    stale.add(EVERYTHING);
   };
   /** A hidden tab gives its connection back: browsers allow an origin only a few of them over HTTP/1.1. */
   const followVisibility = () => {
     close();
     if (document.visibilityState !== 'visible') return;
     open();
-    somethingHappened();
+    stale.add(EVERYTHING);
   };
 
   if (document.visibilityState === 'visible') open();
@@ -56,6 +57,7 @@ function listen(): () => void {
   return () => {
     document.removeEventListener('visibilitychange', followVisibility);
     close();
+    stale.stop();
   };
 }
 

@@ -1,3 +1,5 @@
+import { browserStorage } from '@kaaj/api-client';
+
 export const LANGUAGES = ['en', 'bn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -18,7 +20,7 @@ const pluralRules: Record<Language, Intl.PluralRules> = {
 };
 const listeners = new Set<() => void>();
 
-let current: Language = localStorage.getItem(LANGUAGE_KEY) === 'bn' ? 'bn' : 'en';
+let current: Language = browserStorage.get(LANGUAGE_KEY) === 'bn' ? 'bn' : 'en';
 
 export const currentLanguage = (): Language => current;
 
@@ -44,7 +46,7 @@ export function loadCatalogue(name: string, loaders: CatalogueLoaders): Promise<
 export async function changeLanguage(language: Language): Promise<void> {
   await Promise.all([...loadersByName].map(([name, loaders]) => loadInto(language, name, loaders)));
   current = language;
-  localStorage.setItem(LANGUAGE_KEY, language);
+  browserStorage.set(LANGUAGE_KEY, language);
   document.documentElement.lang = language;
   listeners.forEach((listener) => listener());
 }

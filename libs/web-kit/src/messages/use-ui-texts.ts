@@ -10,6 +10,8 @@ export function useUiTexts() {
       loading: t('state.loading'),
       retry: t('action.retry'),
       loadMore: t('action.loadMore'),
+      moreFailed: t('state.moreFailed'),
+      chartFailed: t('ui.chartFailed'),
       close: t('action.close'),
       previous: t('ui.previous'),
       next: t('ui.next'),

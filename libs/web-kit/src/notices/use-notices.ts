@@ -1,5 +1,5 @@
-import { isApiError } from '@kaaj/api-client';
-import { problemText } from '../problems/problem-text';
+import { isApiError, type ApiError } from '@kaaj/api-client';
+import { identityProblemText, problemText } from '../problems/problem-text';
 import { notices, type Question } from './notices';
 
 export interface ToastActions {
@@ -9,22 +9,28 @@ export interface ToastActions {
   readonly info: (text: string) => void;
   /** An error toast with the words for whatever a call was refused with. */
   readonly problem: (error: unknown) => void;
+  /** The same with the identity code, for whoever signs in or up. */
+  readonly identityProblem: (error: unknown) => void;
 }
 
-const actions: ToastActions = {
+const say = (textOf: (error: ApiError) => string) => (error: unknown) => {
+  if (!isApiError(error)) throw error;
+  notices.add('error', textOf(error));
+};
+
+/** For code that is no component. */
+export const toasts: ToastActions = {
   success: (text) => notices.add('success', text),
   error: (text) => notices.add('error', text),
   warning: (text) => notices.add('warning', text),
   info: (text) => notices.add('info', text),
-  problem: (error) => {
-    if (!isApiError(error)) throw error;
-    notices.add('error', problemText(error));
-  },
+  problem: say(problemText),
+  identityProblem: say(identityProblemText),
 };
 
 /** Toasts, top-right, gone after 5000 ms. */
 export function useToast(): ToastActions {
-  return actions;
+  return toasts;
 }
 
 /** Asks before something that cannot be taken back; resolves to true when the person goes ahead. */

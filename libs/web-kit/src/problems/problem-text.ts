@@ -3,13 +3,15 @@ import { type FieldError } from '@kaaj/contract';
 import { common } from '../messages/common';
 import { findText } from '../messages/languages';
 
-/**
- * The words for a refusal in the language in use; the server's own sentence where the catalogue has none. An identity
- * code is shown with them, so that people can report it.
- */
+/** The words for a refusal in the language in use; the server's own sentence where the catalogue has none. */
 export function problemText({ code, message }: ApiError): string {
-  const text = findText(common.name, `error.${code}`) ?? message;
-  return code.startsWith('auth/') ? `${text} (${code})` : text;
+  return findText(common.name, `error.${code}`) ?? message;
+}
+
+/** The same where somebody signs in or up: an identity code is shown with the words, so that people can report it. */
+export function identityProblemText(error: ApiError): string {
+  const text = problemText(error);
+  return error.code.startsWith('auth/') ? `${text} (${error.code})` : text;
 }
 
 /** The words for one refused field, likewise. */

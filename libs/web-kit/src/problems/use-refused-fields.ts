@@ -1,6 +1,6 @@
 import { isApiError } from '@kaaj/api-client';
 import { useState } from 'react';
-import { useToast } from '../notices/use-notices';
+import { toasts } from '../notices/use-notices';
 import { fieldText } from './problem-text';
 
 export interface RefusedFields {
@@ -11,12 +11,11 @@ export interface RefusedFields {
   readonly clear: () => void;
 }
 
-/** For a form whose own checks may let through what the server does not. */
-export function useRefusedFields(): RefusedFields {
-  const toast = useToast();
+/** For a form whose own checks may let through what the server does not; `say` tells people about a refusal. */
+export function useRefusedFields(say = toasts.problem): RefusedFields {
   const [refused, setRefused] = useState<RefusedFields['refused']>({});
   const refuse = (error: unknown) => {
-    toast.problem(error);
+    say(error);
     const fields = isApiError(error) ? error.errors : [];
     setRefused(Object.fromEntries(fields.map((each) => [each.field, fieldText(each)])));
   };

@@ -1,3 +1,4 @@
+import { browserStorage } from '@kaaj/api-client';
 import { type Person } from './session-slice';
 
 const key = 'kaaj.person';
@@ -7,7 +8,7 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 export const personStorage = {
   read(): Person | null {
     try {
-      const { email, displayName, photoURL } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Person>;
+      const { email, displayName, photoURL } = JSON.parse(browserStorage.get(key) ?? '{}') as Partial<Person>;
       if (!isText(email) || email === '') return null;
       return { email, displayName: isText(displayName) ? displayName : '', photoURL: isText(photoURL) ? photoURL : '' };
     } catch {
@@ -15,7 +16,7 @@ export const personStorage = {
     }
   },
   write(person: Person | null): void {
-    if (person) localStorage.setItem(key, JSON.stringify(person));
-    else localStorage.removeItem(key);
+    if (person) browserStorage.set(key, JSON.stringify(person));
+    else browserStorage.remove(key);
   },
 };

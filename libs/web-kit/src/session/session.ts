@@ -1,18 +1,12 @@
 import { api, API_BASE, lastRefresh, onSessionLost, refreshSession } from '@kaaj/api-client';
 import { navigateTo } from '../router/navigation';
 import { store } from '../store/store';
+import { otherTabs } from './other-tabs';
 import { personStorage } from './person-storage';
 import { authStarted, personReported, type Person } from './session-slice';
 
 /** A little less than an access cookie lives. */
 const FRESH_FOR_MS = 14 * 60_000;
-
-const otherTabs = new BroadcastChannel('kaaj-session');
-
-/** What one tab tells the others; who it is travels along, because another tab may read an older localStorage for a moment. */
-interface Change {
-  readonly person: Person | null;
-}
 
 function takeOver(person: Person | null): void {
   const before = store.getState().session.person;
@@ -24,7 +18,7 @@ function takeOver(person: Person | null): void {
 export function reportPerson(person: Person | null): void {
   personStorage.write(person);
   takeOver(person);
-  otherTabs.postMessage({ person } satisfies Change);
+  otherTabs.tell({ person });
 }
 
 function leaveLostSession(): void {
@@ -48,7 +42,7 @@ function wakeUp(): void {
 /** Reports who is signed in for the first time, and from then on whatever ends or renews the session. */
 export function startSession(): void {
   onSessionLost(leaveLostSession);
-  otherTabs.addEventListener('message', ({ data }: MessageEvent<Change>) => takeOver(data.person));
+  otherTabs.listen((change) => takeOver(change.person));
   document.addEventListener('visibilitychange', wakeUp);
   takeOver(personStorage.read());
 }

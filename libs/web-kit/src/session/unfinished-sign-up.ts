@@ -1,3 +1,4 @@
+import { browserStorage } from '@kaaj/api-client';
 import { SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
 
 interface Draft {
@@ -11,11 +12,11 @@ const key = 'kaaj.sign-up';
 /** What a person had already chosen when their sign-up was cut off after the account was made. */
 export const unfinishedSignUp = {
   remember(draft: Draft): void {
-    localStorage.setItem(key, JSON.stringify(draft));
+    browserStorage.set(key, JSON.stringify(draft));
   },
   read(email: string): Draft | null {
     try {
-      const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null;
+      const draft = JSON.parse(browserStorage.get(key) ?? 'null') as Draft | null;
       const known = draft?.email === email && SIGN_UP_ROLES.includes(draft.role);
       return known ? draft : null;
     } catch {
@@ -23,6 +24,6 @@ export const unfinishedSignUp = {
     }
   },
   forget(): void {
-    localStorage.removeItem(key);
+    browserStorage.remove(key);
   },
 };

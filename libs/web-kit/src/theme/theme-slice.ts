@@ -1,3 +1,4 @@
+import { browserStorage } from '@kaaj/api-client';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type Theme = 'light' | 'dark';
@@ -5,7 +6,7 @@ export type Theme = 'light' | 'dark';
 /** Where theme.js, which runs before the first paint, looks too. */
 export const THEME_KEY = 'kaaj.theme';
 
-const storedTheme = (): Theme => (localStorage.getItem(THEME_KEY) === 'dark' ? 'dark' : 'light');
+const storedTheme = (): Theme => (browserStorage.get(THEME_KEY) === 'dark' ? 'dark' : 'light');
 
 export const themeSlice = createSlice({
   name: 'theme',

@@ -1,3 +1,4 @@
+import { browserStorage } from '@kaaj/api-client';
 import { useAppDispatch, useAppSelector } from '../store/store';
 import { THEME_KEY, themeChosen, type Theme } from './theme-slice';
 
@@ -10,7 +11,7 @@ export function useTheme(): { theme: Theme; toggleTheme: () => void } {
   const dispatch = useAppDispatch();
   const toggleTheme = () => {
     const next: Theme = theme === 'light' ? 'dark' : 'light';
-    localStorage.setItem(THEME_KEY, next);
+    browserStorage.set(THEME_KEY, next);
     document.documentElement.dataset.theme = next;
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', BROWSER_COLOURS[next]);
     dispatch(themeChosen(next));

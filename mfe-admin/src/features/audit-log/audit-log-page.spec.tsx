@@ -1,5 +1,14 @@
 import { type AuditEntry } from '@kaaj/contract';
-import { aPage, aUser, describeLoading, problem, renderPage, type Stub, type StubCall } from '@kaaj/web-kit/testing';
+import {
+  aPage,
+  aUser,
+  describeLoading,
+  everythingIsOnScreen,
+  problem,
+  renderPage,
+  type Stub,
+  type StubCall,
+} from '@kaaj/web-kit/testing';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -51,6 +60,20 @@ it('goes on where the list stopped', async () => {
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
   expect(await screen.findByRole('row', { name: /removed/ })).toBeInTheDocument();
   expect(screen.getByRole('row', { name: /role-changed/ })).toBeInTheDocument();
+});
+
+describe('the end of the log, on the screen', () => {
+  everythingIsOnScreen();
+
+  it('asks once for a next page that fails, and says so', async () => {
+    const page = await open(({ query }: StubCall) =>
+      query.get('cursor') === null ? aPage([anEntry()], 'after-1') : problem(503, 'server/unavailable'),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('The rest could not be loaded.');
+    await new Promise((done) => setTimeout(done, 100));
+    expect(page.server.callsOf('GET /audit')).toHaveLength(2);
+    expect(screen.getByRole('row', { name: /role-changed/ })).toBeInTheDocument();
+  });
 });
 
 it('speaks Bangla', async () => {

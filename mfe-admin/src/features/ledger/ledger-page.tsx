@@ -29,10 +29,10 @@ const centsOf = (dollars: number) => Math.round(dollars * 100);
 
 export default function LedgerPage() {
   const t = useMessages();
-  const { data, isError, isFetching, refetch } = useGetLedgerHealthQuery();
+  const { data, error, isFetching, refetch } = useGetLedgerHealthQuery();
   usePageTitle(t('ledger.title'));
 
-  if (isError && !data) {
+  if (error && !data) {
     return <ErrorState title={t('ledger.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   return (

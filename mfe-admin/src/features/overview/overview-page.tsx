@@ -16,20 +16,19 @@ import {
 } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
 import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
-import { lazy } from 'react';
 import { useMessages } from '../../messages';
 import { RequestTable } from './request-table';
 
-const CoinsChart = lazy(() => import('./coins-chart'));
-const PeopleChart = lazy(() => import('./people-chart'));
+const loadCoinsChart = () => import('./coins-chart');
+const loadPeopleChart = () => import('./people-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
   const email = useOwnEmail();
-  const { data, isError, isFetching, refetch } = useGetAdminOverviewQuery({ email });
+  const { data, error, isFetching, refetch } = useGetAdminOverviewQuery({ email });
   usePageTitle(t('overview.title'));
 
-  if (isError && !data) {
+  if (error && !data) {
     return <ErrorState title={t('requests.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   const overview = data?.data;
@@ -51,12 +50,8 @@ export default function OverviewPage() {
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
         <Grid min={380} max={2}>
-          <ChartRoom>
-            <CoinsChart history={overview.history} />
-          </ChartRoom>
-          <ChartRoom>
-            <PeopleChart history={overview.history} />
-          </ChartRoom>
+          <ChartRoom load={loadCoinsChart}>{(CoinsChart) => <CoinsChart history={overview.history} />}</ChartRoom>
+          <ChartRoom load={loadPeopleChart}>{(PeopleChart) => <PeopleChart history={overview.history} />}</ChartRoom>
         </Grid>
       )}
     </Stack>

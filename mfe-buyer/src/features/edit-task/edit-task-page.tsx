@@ -20,8 +20,8 @@ const NOT_FOUND = 404;
 export default function EditTaskPage() {
   const t = useMessages();
   const { taskId = '' } = useParams();
-  const { data, error, isFetching, refetch } = useGetTaskQuery({ id: taskId });
-  const task = data?.data;
+  const { currentData, error, isFetching, refetch } = useGetTaskQuery({ id: taskId });
+  const task = currentData?.data;
   usePageTitle(t('edit.title'));
 
   if (error && 'status' in error && error.status === NOT_FOUND) {

@@ -102,6 +102,23 @@ it('shows a few at first, so that the pictures are near, and more at a press', a
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
 });
 
+it('says when more rows cannot be had, keeps those that are there, and tries again', async () => {
+  let failing = true;
+  await open(({ query }) => {
+    const size = Number(query.get('size'));
+    if (size > 10 && failing) return problem(503, 'server/unavailable');
+    const submissions = Array.from({ length: Math.min(size, 27) }, (_, index) => aSubmission({ _id: `${index}` }));
+    return { ...overview({ submissions }), page: { next: size < 27 ? 'further' : null } };
+  });
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The rest could not be loaded.');
+  expect(screen.getAllByRole('row', { name: /Check ten addresses/ })).toHaveLength(10);
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getAllByRole('row', { name: /Check ten addresses/ })).toHaveLength(27));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 describe('work to review', () => {
   it('names worker, task and pay, with buttons while it waits', async () => {
     await withWork();

@@ -2,24 +2,24 @@ import { useGetBuyerOverviewQuery } from '@kaaj/api-client';
 import { ErrorState, Grid, LoadMore, Money, PageHeading, SectionHeading, Stack, Stat, StatRow } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
 import { useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
-import { lazy } from 'react';
 import { useMessages } from '../../messages';
 import { ReviewTable } from './review-table';
 
-const SpendingChart = lazy(() => import('./spending-chart'));
-const DecisionsChart = lazy(() => import('./decisions-chart'));
+const loadSpendingChart = () => import('./spending-chart');
+const loadDecisionsChart = () => import('./decisions-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
   const email = useOwnEmail();
   const { size, grows, more } = useShortList();
-  const { data, isError, isFetching, refetch } = useGetBuyerOverviewQuery({ email, size });
+  const { data, currentData, error, isFetching, refetch } = useGetBuyerOverviewQuery({ email, size });
   usePageTitle(t('overview.title'));
 
-  if (isError && !data) {
+  if (error && !data) {
     return <ErrorState title={t('review.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   const overview = data?.data;
+  const moreFailed = Boolean(error) && !currentData;
   const [counts] = overview?.overview ?? [];
   const [payments] = overview?.totalPayments ?? [];
   return (
@@ -40,16 +40,22 @@ export default function OverviewPage() {
       <section aria-labelledby="review">
         <SectionHeading id="review" size="small" title={t('review.title')} lead={t('review.lead')} />
         <ReviewTable submissions={overview?.submissions} />
-        <LoadMore byHand hasMore={grows && Boolean(data?.page.next)} loading={isFetching} onMore={more} />
+        <LoadMore
+          byHand
+          hasMore={moreFailed || (grows && Boolean(data?.page.next))}
+          loading={isFetching}
+          onMore={moreFailed ? refetch : more}
+          failed={moreFailed}
+        />
       </section>
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
         <Grid min={380} max={2}>
-          <ChartRoom>
-            <SpendingChart history={overview.history} />
+          <ChartRoom load={loadSpendingChart}>
+            {(SpendingChart) => <SpendingChart history={overview.history} />}
           </ChartRoom>
-          <ChartRoom>
-            <DecisionsChart history={overview.history} />
+          <ChartRoom load={loadDecisionsChart}>
+            {(DecisionsChart) => <DecisionsChart history={overview.history} />}
           </ChartRoom>
         </Grid>
       )}

@@ -199,6 +199,33 @@ describe('the picture', () => {
     expect(field('Task Title')).toHaveValue('Check ten addresses');
   });
 
+  it('chosen last wins, whatever answers last', async () => {
+    const answers: ((body: object) => void)[] = [];
+    const page = await open({ ...posts, 'POST /image': () => new Promise((answer) => answers.push(answer)) });
+    await user.upload(field('Task Image'), picture);
+    await user.upload(field('Task Image'), new File(['other'], 'stalls.png', { type: 'image/png' }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.({ data: { display_url: '/api/image/stalls.webp' } });
+    await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+    answers[0]?.({ data: { display_url: '/api/image/shops.webp' } });
+    await new Promise((done) => setTimeout(done, 20));
+    expect(screen.getByText('stalls.png')).toBeInTheDocument();
+    expect(localStorage.getItem('kaaj.draft.rina@example.com.task')).toContain('/api/image/stalls.webp');
+    expect(page.notices()).toEqual([]);
+  });
+
+  it('that was given up neither comes back nor is complained about', async () => {
+    let answer: (body: object) => void = () => undefined;
+    const page = await open({ ...posts, 'POST /image': () => new Promise((done) => (answer = done)) });
+    await user.upload(field('Task Image'), picture);
+    await user.click(screen.getByRole('button', { name: 'Remove the picture' }));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add Task' })).toBeEnabled();
+    answer(problem(503, 'image/store-unavailable'));
+    await new Promise((done) => setTimeout(done, 20));
+    expect(page.notices()).toEqual([]);
+  });
+
   it('is waited for', async () => {
     let store: (answer: object) => void = () => undefined;
     await open({ 'POST /image': () => new Promise((answer) => (store = answer)) });

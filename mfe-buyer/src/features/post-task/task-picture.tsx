@@ -1,7 +1,7 @@
 import { sendImage } from '@kaaj/api-client';
 import { ImagePicker } from '@kaaj/ui';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 
 interface TaskPictureProps {
@@ -20,21 +20,27 @@ export function TaskPicture({ address, error, onAddress, onUploading }: TaskPict
   const [file, setFile] = useState<File | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
 
+  const upload = useRef<AbortController>(null);
+  useEffect(() => () => upload.current?.abort(), []);
+
+  /** The picture that is picked last is the one that counts: an upload that is under way is given up for it. */
   const take = async (picked: File | null) => {
+    upload.current?.abort();
     setFile(picked);
     onAddress('');
+    onUploading(picked !== null);
+    setProgress(picked && 0);
     if (!picked) return;
-    onUploading(true);
-    setProgress(0);
+    const { signal } = (upload.current = new AbortController());
     try {
-      onAddress(await sendImage(picked, setProgress));
+      onAddress(await sendImage(picked, { onProgress: setProgress, signal }));
     } catch (problem) {
+      if (signal.aborted) return;
       setFile(null);
       toast.problem(problem);
-    } finally {
-      setProgress(null);
-      onUploading(false);
     }
+    setProgress(null);
+    onUploading(false);
   };
 
   return (

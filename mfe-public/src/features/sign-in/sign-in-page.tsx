@@ -30,7 +30,7 @@ export default function SignInPage() {
   const form = useRef<HTMLFormElement>(null);
   const [way, setWay] = useState<Way>();
   const [missing, setMissing] = useState<readonly string[]>([]);
-  const { refused, refuse, clear } = useRefusedFields();
+  const { refused, refuse, clear } = useRefusedFields(toast.identityProblem);
   usePageTitle(t('signIn.title'));
 
   const wrong = (name: string) => (missing.includes(name) ? common('field.required') : refused[name]);
@@ -62,7 +62,7 @@ export default function SignInPage() {
       await signInWithGoogle();
       toast.success(t('signIn.googleSuccess'));
     } catch (error) {
-      toast.problem(error);
+      toast.identityProblem(error);
       await navigate('/signin');
     } finally {
       setWay(undefined);

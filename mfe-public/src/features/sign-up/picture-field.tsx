@@ -3,8 +3,14 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import styles from './picture-field.module.css';
 
+interface Props {
+  readonly error: string | undefined;
+  /** The picture that is chosen is on its way, and cannot become another. */
+  readonly disabled: boolean;
+}
+
 /** Picks one picture, and shows it. */
-export function PictureField({ error }: { readonly error: string | undefined }) {
+export function PictureField({ error, disabled }: Props) {
   const t = useMessages();
   const [file, setFile] = useState<File>();
   const preview = usePreview(file);
@@ -22,6 +28,7 @@ export function PictureField({ error }: { readonly error: string | undefined }) 
           name="image"
           accept="image/*"
           required
+          disabled={disabled}
           className={classes('k-visually-hidden', styles.input)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'picture-hint picture-error' : 'picture-hint'}

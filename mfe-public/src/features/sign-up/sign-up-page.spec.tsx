@@ -1,4 +1,4 @@
-import { problem, renderPage } from '@kaaj/web-kit/testing';
+import { never, problem, renderPage } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -94,6 +94,13 @@ it('shows the picture that was chosen', async () => {
   await user.upload(screen.getByLabelText(/^Your picture/), picture);
   expect(await screen.findByAltText('The picture you chose')).toHaveAttribute('src', expect.stringMatching(/^blob:/));
   expect(screen.getByText('rina.png')).toBeInTheDocument();
+});
+
+it('keeps the picture that it sends while the sign-up is under way', async () => {
+  await open({ 'POST /auth/signup': never });
+  await fillIn();
+  await send();
+  await waitFor(() => expect(screen.getByLabelText(/^Your picture/)).toBeDisabled());
 });
 
 it('shows and hides each password', async () => {

@@ -35,7 +35,7 @@ export default function SignUpPage() {
   const [waiting, setWaiting] = useState(waitingSignUp);
   const [faults, setFaults] = useState<Faults>({});
   const [password, setPassword] = useState('');
-  const { refused, refuse, clear } = useRefusedFields();
+  const { refused, refuse, clear } = useRefusedFields(toast.identityProblem);
   usePageTitle(t('signUp.title'));
 
   const texts: Record<Fault, string> = {
@@ -88,7 +88,7 @@ export default function SignUpPage() {
       drawing="slide2"
     >
       <form noValidate className={formStyles.form} onSubmit={onSubmit(submit)}>
-        <PictureField error={faultText('image')} />
+        <PictureField error={faultText('image')} disabled={loading} />
         <TextField
           label={t('signUp.name')}
           name="name"

@@ -1,5 +1,5 @@
 import { type StatementLine } from '@kaaj/contract';
-import { aUser, problem, renderPage } from '@kaaj/web-kit/testing';
+import { aUser, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -45,6 +45,27 @@ it('shows a kind that it does not know as it came', async () => {
 it('says when nothing has moved yet', async () => {
   await open([]);
   expect(await screen.findByText('No coins have moved yet.')).toBeInTheDocument();
+});
+
+it('says when the rest cannot be had, keeps what is there, and tries again', async () => {
+  let failing = true;
+  await renderPage(<StatementPage />, {
+    messages,
+    user: aUser(),
+    api: {
+      'GET /wallet/statement': ({ query }: StubCall) => {
+        if (query.get('cursor') === null) return { data: [line({})], page: { next: 'after-1' } };
+        if (failing) return problem(503, 'server/unavailable');
+        return { data: [line({ _id: 'transfer-2', kind: 'bonus-granted', taskId: null })], page: { next: null } };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The rest could not be loaded.');
+  expect(screen.getByText('Work accepted')).toBeInTheDocument();
+  failing = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('bonus-granted')).toBeInTheDocument();
 });
 
 it('says when it cannot be had, and tries again', async () => {

@@ -1,6 +1,6 @@
 import { useStatementPagesInfiniteQuery } from '@kaaj/api-client';
 import { type StatementLine } from '@kaaj/contract';
-import { Button, ButtonLink, CoinAmount, EmptyState, ErrorState, Link, PageHeading, useFormat } from '@kaaj/ui';
+import { ButtonLink, CoinAmount, EmptyState, ErrorState, Link, LoadMore, PageHeading, useFormat } from '@kaaj/ui';
 import { Table, type Column } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -71,11 +71,13 @@ export default function StatementPage() {
           }
         />
       )}
-      {lines.hasMore && (
-        <Button variant="secondary" pending={lines.loadingMore} onClick={lines.loadMore} className={styles.more}>
-          {common('action.loadMore')}
-        </Button>
-      )}
+      <LoadMore
+        byHand
+        hasMore={lines.hasMore}
+        loading={lines.loadingMore}
+        onMore={lines.loadMore}
+        failed={lines.moreFailed}
+      />
     </div>
   );
 }

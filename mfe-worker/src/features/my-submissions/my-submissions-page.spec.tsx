@@ -1,5 +1,13 @@
 import { type Submission } from '@kaaj/contract';
-import { aSubmission, aUser, describeLoading, renderPage, type Stub } from '@kaaj/web-kit/testing';
+import {
+  aSubmission,
+  aUser,
+  describeLoading,
+  problem,
+  renderPage,
+  type Stub,
+  type StubCall,
+} from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -55,6 +63,25 @@ it('turns its pages, counting from one in the address and from zero for the serv
   await waitFor(() => expect(page.server.callsOf(LIST).at(-1)?.query.get('page')).toBe('2'));
   await user.click(pages.getByRole('button', { name: '1' }));
   expect(page.place()).toBe('/dashboard/mysubmission');
+});
+
+it('shows that a page failed in place of its rows, never those of the page before, and tries again', async () => {
+  let failing = true;
+  await open(({ query }: StubCall) => {
+    const page = Number(query.get('page'));
+    if (page === 2 && failing) return problem(503, 'server/unavailable');
+    const titles = ['On the first', 'On the second', 'On the third'];
+    return listed(aSubmission({ task: { ...aSubmission().task, title: titles[page] ?? '' } }));
+  }, 12);
+  await user.click(within(await screen.findByRole('navigation')).getByRole('button', { name: '2' }));
+  await screen.findByRole('link', { name: 'On the second' });
+  await user.click(screen.getByRole('button', { name: '3' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your submissions could not be loaded.');
+  expect(screen.queryByRole('row', { name: /On the/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '3' })).toHaveAttribute('aria-current', 'page');
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'On the third' })).toBeInTheDocument();
 });
 
 it('has no pages to turn while everything fits on one', async () => {

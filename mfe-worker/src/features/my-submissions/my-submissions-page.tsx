@@ -24,32 +24,33 @@ export default function MySubmissionsPage() {
   // People count pages from one; the API from zero.
   const page = Math.max(0, Number.parseInt(wanted || '1', 10) - 1 || 0);
   const { data: counted } = useCountWorkerSubmissionsQuery({ email });
-  const { data, isError, isFetching, refetch } = useListWorkerSubmissionsQuery({ email, page, size: SIZE });
+  const { data, currentData, error, isFetching, refetch } = useListWorkerSubmissionsQuery({ email, page, size: SIZE });
   const columns = useColumns();
   usePageTitle(t('mine.title'));
 
-  if (isError && !data) {
-    return <ErrorState title={t('mine.failed')} retrying={isFetching} onRetry={refetch} />;
-  }
   return (
     <Stack gap={6}>
       <PageHeading title={t('mine.title')} />
-      <Table
-        label={t('mine.title')}
-        columns={columns}
-        rows={data?.data}
-        rowKey={({ _id }) => _id}
-        loadingRows={SIZE}
-        refreshing={isFetching}
-        empty={
-          <EmptyState
-            drawing="no-submissions"
-            title={t('mine.empty')}
-            text={t('mine.emptyText')}
-            action={<ButtonLink href="/dashboard/tasklist">{t('mine.find')}</ButtonLink>}
-          />
-        }
-      />
+      {error && !currentData ? (
+        <ErrorState title={t('mine.failed')} retrying={isFetching} onRetry={refetch} />
+      ) : (
+        <Table
+          label={t('mine.title')}
+          columns={columns}
+          rows={data?.data}
+          rowKey={({ _id }) => _id}
+          loadingRows={SIZE}
+          refreshing={isFetching}
+          empty={
+            <EmptyState
+              drawing="no-submissions"
+              title={t('mine.empty')}
+              text={t('mine.emptyText')}
+              action={<ButtonLink href="/dashboard/tasklist">{t('mine.find')}</ButtonLink>}
+            />
+          }
+        />
+      )}
       <Pagination
         label={t('mine.pages')}
         page={page}

@@ -15,23 +15,23 @@ import {
 } from '@kaaj/ui';
 import { ChartRoom, type Column, Table } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
-import { lazy } from 'react';
 import { useMessages } from '../../messages';
 
-const EarningsChart = lazy(() => import('./earnings-chart'));
+const loadEarningsChart = () => import('./earnings-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const email = useOwnEmail();
   const { size, grows, more } = useShortList();
-  const { data, isError, isFetching, refetch } = useGetWorkerOverviewQuery({ email, size });
+  const { data, currentData, error, isFetching, refetch } = useGetWorkerOverviewQuery({ email, size });
   usePageTitle(t('overview.title'));
 
-  if (isError && !data) {
+  if (error && !data) {
     return <ErrorState title={common('state.failed')} retrying={isFetching} onRetry={refetch} />;
   }
   const overview = data?.data;
+  const moreFailed = Boolean(error) && !currentData;
   return (
     <Stack gap={7}>
       <PageHeading title={t('overview.title')} />
@@ -46,12 +46,18 @@ export default function OverviewPage() {
       <section aria-labelledby="approved">
         <SectionHeading id="approved" size="small" title={t('overview.approved')} />
         <ApprovedSubmissions submissions={overview?.acceptedSubmissions} />
-        <LoadMore byHand hasMore={grows && Boolean(data?.page.next)} loading={isFetching} onMore={more} />
+        <LoadMore
+          byHand
+          hasMore={moreFailed || (grows && Boolean(data?.page.next))}
+          loading={isFetching}
+          onMore={moreFailed ? refetch : more}
+          failed={moreFailed}
+        />
       </section>
       {/* The table above grows as it is filled, and would push it away. */}
       {overview && (
-        <ChartRoom>
-          <EarningsChart history={overview.history} />
+        <ChartRoom load={loadEarningsChart}>
+          {(EarningsChart) => <EarningsChart history={overview.history} />}
         </ChartRoom>
       )}
     </Stack>

@@ -27,8 +27,8 @@ const NOT_FOUND = 404;
 export default function TaskDetailsPage() {
   const t = useMessages();
   const { taskId = '' } = useParams();
-  const { data, error, isFetching, refetch } = useGetTaskQuery({ id: taskId });
-  const task = data?.data;
+  const { currentData, error, isFetching, refetch } = useGetTaskQuery({ id: taskId });
+  const task = currentData?.data;
   usePageTitle(task?.title ?? t('details.title'));
 
   if (error && 'status' in error && error.status === NOT_FOUND) {

@@ -1,4 +1,14 @@
-import { aPage, aTask, aUser, describeLoading, renderPage, type Stub, type StubCall } from '@kaaj/web-kit/testing';
+import {
+  aPage,
+  aTask,
+  aUser,
+  describeLoading,
+  everythingIsOnScreen,
+  problem,
+  renderPage,
+  type Stub,
+  type StubCall,
+} from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -82,6 +92,28 @@ it('goes on where the list stopped', async () => {
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(page.server.callsOf('GET /task')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+describe('the end of the list, on the screen', () => {
+  everythingIsOnScreen();
+
+  it('asks once for a next page that fails, says so, and asks again when told to', async () => {
+    let failing = true;
+    const page = await open(({ query }: StubCall) => {
+      if (query.get('cursor') === null) return aPage([aTask()], 'after-1');
+      return failing ? problem(503, 'server/unavailable') : aPage([aTask({ _id: 'task-2', title: 'The second' })]);
+    });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The rest could not be loaded.');
+    await new Promise((done) => setTimeout(done, 100));
+    expect(page.server.callsOf('GET /task')).toHaveLength(2);
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+
+    failing = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'The second' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(page.server.callsOf('GET /task')).toHaveLength(3);
+  });
 });
 
 it('speaks Bangla, digits and days too', async () => {

@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a page that breaks while it is drawn from taking the frame with it. */
+/** Keeps a part that breaks while it is drawn from taking what stands around it with it. */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

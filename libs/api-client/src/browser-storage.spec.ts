@@ -1,0 +1,29 @@
+import { browserStorage } from './browser-storage';
+
+const full = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it('keeps things in the browser, and reads what another tab has written', () => {
+  browserStorage.set('theme', 'dark');
+  expect(localStorage.getItem('theme')).toBe('dark');
+  localStorage.setItem('theme', 'light');
+  expect(browserStorage.get('theme')).toBe('light');
+  browserStorage.remove('theme');
+  expect(browserStorage.get('theme')).toBeNull();
+});
+
+it('keeps in memory what a full storage refuses, and forgets what stood there before', () => {
+  browserStorage.set('person', 'rina');
+  const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(full);
+  browserStorage.set('person', 'karim');
+  expect(browserStorage.get('person')).toBe('karim');
+  expect(localStorage.getItem('person')).toBeNull();
+  refusing.mockRestore();
+  browserStorage.set('person', 'asha');
+  expect(localStorage.getItem('person')).toBe('asha');
+  expect(browserStorage.get('person')).toBe('asha');
+});

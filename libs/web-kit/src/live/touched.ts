@@ -1,0 +1,38 @@
+import { type TAGS } from '@kaaj/api-client';
+
+export type Tag = (typeof TAGS)[number];
+
+/** All that anything people are told of can change; for what this page does not know, or may have missed. */
+export const EVERYTHING: readonly Tag[] = [
+  'Notification',
+  'Balance',
+  'Overview',
+  'Submission',
+  'Task',
+  'Withdrawal',
+  'Payment',
+  'Statement',
+];
+
+const MOVED_COINS: readonly Tag[] = ['Balance', 'Statement'];
+const UNPAID: readonly Tag[] = ['Submission', 'Overview'];
+
+/** What a notice is about, by its code or else by the kind before the slash. */
+const ABOUT: Readonly<Partial<Record<string, readonly Tag[]>>> = {
+  submission: [...UNPAID, ...MOVED_COINS],
+  'submission/rejected': UNPAID,
+  'submission/rejected-with-reason': UNPAID,
+  'submission/worker-left': [...UNPAID, 'Task'],
+  task: ['Task', 'Overview', ...MOVED_COINS],
+  withdrawal: ['Withdrawal', ...MOVED_COINS],
+  payment: ['Payment', 'Overview', ...MOVED_COINS],
+  balance: MOVED_COINS,
+  user: ['Balance'],
+  admin: [],
+};
+
+/** Which kinds of data a notice has changed for the person who is told. */
+export function touchedBy(code: string): readonly Tag[] {
+  const about = ABOUT[code] ?? ABOUT[code.slice(0, code.indexOf('/'))];
+  return about ? ['Notification', ...about] : EVERYTHING;
+}

@@ -1,0 +1,80 @@
+import { api } from '@kaaj/api-client';
+import { problem, stubServer, type Stubs } from '@kaaj/api-client/testing';
+import { common } from '../messages/common';
+import { changeLanguage } from '../messages/languages';
+import { notices } from '../notices/notices';
+import { store } from '../store/store';
+
+const down = problem(503, 'server/unavailable');
+const SENTENCE = 'Kaaj cannot answer right now. Nothing was changed; try again.';
+const email = 'rina@example.com';
+
+let server: ReturnType<typeof stubServer>;
+let now = Date.now();
+
+function given(path: string, stubs: Stubs) {
+  window.history.pushState(null, '', path);
+  server = stubServer(stubs);
+}
+const load = {
+  user: () => store.dispatch(api.endpoints.getUser.initiate({ email }, { forceRefetch: true })),
+  payments: () => store.dispatch(api.endpoints.listPayments.initiate({ email }, { forceRefetch: true })),
+  bell: () => store.dispatch(api.endpoints.listNotifications.initiate({ email }, { forceRefetch: true })),
+};
+const said = () => notices.take().map((notice) => (notice.type === 'toast' ? [notice.kind, notice.text] : []));
+
+beforeAll(() => common.load());
+beforeEach(() => {
+  now += 60_000;
+  jest.spyOn(Date, 'now').mockImplementation(() => now);
+  notices.take();
+});
+afterEach(() => {
+  server.stop();
+  jest.restoreAllMocks();
+});
+afterAll(() => window.history.pushState(null, '', '/'));
+
+describe('a load that fails', () => {
+  it.each(['/dashboard', '/dashboard/paymentHistory', '/alltasks'])('is said in a toast on %s', async (path) => {
+    given(path, { 'GET /payment': down });
+    await load.payments();
+    expect(said()).toEqual([['error', SENTENCE]]);
+  });
+
+  it('is said once when several fail for the same reason, and again for a later failure', async () => {
+    given('/dashboard', { 'GET /payment': down, 'GET /user': down });
+    await Promise.all([load.payments(), load.user(), load.payments()]);
+    expect(said()).toHaveLength(1);
+    now += 6_000;
+    await load.payments();
+    expect(said()).toHaveLength(1);
+  });
+
+  it('is said each time it has another reason', async () => {
+    given('/dashboard', { 'GET /payment': down, 'GET /user': problem(404, 'request/not-found') });
+    await load.payments();
+    await load.user();
+    expect(said().map(([, text]) => text)).toEqual([SENTENCE, 'There is nothing here, or it is not yours.']);
+  });
+
+  it('is said in the language in use', async () => {
+    given('/dashboard', { 'GET /payment': down });
+    await changeLanguage('bn');
+    await load.payments();
+    await changeLanguage('en');
+    expect(said()[0]?.[1]).toMatch(/[ঀ-৿]/);
+  });
+
+  it('is no toast on the other pages, where its place alone says it', async () => {
+    given('/profile', { 'GET /user': down });
+    await load.user();
+    expect(said()).toEqual([]);
+  });
+
+  it('is no toast where the bell could not be filled', async () => {
+    given('/dashboard', { 'GET /notification': down });
+    await load.bell();
+    expect(said()).toEqual([]);
+  });
+});

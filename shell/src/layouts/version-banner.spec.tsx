@@ -1,0 +1,81 @@
+import { CONTRACT_VERSION, type PublishedRemote } from '@kaaj/web-kit';
+import { renderPage, whileOffline } from '@kaaj/web-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../messages';
+import { noteLive, openWith } from '../remotes/versions';
+import { VersionBanner } from './version-banner';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
+
+const LIST = 'GET /remotes.json';
+const remote: PublishedRemote = {
+  contract: CONTRACT_VERSION,
+  name: 'mfe-worker',
+  role: 'Worker',
+  routes: {},
+  version: '1.0.0',
+  entry: '/remotes/mfe-worker/1.0.0/remoteEntry.js',
+};
+const newer = { ...remote, version: '2.0.0', entry: '/remotes/mfe-worker/2.0.0/remoteEntry.js' };
+
+const open = (live: PublishedRemote, more: object = {}) =>
+  renderPage(<VersionBanner />, { messages, api: { [LIST]: { remotes: [live] } }, ...more });
+const banner = () => screen.queryByText(/^A newer version of Kaaj is there/);
+const comeBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+const later = (minutes: number) => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + minutes * 60_000);
+
+beforeEach(() => {
+  openWith([remote]);
+  noteLive([remote]);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('says nothing while the page is as new as what is live', async () => {
+  const page = await open(remote);
+  later(6);
+  await comeBack();
+  await waitFor(() => expect(page.server.callsOf(LIST)).toHaveLength(1));
+  expect(banner()).not.toBeInTheDocument();
+});
+
+it('offers a newer version to whoever comes back to an old page, and goes away when told to', async () => {
+  await open(newer);
+  later(6);
+  await comeBack();
+  await waitFor(() => expect(banner()).toBeVisible());
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(banner()).not.toBeInTheDocument();
+});
+
+it('looks once in a few minutes at most, however often somebody comes back', async () => {
+  const page = await open(newer);
+  await comeBack();
+  expect(page.server.callsOf(LIST)).toHaveLength(0);
+  later(6);
+  for (const _ of [1, 2, 3]) await comeBack();
+  await waitFor(() => expect(page.server.callsOf(LIST)).toHaveLength(1));
+});
+
+it('looks when a file of the page cannot be had', async () => {
+  await open(newer);
+  later(1);
+  const script = document.body.appendChild(document.createElement('script'));
+  await act(async () => void script.dispatchEvent(new Event('error')));
+  await waitFor(() => expect(banner()).toBeVisible());
+  script.remove();
+});
+
+it('says nothing of it while there is no connection to reload by', async () => {
+  await open(remote);
+  act(() => noteLive([newer]));
+  await whileOffline(() => expect(banner()).not.toBeInTheDocument());
+  expect(banner()).toBeVisible();
+});
+
+it('says so in Bangla', async () => {
+  await open(remote, { language: 'bn' });
+  act(() => noteLive([newer]));
+  expect(screen.getByRole('button', { name: 'আবার লোড করুন' })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { Banner, Button, CloseIcon, IconButton, Row } from '@kaaj/ui';
+import { useCommonMessages, useOnline } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../messages';
+import { useVersionWatch } from '../remotes/use-version-watch';
+import { useOutdated } from '../remotes/versions';
+
+const reload = () => window.location.reload();
+
+/** Offers a newer version to whoever has an old page open; the page itself never goes by itself. */
+export function VersionBanner() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const online = useOnline();
+  const outdated = useOutdated();
+  const [later, setLater] = useState(false);
+  useVersionWatch();
+  if (!outdated || later || !online) return null;
+  const offer = (
+    <Row gap={1}>
+      <Button size="small" variant="secondary" onClick={reload}>
+        {t('version.reload')}
+      </Button>
+      <IconButton label={common('action.close')} icon={<CloseIcon size={18} />} onClick={() => setLater(true)} />
+    </Row>
+  );
+  return (
+    <Banner strip action={offer}>
+      {t('version.banner')}
+    </Banner>
+  );
+}

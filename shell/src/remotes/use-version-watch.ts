@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { readAgain } from './published';
+
+const LOOK_AT_MOST_EVERY_MS = 5 * 60_000;
+/** Parts fail in company: what one failure has asked need not be asked again for the next. */
+const AFTER_FAILURE_MS = 10_000;
+
+const isPart = (target: EventTarget | null) => target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
+
+/**
+ * Looks whether another version went live: when somebody comes back to this tab, and when a file cannot be had, which is
+ * often the first that an open page sees of a new version.
+ */
+export function useVersionWatch(): void {
+  useEffect(() => {
+    let lookedAt = Date.now();
+    const look = (pause: number) => {
+      if (Date.now() - lookedAt < pause) return;
+      lookedAt = Date.now();
+      void readAgain().catch(() => undefined);
+    };
+    const back = () => {
+      if (document.visibilityState === 'visible') look(LOOK_AT_MOST_EVERY_MS);
+    };
+    const failed = ({ target }: Event) => {
+      if (isPart(target)) look(AFTER_FAILURE_MS);
+    };
+    document.addEventListener('visibilitychange', back);
+    window.addEventListener('focus', back);
+    window.addEventListener('error', failed, true);
+    return () => {
+      document.removeEventListener('visibilitychange', back);
+      window.removeEventListener('focus', back);
+      window.removeEventListener('error', failed, true);
+    };
+  }, []);
+}

@@ -1,0 +1,36 @@
+import { type PublishedRemote } from '@kaaj/web-kit';
+import { useSyncExternalStore } from 'react';
+
+type Version = Pick<PublishedRemote, 'name' | 'entry'>;
+
+/** The entry of each remote that this page works with, and of those that are live. */
+const opened = new Map<string, string>();
+let live: readonly Version[] = [];
+const listeners = new Set<() => void>();
+
+const isOutdated = () => live.some(({ name, entry }) => opened.has(name) && opened.get(name) !== entry);
+const tell = () => listeners.forEach((listener) => listener());
+
+/** This page works with these versions from now on. */
+export function openWith(remotes: readonly Version[]): void {
+  for (const { name, entry } of remotes) opened.set(name, entry);
+  tell();
+}
+
+/** These versions are live now. */
+export function noteLive(remotes: readonly Version[]): void {
+  live = remotes;
+  tell();
+}
+
+/** Whether another version of some part is live than this page works with. */
+export function useOutdated(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    isOutdated,
+    () => false,
+  );
+}
