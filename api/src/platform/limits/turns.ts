@@ -4,7 +4,7 @@ import { DomainError } from '../../kernel/domain-error';
 /** More work waits than this process takes on. Nothing was changed. */
 export class TooBusy extends DomainError {
   readonly code = 'server/unavailable';
-  readonly refusal = 'unavailable';
+  readonly refusal = 'busy';
   override readonly retryAfterSeconds = 2;
 
   constructor() {
