@@ -9,9 +9,14 @@ import { type OpenedSession } from '../application/sessions';
 import { Tokens } from '../application/tokens';
 import { type Identity, type Provider } from '../domain/identity';
 import { AcceptedTokens } from './accepted-tokens';
+import { hashOf, newSecret } from './secrets';
 
 export const IDENTITY_SECONDS = 5 * 60;
 export const GOOGLE_SECONDS = 10 * 60;
+export const BROWSER_SECONDS = 365 * 24 * 60 * 60;
+
+/** A family's computer. */
+const ACCOUNTS_PER_BROWSER = 5;
 
 /** Some hundred bytes each; people who are active at one moment. */
 const REMEMBERED_TOKENS = 10_000;
@@ -19,7 +24,7 @@ const REMEMBERED_TOKENS = 10_000;
 const ISSUER = 'kaaj';
 const ALGORITHM = 'HS256';
 
-type Purpose = 'access' | 'identity' | 'google' | 'google-link';
+type Purpose = 'access' | 'identity' | 'google' | 'google-link' | 'browser';
 
 interface IdentityClaims {
   readonly sub: Id;
@@ -31,6 +36,13 @@ interface IdentityClaims {
 interface AccessClaims {
   readonly sub: Id;
   readonly sid: Id;
+}
+
+interface BrowserClaims {
+  /** Says nothing about whose browser it is. */
+  readonly jti: string;
+  /** Hashes of the e-mails that were proved in it, the latest first. */
+  readonly accounts: readonly string[];
 }
 
 /** What the browser keeps while its window is away at Google. */
@@ -59,6 +71,7 @@ export class JwtTokens extends Tokens {
       identity: signerFor('identity', sessionSecret),
       google: signerFor('google', sessionSecret),
       'google-link': signerFor('google-link', sessionSecret),
+      browser: signerFor('browser', sessionSecret),
     };
   }
 
@@ -96,6 +109,19 @@ export class JwtTokens extends Tokens {
 
   readGoogleLink(token: string): { googleId: string; email: string } | undefined {
     return this.read('google-link', token);
+  }
+
+  browserToken(email: string, earlier?: string): string {
+    const known = earlier === undefined ? undefined : this.read<BrowserClaims>('browser', earlier);
+    const others = known?.accounts.filter((account) => account !== hashOf(email)) ?? [];
+    const accounts = [hashOf(email), ...others].slice(0, ACCOUNTS_PER_BROWSER);
+    const claims: BrowserClaims = { jti: known?.jti ?? newSecret(), accounts };
+    return this.sign('browser', claims, BROWSER_SECONDS);
+  }
+
+  browserKnownFor(email: string, token: string): string | undefined {
+    const browser = this.read<BrowserClaims>('browser', token);
+    return browser?.accounts.includes(hashOf(email)) ? browser.jti : undefined;
   }
 
   private sign(purpose: Purpose, claims: object, seconds: number): string {
