@@ -125,6 +125,16 @@ export const settings = z.object({
     .default(10)
     .describe('wrong passwords per account and address in 15 minutes'),
   LIMIT_PASSWORDS_ADDRESS: wholeNumber.min(1).default(100).describe('wrong passwords per address in 15 minutes'),
+  LIMIT_PASSWORDS_STRANGERS: wholeNumber
+    .min(1)
+    .default(50)
+    .describe(
+      'wrong passwords per account and day from browsers that never signed in to it; then they wait longer and longer',
+    ),
+  LIMIT_SIGN_INS: wholeNumber
+    .min(1)
+    .default(60)
+    .describe('right passwords per account and address, or known browser, in 15 minutes'),
   LIMIT_SIGN_UPS: wholeNumber.min(1).default(100).describe('sign-ups per address and hour'),
   LIMIT_RESETS: wholeNumber.min(1).default(30).describe('password resets asked for per address and hour'),
   LIMIT_UPLOADS: wholeNumber.min(1).default(120).describe('pictures stored per person and hour'),
@@ -189,10 +199,12 @@ export class Config {
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   /** Undefined: people sign in by password only. */
   readonly google: GoogleSettings | undefined;
-  /** Tries per window; the windows are fixed: 15 minutes for passwords, an hour for the rest. */
+  /** Tries per window; the windows are fixed: 15 minutes for passwords, a day for those of strangers, an hour for the rest. */
   readonly limits: {
     readonly passwordsPerAccount: number;
     readonly passwordsPerAddress: number;
+    readonly passwordsOfStrangers: number;
+    readonly signIns: number;
     readonly signUps: number;
     readonly resets: number;
     readonly uploads: number;
@@ -227,6 +239,8 @@ export class Config {
     this.limits = {
       passwordsPerAccount: values.LIMIT_PASSWORDS_ACCOUNT,
       passwordsPerAddress: values.LIMIT_PASSWORDS_ADDRESS,
+      passwordsOfStrangers: values.LIMIT_PASSWORDS_STRANGERS,
+      signIns: values.LIMIT_SIGN_INS,
       signUps: values.LIMIT_SIGN_UPS,
       resets: values.LIMIT_RESETS,
       uploads: values.LIMIT_UPLOADS,

@@ -31,6 +31,9 @@ interface Tools {
   readonly launch: (environment: Environment) => Kaaj;
 }
 
+/** All journeys come from one address, and many sign in as one of the same few people. */
+const PATIENCE = { LIMIT_SIGN_INS: '1000000' };
+
 /** The product as `npm start` runs it on a fresh database, or the one that TARGET_ORIGIN and TARGET_DATABASE_URL name. */
 export const test = base.extend<Tools, Settings & { readonly product: Product }>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
@@ -45,7 +48,7 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
       }
       const storage = await freshStorage(engine);
       const port = await freePort();
-      const kaaj = Kaaj.launch({ ...storage.environment, ...environment, PORT: String(port) });
+      const kaaj = Kaaj.launch({ ...PATIENCE, ...storage.environment, ...environment, PORT: String(port) });
       await kaaj.ready();
       await use({ origin: `http://localhost:${port}`, storage });
       await kaaj.interrupt();

@@ -60,7 +60,7 @@ const jest = (args, { env, timeout = minutes(20), runner = runNode, onLine } = {
 
 const layoutChecks = ({ env, ...options } = {}) =>
   jest(['-c', 'api/jest.layout.config.mjs', '-w', '1', '--verbose'], {
-    env: { LIMIT_SIGN_UPS: '1000000', LIMIT_PASSWORDS_ADDRESS: '1000000', ...env },
+    env: { LIMIT_SIGN_UPS: '1000000', LIMIT_PASSWORDS_ADDRESS: '1000000', LIMIT_SIGN_INS: '1000000', ...env },
     runner: runOnLayout,
     ...options,
   });

@@ -9,6 +9,7 @@ export type Refusal =
   | 'unsupported'
   | 'unprocessable'
   | 'too-many'
+  | 'busy'
   | 'unavailable';
 
 export interface RefusedField {

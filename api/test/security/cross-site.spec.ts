@@ -71,3 +71,83 @@ describeOn('SQLite', 'a call that another site caused', () => {
     expect((await person.get('/jwt/logout', { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   });
 });
+
+const PRIVATE = ROUTES.filter(({ rule }) => rule.who !== 'anyone');
+
+/** What a browser says of a call that a piece of a page makes: a picture, a style, a frame, a player. */
+const PIECES = ['image', 'script', 'style', 'iframe', 'object', 'audio', 'video', 'track', 'font', 'worker'];
+
+describeOn('SQLite', 'a picture or a link that points at a call of ours', () => {
+  let world: World;
+  let person: Person;
+  beforeAll(async () => {
+    world = await World.build('SQLite');
+    person = await world.person('Buyer');
+  });
+  afterAll(() => world.close());
+
+  const asPiece = (dest: string, site = 'same-origin') => ({
+    'sec-fetch-dest': dest,
+    'sec-fetch-mode': 'no-cors',
+    'sec-fetch-site': site,
+  });
+  const asLink = (site: string) => ({
+    'sec-fetch-dest': 'document',
+    'sec-fetch-mode': 'navigate',
+    'sec-fetch-site': site,
+  });
+
+  it.each(PRIVATE.map(({ route }) => route))('S17 %s is nothing that a picture may show', async (route) => {
+    const { method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
+    const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
+    const before = await world.everything();
+    const { status, code } = await person.send({
+      method,
+      path: `${target}?${person.self}`,
+      headers: { ...person.proof, ...asPiece('image') },
+      ...(method !== 'GET' && { body: {} }),
+    });
+    expect([status, code]).toEqual([403, 'access/embedded']);
+    expect(await world.everything()).toEqual(before);
+  });
+
+  it.each(PIECES)('S17 a sign-out is not caused by the %s of our own page', async (piece) => {
+    expect((await person.get('/jwt/logout', asPiece(piece))).code).toBe('access/embedded');
+    expect((await person.get(`/user?${person.self}`)).status).toBe(200);
+  });
+
+  it('S17 a sign-out is caused neither by a link of our own page nor by HEAD', async () => {
+    expect((await person.get('/jwt/logout', asLink('same-origin'))).code).toBe('access/embedded');
+    expect((await person.send({ method: 'HEAD', path: '/jwt/logout' })).status).toBe(404);
+    expect((await person.get(`/user?${person.self}`)).status).toBe(200);
+  });
+
+  it.each(['/auth/google', '/auth/google/callback?code=x&state=y'])(
+    'S17 %s is opened by a window alone, whoever sends it there',
+    async (path) => {
+      const browser = world.visitor();
+      for (const piece of PIECES) expect((await browser.get(path, asPiece(piece))).code).toBe('access/embedded');
+      expect((await browser.get(path, { 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' })).ok).toBe(false);
+      expect((await browser.send({ method: 'HEAD', path })).status).toBe(404);
+      expect((await browser.get(path, asLink('cross-site'))).status).toBeLessThan(400);
+      expect((await browser.get(path, asLink('same-origin'))).status).toBeLessThan(400);
+    },
+  );
+
+  it('S17 nothing that only shows something changes anything, by GET or by HEAD', async () => {
+    const shown = ROUTES.filter(({ method, rule }) => method === 'GET' && !('effect' in rule) && !('window' in rule));
+    const before = await world.everything();
+    for (const { path } of shown.filter(({ route }) => route !== 'GET /notification/stream')) {
+      const target = path.replace(':email', person.email).replace(/:\w+/, '01ARZ3NDEKTSV4RRFFQ69G5FAV');
+      for (const method of ['GET', 'HEAD']) await person.send({ method, path: `${target}?${person.self}` });
+    }
+    expect(await world.everything()).toEqual(before);
+  });
+
+  it('S17 what is public may be a piece of a page, and what is one’s own may be opened in a window', async () => {
+    expect((await person.get('/image/0123456789abcdef0123456789abcdef.webp', asPiece('image'))).status).toBe(404);
+    expect((await person.get('/task', asPiece('image'))).status).toBe(200);
+    expect((await person.get(`/user?${person.self}`, asLink('none'))).status).toBe(200);
+    expect((await person.get('/jwt/logout', asLink('none'))).status).toBe(200);
+  });
+});

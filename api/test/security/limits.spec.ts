@@ -1,4 +1,5 @@
 import { type Answer } from '../support/api';
+import { mailedToken } from '../support/mails';
 import { until } from '../support/processes';
 import { HEAVY, patience } from '../support/sizes';
 import { Browser, describeOn, describeOnEachDatabase, Person, World } from '../world';
@@ -6,6 +7,8 @@ import { Browser, describeOn, describeOnEachDatabase, Person, World } from '../w
 const LIMITS = {
   LIMIT_PASSWORDS_ACCOUNT: '10',
   LIMIT_PASSWORDS_ADDRESS: '100',
+  LIMIT_PASSWORDS_STRANGERS: '50',
+  LIMIT_SIGN_INS: '60',
   LIMIT_SIGN_UPS: '100',
   LIMIT_RESETS: '30',
 };
@@ -68,6 +71,76 @@ describeOnEachDatabase('limits', (engine) => {
     expect(countOf(signUps)).toEqual({ 409: 100, 429: 1 });
   });
 
+  it('S8 stop a whole network after 100 wrong ones, except browsers that signed in before', async () => {
+    const [owner, newcomer] = [await world.person('Worker'), await world.person('Worker')];
+    const known = from('10.0.6.1');
+    expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
+    await inTurn(100, (index) => guess('10.0.6.1', `anybody${index}@kaaj.test`));
+    expect((await login('10.0.6.1', newcomer)).status).toBe(429);
+    expect((await known.post('/auth/login', credentials(newcomer))).status).toBe(429);
+    expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
+  });
+
+  it('S8 slow down everybody who guesses at one account, from however many addresses, and not its owner', async () => {
+    const owner = await world.person('Worker');
+    const known = from('10.0.7.1');
+    expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
+    const answers = await inTurn(120, (index) => guess(`10.7.0.${index % 12}`, owner.email));
+    expect(countOf(answers)).toEqual({ 401: 50, 429: 70 });
+    expectRetryAfter(answers.at(-1));
+
+    const waits: number[] = [];
+    for (let times = 0; times < 9; times += 1) {
+      const refused = await guess(`10.7.1.${times}`, owner.email);
+      waits.push(Number(refused.headers['retry-after']));
+      world.clock.advance((waits.at(-1) as number) * 1000);
+      expect((await guess(`10.7.2.${times}`, owner.email)).status).toBe(401);
+    }
+    expect(waits.map((seconds) => Math.round(seconds / 60))).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+    expect((await login('10.0.7.2', owner)).status).toBe(429);
+    expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
+    world.clock.reset();
+  });
+
+  it('S8 stop the 11th wrong password in a known browser too, and take no browser’s word for being one', async () => {
+    const owner = await world.person('Worker');
+    const known = from('10.0.8.1');
+    expect((await known.post('/auth/login', credentials(owner))).status).toBe(200);
+    const wrong = { email: owner.email, password: 'Wrong-pass1' };
+    expect(countOf(await inTurn(12, () => known.post('/auth/login', wrong)))).toEqual({ 401: 10, 429: 2 });
+    expect((await known.post('/auth/login', credentials(owner))).status).toBe(429);
+    expect((await login('10.0.8.1', owner)).status).toBe(200);
+
+    const forger = from('10.0.8.2');
+    const forged = await inTurn(12, (index) => {
+      const [head, body] = (known.cookies.get('kaaj_browser') ?? '').split('.');
+      forger.cookies.set('kaaj_browser', `${head}.${body}.forged${index}`);
+      return forger.post('/auth/login', wrong);
+    });
+    expect(countOf(forged)).toEqual({ 401: 10, 429: 2 });
+  });
+
+  it('S8 know the browser in which a mailed link set a new password', async () => {
+    const owner = await world.person('Worker');
+    await inTurn(60, (index) => guess(`10.9.0.${index % 10}`, owner.email));
+    expect((await login('10.9.1.1', owner)).status).toBe(429);
+    const browser = from('10.9.1.1');
+    await browser.post('/auth/password-reset', { email: owner.email });
+    const token = await mailedToken(world, owner.email);
+    (await browser.post('/auth/password-reset/complete', { token, password: 'Another-pass1' })).data();
+    const answer = await browser.post('/auth/login', { email: owner.email, password: 'Another-pass1' });
+    expect(answer.status).toBe(200);
+  });
+
+  it('S19 count right passwords too, for one account and address, generously', async () => {
+    const [owner, neighbour] = [await world.person('Worker'), await world.person('Worker')];
+    const answers = await inTurn(62, () => login('10.0.10.1', owner));
+    expect(countOf(answers)).toEqual({ 200: 60, 429: 2 });
+    expect((await login('10.0.10.1', neighbour)).status).toBe(200);
+    expect((await login('10.0.10.2', owner)).status).toBe(200);
+  });
+
+  const credentials = ({ email, password }: Person) => ({ email, password });
   const from = (address: string): Browser => {
     const browser = new Browser(world.api);
     browser.from = address;
@@ -77,6 +150,43 @@ describeOnEachDatabase('limits', (engine) => {
     from(address).post('/auth/login', { email, password: 'Wrong-pass1' }, headers);
   const login = (address: string, { email, password }: Person) =>
     from(address).post('/auth/login', { email, password });
+});
+
+describeOn('SQLite', 'sign-ins all at once', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build('SQLite');
+  });
+  afterAll(() => world.close());
+
+  it('S19 240 right passwords of one account keep nobody else out, at their own address or elsewhere', async () => {
+    const [busy, neighbour, other] = [
+      await world.person('Worker'),
+      await world.person('Worker'),
+      await world.person('Worker'),
+    ];
+    const order: string[] = [];
+    const login = async ({ email, password }: Person, from: string, name: string) => {
+      const browser = new Browser(world.api);
+      browser.from = from;
+      const answer = await browser.post('/auth/login', { email, password });
+      if (answer.ok) order.push(name);
+      return answer;
+    };
+    const flood = Array.from({ length: 240 }, () => login(busy, '10.1.0.1', 'busy'));
+    const others = [login(neighbour, '10.1.0.1', 'neighbour'), login(other, '10.1.0.2', 'other')];
+    for (const { status } of await Promise.all(others)) expect(status).toBe(200);
+    const answers = await Promise.all(flood);
+    const refused = answers.filter(({ ok }) => !ok);
+    expect(refused.length).toBeGreaterThan(200);
+    for (const answer of refused) {
+      expect(answer.status).toBe(429);
+      expectRetryAfter(answer);
+    }
+    // Whoever comes last does not wait for all who came before, but for their own turn among the accounts.
+    expect(order.indexOf('neighbour')).toBeLessThanOrEqual(5);
+    expect(order.indexOf('other')).toBeLessThanOrEqual(5);
+  });
 });
 
 describeOn('SQLite', 'whether an e-mail is registered', () => {

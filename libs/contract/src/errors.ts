@@ -16,6 +16,7 @@ export const ERROR_SENTENCES = {
   'auth/profile-incomplete': 'Finish your sign-up first.',
   'access/forbidden': 'This is not yours to do.',
   'access/cross-site': 'This request came from another site.',
+  'access/embedded': 'This address cannot be shown as a part of a page.',
   'request/invalid': 'Some fields need a second look.',
   'request/not-found': 'There is nothing here, or it is not yours.',
   'request/too-large': 'This is larger than we can take.',

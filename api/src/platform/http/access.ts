@@ -14,6 +14,10 @@ export interface AccessRule {
   readonly adminForAnyone?: true;
   /** A GET that changes something; another site may not cause it. */
   readonly effect?: true;
+  /** A GET that changes something and is a window's own address: nothing inside a page may ask for it. */
+  readonly window?: true;
+  /** A service of ours signs what it sends here; its body may be as large as a signed-in person's. */
+  readonly signed?: true;
 }
 
 /**
@@ -28,8 +32,8 @@ export const ACCESS = {
   'POST /auth/login': { who: 'anyone' },
   'POST /auth/refresh': { who: 'anyone' },
   'POST /auth/logout-everywhere': { who: 'signed-in' },
-  'GET /auth/google': { who: 'anyone' },
-  'GET /auth/google/callback': { who: 'anyone' },
+  'GET /auth/google': { who: 'anyone', window: true },
+  'GET /auth/google/callback': { who: 'anyone', window: true },
   'GET /auth/google/hand-over.js': { who: 'anyone' },
   'PATCH /auth/profile': { who: 'identity-or-session' },
   'POST /auth/password-reset': { who: 'anyone' },
@@ -64,7 +68,7 @@ export const ACCESS = {
 
   'POST /payment': { who: ['Buyer'], self: 'query.email' },
   'GET /payment': { who: ['Buyer'], self: 'query.email' },
-  'POST /payment/webhook': { who: 'anyone' },
+  'POST /payment/webhook': { who: 'anyone', signed: true },
 
   'GET /overview/buyer': { who: ['Buyer'], self: 'query.email' },
   'GET /overview/worker': { who: ['Worker'], self: 'query.email' },
@@ -94,8 +98,12 @@ export const ACCESS = {
   'GET /openapi.json': { who: 'anyone' },
 } as const satisfies Readonly<Record<string, AccessRule>>;
 
-/** The row of a route, or undefined for one that nobody may call. `path` is the pattern, with or without /api. */
+/**
+ * The row of a route, or undefined for one that nobody may call. `path` is the pattern, with or without /api. HEAD is a GET
+ * without its answer, which nobody may ask of a GET that changes something.
+ */
 export function accessTo(method: string, path: string): AccessRule | undefined {
   const key = `${method === 'HEAD' ? 'GET' : method} ${path.replace(/^\/api(?=\/)/, '')}`;
-  return Object.hasOwn(ACCESS, key) ? ACCESS[key as keyof typeof ACCESS] : undefined;
+  const rule: AccessRule | undefined = Object.hasOwn(ACCESS, key) ? ACCESS[key as keyof typeof ACCESS] : undefined;
+  return method === 'HEAD' && (rule?.effect || rule?.window) ? undefined : rule;
 }

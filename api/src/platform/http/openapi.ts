@@ -82,6 +82,7 @@ function complete(operation: Described, method: string, path: string): void {
   else if (rule.who !== 'anyone') refuse(401, 'auth/not-signed-in');
   if (rule.self || Array.isArray(rule.who)) refuse(403, 'access/forbidden');
   if (method !== 'get' || rule.effect) refuse(403, 'access/cross-site');
+  if (method !== 'get' || rule.effect || rule.window || rule.who !== 'anyone') refuse(403, 'access/embedded');
   if (method !== 'get') {
     refuse(413, 'request/too-large');
     refuse(415, 'request/unsupported-media-type');

@@ -4,7 +4,7 @@ import { type Config } from '../../config';
 import { DomainError } from '../../kernel/domain-error';
 import { accessTo } from './access';
 import { readCookie } from './cookies';
-import { CrossSite } from './request-errors';
+import { CrossSite, Embedded } from './request-errors';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -20,6 +20,27 @@ export class UnsupportedMediaType extends DomainError {
 
   constructor() {
     super(ERROR_SENTENCES['request/unsupported-media-type']);
+  }
+}
+
+/**
+ * Throws Embedded where a piece of a page (a picture, a frame, a script) asks for what only a page's own call or a window may
+ * have, our own pages' pieces included: people choose the addresses of pictures. Browsers say what asks by Sec-Fetch-Dest.
+ */
+export function refuseEmbedded({ method, routeOptions, headers }: FastifyRequest): void {
+  const rule = routeOptions.url === undefined ? undefined : accessTo(method, routeOptions.url);
+  const asks = headers['sec-fetch-dest'];
+  if (!rule || asks === undefined) return;
+  const byCall = asks === 'empty';
+  const byWindow = asks === 'document';
+  if (rule.window) {
+    if (!byWindow) throw new Embedded();
+  } else if (rule.effect) {
+    // Typed in by a person; a link says which site it was on.
+    const typed = byWindow && headers['sec-fetch-site'] === 'none';
+    if (!byCall && !typed) throw new Embedded();
+  } else if (rule.who !== 'anyone' || !SAFE_METHODS.has(method)) {
+    if (!byCall && !byWindow) throw new Embedded();
   }
 }
 

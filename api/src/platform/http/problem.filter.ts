@@ -14,6 +14,7 @@ export const STATUS_OF_REFUSAL: Readonly<Record<Refusal, number>> = {
   unsupported: 415,
   unprocessable: 422,
   'too-many': 429,
+  busy: 503,
   unavailable: 503,
 };
 
@@ -49,7 +50,8 @@ export class ProblemFilter implements ExceptionFilter {
 
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refused = refusedBy(error);
-  if (refused.status >= 500) request.log.error({ err: error, code: refused.code }, 'request failed');
+  if (isOverload(error)) request.log.warn({ code: refused.code, error: error.name }, 'request put off');
+  else if (refused.status >= 500) request.log.error({ err: error, code: refused.code }, 'request failed');
   // An answer that is under way (a stream) cannot become a problem any more.
   if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
   if (refused.retryAfterSeconds !== undefined) void reply.header('Retry-After', refused.retryAfterSeconds);
@@ -58,6 +60,11 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
     .header('Content-Type', 'application/problem+json; charset=utf-8')
     .header('Cache-Control', 'no-store')
     .send(JSON.stringify(problemOf(refused, request.id)));
+}
+
+/** Too much at once is no defect: nobody needs to know where in the code it was noticed. */
+function isOverload(error: unknown): error is DomainError {
+  return error instanceof DomainError && (error.refusal === 'busy' || error.refusal === 'too-many');
 }
 
 function refusedBy(error: unknown): Refused {

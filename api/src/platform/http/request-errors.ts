@@ -60,3 +60,13 @@ export class CrossSite extends DomainError {
     super(ERROR_SENTENCES['access/cross-site']);
   }
 }
+
+/** A picture, a frame or a link of some page asked for what only a call may have. */
+export class Embedded extends DomainError {
+  readonly code = 'access/embedded';
+  readonly refusal = 'forbidden';
+
+  constructor() {
+    super(ERROR_SENTENCES['access/embedded']);
+  }
+}

@@ -8,9 +8,10 @@ import {
 } from 'fastify';
 import { type Config } from '../../config';
 import { newId } from '../../kernel/ids';
-import { refuseCrossSite } from './origin-check';
+import { accessTo } from './access';
+import { refuseUnbounded } from './bounded-request';
+import { refuseCrossSite, refuseEmbedded } from './origin-check';
 import { answerProblem } from './problem.filter';
-import { InvalidRequest } from './request-errors';
 import { securityHeaders } from './security-headers';
 
 /** A JSON body of more bytes than this is refused; the longest text of ours has 16,000 characters. */
@@ -19,9 +20,8 @@ const BODY_LIMIT = 256 * 1024;
 /** Long enough for an e-mail address in a path, every character of it percent-encoded. */
 const PATH_PARAMETER_LIMIT = 1000;
 
-/** Far deeper than any call takes; whatever walks through a body later must not run out of stack. */
-const DEEPEST_BODY = 32;
-const TOO_DEEP = { field: 'body', code: 'depth', message: 'This is nested too deep.' };
+/** What somebody may send without saying who they are: forms of a few short fields. */
+const VISITORS_BODY_LIMIT = 8 * 1024;
 
 const REQUEST_PATIENCE_MS = 60_000;
 
@@ -48,14 +48,23 @@ export function prepareServer(server: FastifyInstance, config: Config): void {
     void reply.header('x-request-id', request.id);
     try {
       refuseCrossSite(request, config);
+      refuseEmbedded(request);
       done();
     } catch (error) {
       done(error as Error);
     }
   });
+  server.addHook('onRoute', (route) => {
+    const rule = accessTo([route.method].flat()[0] ?? '', route.url);
+    if (rule?.who === 'anyone' && !rule.signed) route.bodyLimit = VISITORS_BODY_LIMIT;
+  });
   server.addHook('preValidation', (request, _reply, done) => {
-    if (isDeeperThan(request.body, DEEPEST_BODY)) done(new InvalidRequest([TOO_DEEP]));
-    else done();
+    try {
+      refuseUnbounded(request);
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
   });
   // Answers about people belong to nobody's cache; what may be kept says so itself.
   server.addHook('onSend', (request, reply, _payload, done) => {
@@ -76,17 +85,4 @@ export function prepareServer(server: FastifyInstance, config: Config): void {
     );
     done();
   });
-}
-
-function isDeeperThan(body: unknown, levels: number): boolean {
-  let level: unknown[] = [body];
-  for (let depth = 0; depth <= levels; depth += 1) {
-    level = level.flatMap((value) => (isContainer(value) ? (Object.values(value) as unknown[]) : []));
-    if (level.length === 0) return false;
-  }
-  return level.some(isContainer);
-}
-
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Buffer.isBuffer(value);
 }

@@ -32,6 +32,9 @@ export abstract class RateLimits {
 
   abstract count(...uses: Use[]): Promise<void>;
 
+  /** How often it was counted in the window that runs. */
+  abstract used(use: Use): Promise<number>;
+
   /** Counts, then throws TooManyTries when that was more than the limit. */
   abstract take(...uses: Use[]): Promise<void>;
 }

@@ -39,6 +39,11 @@ export class SqlRateLimits extends RateLimits {
     }
   }
 
+  async used(use: Use): Promise<number> {
+    const [window] = await this.windows([use]);
+    return window?.used ?? 0;
+  }
+
   async take(...uses: Use[]): Promise<void> {
     // Read before the others go on: each one sees the count as its own use left it.
     const windows = await this.database.run(async () => {

@@ -794,6 +794,7 @@ export type Problem = {
   /** Stable code of the refusal. */
   code:
     | 'access/cross-site'
+    | 'access/embedded'
     | 'access/forbidden'
     | 'auth/email-already-in-use'
     | 'auth/google-failed'

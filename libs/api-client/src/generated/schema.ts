@@ -1468,7 +1468,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/forbidden" | "auth/email-already-in-use" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/no-answer" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "user/admin-is-protected" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/no-answer" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "user/admin-is-protected" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -1986,7 +1986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2037,6 +2037,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            /** @description `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description `server/unexpected` */
             500: {
@@ -2073,6 +2081,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description `server/unexpected` */
             500: {
@@ -2136,7 +2153,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2221,7 +2238,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2301,7 +2318,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2390,7 +2407,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2497,7 +2514,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2582,7 +2599,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2662,7 +2679,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2815,7 +2832,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2963,7 +2980,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3039,7 +3056,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3146,7 +3163,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3245,7 +3262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3316,7 +3333,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3401,7 +3418,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3487,6 +3504,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -3557,7 +3583,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3636,7 +3662,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3715,7 +3741,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3795,7 +3821,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3872,7 +3898,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3957,7 +3983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4138,7 +4164,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4260,7 +4286,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4380,7 +4406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4451,7 +4477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4595,7 +4621,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4695,7 +4721,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4808,7 +4834,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4927,7 +4953,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5035,7 +5061,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5114,6 +5140,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `request/not-found` */
             404: {
                 headers: {
@@ -5184,7 +5219,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5273,7 +5308,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5384,7 +5419,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5497,7 +5532,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5607,7 +5642,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5717,7 +5752,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5802,7 +5837,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5882,7 +5917,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5962,7 +5997,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6036,7 +6071,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6145,7 +6180,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6267,7 +6302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6382,7 +6417,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -12,6 +12,7 @@ import { type Proof } from '../application/proof';
 import { Sessions } from '../application/sessions';
 import { SignIn } from '../application/sign-in';
 import { SignUp } from '../application/sign-up';
+import { Tokens } from '../application/tokens';
 import { UpdateProfile } from '../application/update-profile';
 import { SessionOver } from '../domain/identity.errors';
 import {
@@ -23,7 +24,7 @@ import {
   ResetBody,
   ResetRequestBody,
 } from './identity.wire';
-import { forgetSession, keepSession } from './session-cookies';
+import { forgetSession, keepBrowserKnown, keepSession } from './session-cookies';
 
 @ApiTags('Identity')
 @Controller('auth')
@@ -37,6 +38,7 @@ export class AuthController {
     private readonly requestReset: RequestPasswordReset,
     private readonly completeReset: CompletePasswordReset,
     private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
   ) {}
 
   @Post('signup')
@@ -71,7 +73,9 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Proof }> {
     const googleLink = readCookie(request, this.config, 'google');
-    const data = await this.signIn.execute({ email, password, address, googleLink });
+    const browser = readCookie(request, this.config, 'browser');
+    const data = await this.signIn.execute({ email, password, address, googleLink, browser });
+    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email: data.email });
     if (googleLink !== undefined) clearCookie(reply, this.config, 'google');
     return { data };
   }
@@ -155,8 +159,14 @@ export class AuthController {
       429: ['auth/too-many-requests'],
     },
   })
-  async reset(@Body() { token, password }: ResetBody, @Ip() address: string): Promise<{ data: Done }> {
-    await this.completeReset.execute({ token, password, address });
+  async reset(
+    @Body() { token, password }: ResetBody,
+    @Ip() address: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: Done }> {
+    const email = await this.completeReset.execute({ token, password, address });
+    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email });
     return { data: { done: true } };
   }
 }

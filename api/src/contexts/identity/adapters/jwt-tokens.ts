@@ -8,9 +8,14 @@ import { Tokens } from '../application/tokens';
 import { type Identity, type Provider } from '../domain/identity';
 import { AcceptedTokens } from './accepted-tokens';
 import { type Purpose } from './jwt-options';
+import { hashOf, newSecret } from './secrets';
 
 export const IDENTITY_SECONDS = 5 * 60;
 export const GOOGLE_SECONDS = 10 * 60;
+export const BROWSER_SECONDS = 365 * 24 * 60 * 60;
+
+/** A family's computer. */
+const ACCOUNTS_PER_BROWSER = 5;
 
 /** Some hundred bytes each; people who are active at one moment. */
 const REMEMBERED_TOKENS = 10_000;
@@ -25,6 +30,13 @@ interface IdentityClaims {
 interface AccessClaims {
   readonly sub: Id;
   readonly sid: Id;
+}
+
+interface BrowserClaims {
+  /** Says nothing about whose browser it is. */
+  readonly jti: string;
+  /** Hashes of the e-mails that were proved in it, the latest first. */
+  readonly accounts: readonly string[];
 }
 
 /** What the browser keeps while its window is away at Google. */
@@ -80,6 +92,19 @@ export class JwtTokens extends Tokens {
 
   readGoogleLink(token: string): { googleId: string; email: string } | undefined {
     return this.read('google-link', token);
+  }
+
+  browserToken(email: string, earlier?: string): string {
+    const known = earlier === undefined ? undefined : this.read<BrowserClaims>('browser', earlier);
+    const others = known?.accounts.filter((account) => account !== hashOf(email)) ?? [];
+    const accounts = [hashOf(email), ...others].slice(0, ACCOUNTS_PER_BROWSER);
+    const claims: BrowserClaims = { jti: known?.jti ?? newSecret(), accounts };
+    return this.sign('browser', claims, BROWSER_SECONDS);
+  }
+
+  browserKnownFor(email: string, token: string): string | undefined {
+    const browser = this.read<BrowserClaims>('browser', token);
+    return browser?.accounts.includes(hashOf(email)) ? browser.jti : undefined;
   }
 
   private sign(purpose: Purpose, claims: object, seconds: number): string {

@@ -1,7 +1,9 @@
-import { type FastifyReply } from 'fastify';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Config } from '../../../config';
-import { ACCESS_SECONDS, clearCookie, setCookie } from '../../../platform/http/cookies';
+import { ACCESS_SECONDS, clearCookie, readCookie, setCookie } from '../../../platform/http/cookies';
 import { type SessionTokens } from '../application/open-session';
+import { type Tokens } from '../application/tokens';
+import { BROWSER_SECONDS } from './jwt-tokens';
 import { REFRESH_SECONDS } from './sql-sessions';
 
 export function keepSession(reply: FastifyReply, config: Config, { accessToken, refreshToken }: SessionTokens): void {
@@ -12,4 +14,15 @@ export function keepSession(reply: FastifyReply, config: Config, { accessToken, 
 export function forgetSession(reply: FastifyReply, config: Config): void {
   clearCookie(reply, config, 'access');
   clearCookie(reply, config, 'refresh');
+}
+
+/** From now on this browser is one in which `email` was proved. A sign-out leaves that as it is. */
+export function keepBrowserKnown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  { tokens, email }: { readonly tokens: Tokens; readonly email: string },
+): void {
+  const token = tokens.browserToken(email, readCookie(request, config, 'browser'));
+  setCookie(reply, config, 'browser', token, BROWSER_SECONDS);
 }

@@ -3,7 +3,18 @@ import { Config } from '../../../config';
 import { HOUR_MS, MINUTE_MS, networkOf, type Use } from '../../../platform/limits/rate-limits';
 
 const PASSWORD_WINDOW_MS = 15 * MINUTE_MS;
+const LONGEST_PAUSE_MS = HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
 const RESETS_PER_ACCOUNT = 5;
+
+/** Somebody's try to prove an e-mail by its password. */
+export interface Try {
+  readonly email: string;
+  /** The client's IP address. */
+  readonly address: string;
+  /** The browser, where it proved this very e-mail before. */
+  readonly browserId: string | undefined;
+}
 
 /** How often an address may try what, and for whom. */
 @Injectable()
@@ -11,13 +22,45 @@ export class IdentityLimits {
   constructor(private readonly config: Config) {}
 
   /** Counted for wrong passwords only. The owner of the account, at another address, is not locked out by a stranger. */
-  passwords(email: string, address: string): Use[] {
+  passwords({ email, address, browserId }: Try): Use[] {
     const { passwordsPerAccount, passwordsPerAddress } = this.config.limits;
+    const own = (place: string): Use => ({
+      limit: 'password',
+      subject: `${email} ${place}`,
+      most: passwordsPerAccount,
+      windowMs: PASSWORD_WINDOW_MS,
+    });
+    // A browser that proved this e-mail before has an allowance of its own: neither what its whole network does nor what the
+    // whole world tries on this account counts against it.
+    if (browserId !== undefined) return [own(browserId)];
     const network = networkOf(address);
     return [
-      { limit: 'password', subject: `${email} ${network}`, most: passwordsPerAccount, windowMs: PASSWORD_WINDOW_MS },
+      own(network),
       { limit: 'password-address', subject: network, most: passwordsPerAddress, windowMs: PASSWORD_WINDOW_MS },
     ];
+  }
+
+  /** Wrong passwords of an account in a day from browsers that never signed in to it, wherever they are. */
+  strangers(email: string): Use {
+    return {
+      limit: 'password-strangers',
+      subject: email,
+      most: this.config.limits.passwordsOfStrangers,
+      windowMs: DAY_MS,
+    };
+  }
+
+  /** After so many wrong ones strangers wait between two tries at one account: a minute, two, four, at most an hour. */
+  strangersPause(email: string, wrong = 0): Use {
+    const doublings = Math.max(0, wrong - this.config.limits.passwordsOfStrangers);
+    const windowMs = Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** doublings);
+    return { limit: 'password-pause', subject: email, most: 1, windowMs };
+  }
+
+  /** Right passwords: proving oneself costs the server as much as guessing does. */
+  signIns({ email, address, browserId }: Try): Use {
+    const subject = `${email} ${browserId ?? networkOf(address)}`;
+    return { limit: 'sign-in', subject, most: this.config.limits.signIns, windowMs: PASSWORD_WINDOW_MS };
   }
 
   signUps(address: string): Use {

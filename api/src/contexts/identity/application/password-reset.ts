@@ -5,10 +5,10 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { RateLimits, TooManyTries } from '../../../platform/limits/rate-limits';
 import { Mailer } from '../../../platform/mail/mailer';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
-import { WeakPassword } from '../domain/identity.errors';
+import { InvalidResetToken, WeakPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
-import { PasswordTurns } from './password-turns';
+import { askerFor, PasswordTurns } from './password-turns';
 import { resetMail } from './reset-mail';
 import { ResetTokens } from './reset-tokens';
 import { Sessions } from './sessions';
@@ -68,7 +68,10 @@ export class SendPasswordReset {
   }
 }
 
-/** Sets a new password for the holder of a mailed token and ends all of their sessions. Throws InvalidResetToken. */
+/**
+ * Sets a new password for the holder of a mailed token and ends all of their sessions. Answers the e-mail that the token went
+ * to. Throws InvalidResetToken.
+ */
 @Injectable()
 export class CompletePasswordReset {
   constructor(
@@ -81,14 +84,20 @@ export class CompletePasswordReset {
     private readonly uses: IdentityLimits,
   ) {}
 
-  async execute({ token, password, address }: { token: string; password: string; address: string }): Promise<void> {
+  async execute({ token, password, address }: { token: string; password: string; address: string }): Promise<string> {
     if (!isStrongPassword(password)) throw new WeakPassword();
     await this.limits.take(this.uses.resets(address));
-    const hash = await this.turns.run(() => this.identities.preparePassword(password));
-    await this.unitOfWork.run(async () => {
+    const hash = await this.turns.run(
+      () => this.identities.preparePassword(password),
+      askerFor({ email: '', address }),
+    );
+    return this.unitOfWork.run(async () => {
       const identityId = await this.resets.redeem(token);
       await this.identities.changePassword(identityId, hash);
       await this.sessions.endAllOf(identityId);
+      const identity = await this.identities.find(identityId);
+      if (!identity) throw new InvalidResetToken();
+      return identity.email;
     });
   }
 }

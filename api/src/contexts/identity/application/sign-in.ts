@@ -2,12 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../../platform/limits/rate-limits';
 import { type Identity } from '../domain/identity';
 import { InvalidCredential } from '../domain/identity.errors';
-import { IdentityLimits } from './identity-limits';
+import { IdentityLimits, type Try } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
-import { PasswordTurns } from './password-turns';
+import { askerFor, PasswordTurns } from './password-turns';
 import { type Proof, proofOf } from './proof';
 import { type Credentials } from './sign-up';
 import { Tokens } from './tokens';
+
+type SignInAttempt = Credentials & { readonly googleLink?: string | undefined; readonly browser?: string | undefined };
 
 @Injectable()
 export class SignIn {
@@ -19,22 +21,42 @@ export class SignIn {
     private readonly tokens: Tokens,
   ) {}
 
-  /** `googleLink` ties the Google person who waits for this proof to the account, when the e-mails are the same. */
-  async execute(credentials: Credentials & { readonly googleLink?: string | undefined }): Promise<Proof> {
-    const identity = await this.turns.run(() => this.prove(credentials));
-    const link = credentials.googleLink === undefined ? undefined : this.tokens.readGoogleLink(credentials.googleLink);
+  /**
+   * `googleLink` ties the Google person who waits for this proof to the account, when the e-mails are the same; `browser` is
+   * the token of the browser that asks, where it has one.
+   */
+  async execute({ googleLink, browser, ...credentials }: SignInAttempt): Promise<Proof> {
+    const { email, address } = credentials;
+    const browserId = browser === undefined ? undefined : this.tokens.browserKnownFor(email, browser);
+    const attempt = { email, address, browserId };
+    const identity = await this.turns.run(() => this.prove(attempt, credentials.password), askerFor(attempt));
+    const link = googleLink === undefined ? undefined : this.tokens.readGoogleLink(googleLink);
     if (link?.email === identity.email) await this.identities.linkGoogle(identity.id, link.googleId);
     return proofOf(this.tokens, identity, 'password');
   }
 
-  private async prove({ email, password, address }: Credentials): Promise<Identity> {
-    const uses = this.uses.passwords(email, address);
-    await this.limits.check(...uses);
+  private async prove(attempt: Try, password: string): Promise<Identity> {
+    const { email, browserId } = attempt;
+    const wrong = this.uses.passwords(attempt);
+    const right = this.uses.signIns(attempt);
+    await this.limits.check(...wrong, right, ...(browserId === undefined ? [this.uses.strangersPause(email)] : []));
     try {
-      return await this.identities.proveByPassword(email, password);
+      const identity = await this.identities.proveByPassword(email, password);
+      await this.limits.count(right);
+      return identity;
     } catch (error) {
-      if (error instanceof InvalidCredential) await this.limits.count(...uses);
+      if (error instanceof InvalidCredential) {
+        await this.limits.count(...wrong);
+        if (browserId === undefined) await this.slowStrangersDown(email);
+      }
       throw error;
     }
+  }
+
+  private async slowStrangersDown(email: string): Promise<void> {
+    const strangers = this.uses.strangers(email);
+    await this.limits.count(strangers);
+    const wrong = await this.limits.used(strangers);
+    if (wrong >= strangers.most) await this.limits.count(this.uses.strangersPause(email, wrong));
   }
 }

@@ -4,7 +4,7 @@ import { RateLimits } from '../../../platform/limits/rate-limits';
 import { WeakPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
-import { PasswordTurns } from './password-turns';
+import { askerFor, PasswordTurns } from './password-turns';
 import { type Proof, proofOf } from './proof';
 import { Tokens } from './tokens';
 
@@ -28,7 +28,10 @@ export class SignUp {
   async execute({ email, password, address }: Credentials): Promise<Proof> {
     if (!isStrongPassword(password)) throw new WeakPassword();
     await this.limits.take(this.uses.signUps(address));
-    const identity = await this.turns.run(() => this.identities.createAccount(email, password));
+    const identity = await this.turns.run(
+      () => this.identities.createAccount(email, password),
+      askerFor({ email, address }),
+    );
     return proofOf(this.tokens, identity, 'password');
   }
 }

@@ -14,4 +14,13 @@ export abstract class Tokens {
 
   /** What a link token says; undefined for any other text, and for an old one. */
   abstract readGoogleLink(token: string): { readonly googleId: string; readonly email: string } | undefined;
+
+  /**
+   * For a browser that just proved `email`, good for a year: it has an allowance of its own for tries from then on. `earlier` is
+   * the token it carried until now; the accounts that one knows stay known, up to five.
+   */
+  abstract browserToken(email: string, earlier?: string): string;
+
+  /** The id of the browser that carries this token, where it proved `email` before. */
+  abstract browserKnownFor(email: string, token: string): string | undefined;
 }

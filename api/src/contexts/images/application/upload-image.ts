@@ -10,7 +10,7 @@ const AT_ONCE = 16;
 /** Stores what somebody sends. So many uploads an hour each, so many at once altogether: an upload is held in memory. */
 @Injectable()
 export class UploadImage {
-  private readonly turns = new Turns(AT_ONCE, 0);
+  private readonly turns = new Turns({ atOnce: AT_ONCE, waiting: 0 });
 
   constructor(
     private readonly config: Config,

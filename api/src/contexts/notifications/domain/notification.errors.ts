@@ -14,7 +14,7 @@ export class NobodyToTell extends DomainError {
 /** This process holds as many live connections as it may. */
 export class TooManyStreams extends DomainError {
   readonly code = 'notification/too-many-streams';
-  readonly refusal = 'unavailable';
+  readonly refusal = 'busy';
   override readonly retryAfterSeconds = 5;
 
   constructor() {

@@ -1,0 +1,60 @@
+import { type FastifyRequest } from 'fastify';
+import { type RefusedField } from '../../kernel/domain-error';
+import { InvalidRequest } from './request-errors';
+
+/** Far deeper than any call takes; whatever walks through a body later must not run out of stack. */
+const DEEPEST = 32;
+
+/** Far more fields and items than any call takes: what looks at them one by one costs far more than parsing them did. */
+const MOST_VALUES = 1_000;
+
+/** Parameters in an address; the widest call takes a dozen. */
+const MOST_PARAMETERS = 100;
+
+const TOO_DEEP = { field: 'body', code: 'depth', message: 'This is nested too deep.' };
+const TOO_WIDE = { field: 'body', code: 'width', message: `This holds more than ${MOST_VALUES} values.` };
+const TOO_MANY_PARAMETERS = {
+  field: 'query',
+  code: 'width',
+  message: `An address has at most ${MOST_PARAMETERS} parameters.`,
+};
+
+/** Throws InvalidRequest for a parsed body or address that is wider or deeper than any call takes. */
+export function refuseUnbounded({ body, query }: FastifyRequest): void {
+  const refused = unboundedIn(body);
+  if (refused) throw new InvalidRequest([refused]);
+  if (countUpTo(query, MOST_PARAMETERS) > MOST_PARAMETERS) throw new InvalidRequest([TOO_MANY_PARAMETERS]);
+}
+
+/** Walks level by level and stops at the first value too many, so that it never costs more than a body that is taken. */
+function unboundedIn(body: unknown): RefusedField | undefined {
+  let level: readonly object[] = isContainer(body) ? [body] : [];
+  let values = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEEPEST) return TOO_DEEP;
+    const below: object[] = [];
+    for (const container of level) {
+      for (const key in container) {
+        if ((values += 1) > MOST_VALUES) return TOO_WIDE;
+        const value = (container as Record<string, unknown>)[key];
+        if (isContainer(value)) below.push(value);
+      }
+    }
+    level = below;
+  }
+  return undefined;
+}
+
+/** A parameter that comes several times is a list of its values. */
+function countUpTo(query: unknown, most: number): number {
+  let count = 0;
+  for (const key in query as object) {
+    const value = (query as Record<string, unknown>)[key];
+    if ((count += Array.isArray(value) ? value.length : 1) > most) break;
+  }
+  return count;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Buffer.isBuffer(value);
+}

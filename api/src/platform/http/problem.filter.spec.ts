@@ -1,0 +1,40 @@
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { TooManyTries } from '../limits/rate-limits';
+import { TooBusy } from '../limits/turns';
+import { answerProblem } from './problem.filter';
+import { NothingHere } from './request-errors';
+
+describe('the log about a request that was refused', () => {
+  it.each([new TooBusy(), new TooManyTries(5)])('S19 warns of %p in one line, without a stack', (error) => {
+    const { lines, headers } = refuse(error);
+    expect(lines).toEqual([['warn', { code: error.code, error: error.name }]]);
+    expect(headers.get('Retry-After')).toBe(error.retryAfterSeconds);
+  });
+
+  it('tells where a defect was noticed', () => {
+    const error = new Error('no such column');
+    expect(refuse(error).lines).toEqual([['error', { err: error, code: 'server/unexpected' }]]);
+  });
+
+  it('is silent about what people may ask for in vain', () => {
+    expect(refuse(new NothingHere()).lines).toEqual([]);
+  });
+});
+
+function refuse(error: unknown) {
+  const lines: [string, object][] = [];
+  const headers = new Map<string, unknown>();
+  const log = {
+    warn: (about: object) => void lines.push(['warn', about]),
+    error: (about: object) => void lines.push(['error', about]),
+  };
+  const reply = {
+    sent: false,
+    raw: { headersSent: false },
+    status: () => reply,
+    header: (name: string, value: unknown) => (headers.set(name, value), reply),
+    send: () => reply,
+  };
+  answerProblem(error, { id: 'one', log } as unknown as FastifyRequest, reply as unknown as FastifyReply);
+  return { lines, headers };
+}
