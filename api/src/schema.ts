@@ -16,6 +16,8 @@ import { WithdrawalSchema } from './contexts/withdrawals/adapters/withdrawal.sch
 import { AnsweredRequestSchema } from './platform/idempotency/answered-request.schema';
 import { RateWindowSchema } from './platform/limits/rate-window.schema';
 import { OutboxSchema } from './platform/outbox/outbox.schema';
+import { JobLeaseSchema } from './platform/scheduler/job-lease.schema';
+import { SurveySchema } from './platform/surveys/survey.schema';
 import { type Schema } from './platform/database/open-database';
 import * as mysql from './migrations/mysql';
 import * as sqlite from './migrations/sqlite';
@@ -39,6 +41,8 @@ export const entities: EntitySchema[] = [
   PurchaseSchema,
   NotificationSchema,
   AnsweredRequestSchema,
+  JobLeaseSchema,
+  SurveySchema,
 ] as EntitySchema[];
 
 export const schema: Schema = {

@@ -1,19 +1,19 @@
 import { type Clock } from './clock';
-import { type Id } from './ids';
-import { PieceByPiece } from './job';
+import { Job } from './job';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** So many go in one statement: SQLite's one writer is let go again within milliseconds. */
+const BATCH = 200;
+
 /** Where requests are kept under the keys by which they can be asked for again. */
 export interface Keys {
-  /** At most `limit` that were asked before `time` (milliseconds since the epoch). */
-  olderThan(time: number, limit: number): Promise<readonly Id[]>;
-
-  forget(id: Id): Promise<void>;
+  /** Forgets at most `limit` that were asked before `time` (milliseconds since the epoch), and tells how many. */
+  forgetOlderThan(time: number, limit: number): Promise<number>;
 }
 
 /** A key holds for a day. */
-export class ForgetKeys extends PieceByPiece {
+export class ForgetKeys extends Job {
   constructor(
     readonly name: string,
     private readonly keys: Keys,
@@ -22,11 +22,7 @@ export class ForgetKeys extends PieceByPiece {
     super();
   }
 
-  protected due(limit: number): Promise<readonly Id[]> {
-    return this.keys.olderThan(this.clock.now() - DAY, limit);
-  }
-
-  protected execute(id: Id): Promise<void> {
-    return this.keys.forget(id);
+  async run(): Promise<boolean> {
+    return (await this.keys.forgetOlderThan(this.clock.now() - DAY, BATCH)) === BATCH;
   }
 }

@@ -12,6 +12,7 @@ import { Mailer } from './mail/mailer';
 import { SmtpMailer } from './mail/smtp-mailer';
 import { Outbox } from './outbox/outbox';
 import { SqlOutbox } from './outbox/sql-outbox';
+import { Undelivered } from './outbox/undelivered';
 import { SystemClock } from './system-clock';
 
 /** What every context uses: settings, the database, the clock, limits, the way out for mail. */
@@ -28,10 +29,11 @@ export class PlatformModule {
         { provide: Clock, useClass: config.demo ? DemoClock : SystemClock },
         { provide: RateLimits, useClass: SqlRateLimits },
         SqlOutbox,
+        Undelivered,
         { provide: Outbox, useExisting: SqlOutbox },
         { provide: Mailer, useFactory: mailerOf, inject: [Config] },
       ],
-      exports: [Config, Database, UnitOfWork, Clock, RateLimits, Outbox, Mailer],
+      exports: [Config, Database, UnitOfWork, Clock, RateLimits, Outbox, Undelivered, Mailer],
     };
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createApp } from '../app';
 import { BadSetting, Config } from '../config';
-import { LedgerAudit, type LedgerReport } from '../contexts/wallet';
+import { holds, LedgerAudit, type LedgerReport } from '../contexts/wallet';
 import { Database } from '../platform/database/database';
 import { type DatabaseSettings, DatabaseUnreachable, openDatabase } from '../platform/database/open-database';
 import { schema } from '../schema';
@@ -43,10 +43,10 @@ export async function auditLedger(config: Config): Promise<LedgerReport> {
   const app = await createApp(config);
   try {
     const report = await app.get(LedgerAudit).run();
-    const { sum, mismatches, negative } = report;
-    if (sum !== 0 || mismatches.length > 0 || negative.length > 0) {
+    const { sum, mismatchCount, negativeCount } = report;
+    if (!holds(report)) {
       throw new CopyRefused(
-        `The ledger does not hold: sum ${sum}, ${mismatches.length} accounts unlike their transfers, ${negative.length} below zero.`,
+        `The ledger does not hold: sum ${sum}, ${mismatchCount} accounts unlike their transfers, ${negativeCount} below zero.`,
       );
     }
     return report;

@@ -62,6 +62,7 @@ export const api = generatedApi.enhanceEndpoints({
 
     getStatement: { providesTags: ['Statement'] },
     getLedgerHealth: { providesTags: ['Ledger'] },
+    checkLedger: { invalidatesTags: ['Ledger'] },
     listAuditEntries: { providesTags: ['Audit'] },
   },
 });

@@ -183,12 +183,22 @@ export interface AdminOverview {
 }
 
 export interface LedgerHealth {
+  /** When the last check ended; null before the first, when nothing below is known. */
+  readonly checkedAt: string | null;
+  /** A check is under way or was asked for. */
+  readonly checking: boolean;
   /** The sum over all accounts; anything but 0 is a defect. */
   readonly sum: number;
   readonly byKind: Readonly<Record<string, number>>;
+  readonly mismatchCount: number;
+  /** The first hundred. */
   readonly mismatches: readonly { readonly account: string; readonly stored: number; readonly transferred: number }[];
+  readonly negativeCount: number;
+  /** The first hundred. */
   readonly negative: readonly string[];
   readonly transfers: number;
+  /** What the outbox could not deliver, by kind. */
+  readonly undelivered: Readonly<Record<string, number>>;
   readonly dollarsReceived: number;
   readonly dollarsPaidOut: number;
   /** What everything people and tasks hold would be worth if it were withdrawn. */

@@ -82,6 +82,7 @@ export const ACCESS = {
 
   'GET /wallet/statement': { who: 'signed-in', self: 'query.email' },
   'GET /wallet/health': { who: ['Admin'] },
+  'POST /wallet/health/check': { who: ['Admin'] },
 
   'GET /audit': { who: ['Admin'] },
 

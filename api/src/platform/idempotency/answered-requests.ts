@@ -48,15 +48,16 @@ export class AnsweredRequests implements Keys {
     return row;
   }
 
-  async olderThan(time: number, limit: number): Promise<readonly string[]> {
+  async forgetOlderThan(time: number, limit: number): Promise<number> {
     const rows = await this.database.query<{ id: string }>(
       'SELECT id FROM answered_request WHERE claimed_at < ? ORDER BY claimed_at LIMIT ?',
       [time, limit],
     );
-    return rows.map(({ id }) => id);
-  }
-
-  async forget(key: string): Promise<void> {
-    await this.database.execute('DELETE FROM answered_request WHERE id = ?', [key]);
+    if (rows.length === 0) return 0;
+    await this.database.execute(
+      `DELETE FROM answered_request WHERE id IN (${rows.map(() => '?').join(', ')})`,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
   }
 }

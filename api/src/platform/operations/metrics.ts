@@ -8,6 +8,7 @@ export type Figures = number | Readonly<Record<string, number>>;
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
+  private reading: Promise<string> | undefined;
   private readonly answers = new Histogram({
     name: 'kaaj_http_answers_seconds',
     help: 'Time to answer, by route and status.',
@@ -20,8 +21,8 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry, prefix: 'kaaj_' });
   }
 
-  /** Adds a gauge whose figures are read each time that somebody looks; one that cannot be read is left out. */
-  gauge(name: string, help: string, read: () => Promise<Figures>, label = 'kind'): void {
+  /** Adds a gauge whose figures are read each time that somebody looks; one that cannot be read, or is not known yet, is left out. */
+  gauge(name: string, help: string, read: () => Promise<Figures | undefined>, label = 'kind'): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
@@ -45,7 +46,8 @@ export class Metrics {
     return this.registry.contentType;
   }
 
+  /** Whoever looks while the figures are being read gets the same ones. */
   text(): Promise<string> {
-    return this.registry.metrics();
+    return (this.reading ??= this.registry.metrics().finally(() => (this.reading = undefined)));
   }
 }

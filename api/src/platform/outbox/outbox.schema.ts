@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import { longText, primaryId, text, whole } from '../database/columns';
+import { longText, nullable, primaryId, text, whole } from '../database/columns';
 
 interface OutboxRow {
   readonly id: string;
@@ -9,10 +9,22 @@ interface OutboxRow {
   /** When it may be taken up (again), in milliseconds since the epoch. */
   readonly due_at: number;
   readonly tries: number;
+  /** `waiting`; or `dead`, after which nobody tries again until the owner says so. */
+  readonly state: string;
+  /** What the last try said. */
+  readonly last_error: string | null;
 }
 
 export const OutboxSchema = new EntitySchema<OutboxRow>({
   name: 'outbox',
-  columns: { id: primaryId, kind: text(40), payload: longText, due_at: whole, tries: { ...whole, default: 0 } },
-  indices: [{ name: 'outbox_due', columns: ['due_at', 'id'] }],
+  columns: {
+    id: primaryId,
+    kind: text(40),
+    payload: longText,
+    due_at: whole,
+    tries: { ...whole, default: 0 },
+    state: { ...text(10), default: 'waiting' },
+    last_error: nullable(text(500)),
+  },
+  indices: [{ name: 'outbox_of_kind', columns: ['state', 'kind', 'due_at', 'id'] }],
 });

@@ -1,48 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../config';
 import { type Job } from '../../kernel/job';
+import { JobLeases } from './job-leases';
 
 const MINUTE = 60_000;
 
-/** Runs every job at the start and each minute after, one after another, unless the settings leave it to other processes. */
+/** What a job that has more to do leaves to requests and to the other jobs between two batches; less where people wait. */
+const GIVE_WAY_MS = { promised: 1, other: 50 };
+
+interface Lane {
+  readonly job: Job;
+  timer?: NodeJS.Timeout;
+  running?: Promise<void> | undefined;
+  again: boolean;
+}
+
+/**
+ * Does every job's work at the start and each minute after, unless the settings leave it to other processes. Each job goes
+ * its own way, a bounded batch at a time with a pause behind it: none waits for another one to come to an end.
+ */
 @Injectable()
 export class Scheduler implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger('Scheduler');
-  private readonly jobs: Job[] = [];
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+  private readonly lanes: Lane[] = [];
   private stopped = false;
 
-  constructor(private readonly config: Config) {}
+  constructor(
+    private readonly config: Config,
+    private readonly leases: JobLeases,
+  ) {}
 
   /** For a context's module, while it is built. */
   add(job: Job): void {
-    this.jobs.push(job);
+    this.lanes.push({ job, again: false });
+    this.lanes.sort((one, other) => Number(other.job.promised) - Number(one.job.promised));
   }
 
   onApplicationBootstrap(): void {
-    if (this.config.scheduler) this.begin();
+    if (this.config.scheduler) for (const lane of this.lanes) this.begin(lane);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
-    clearTimeout(this.timer);
-    await this.running;
+    for (const { timer } of this.lanes) clearTimeout(timer);
+    await Promise.all(this.lanes.map(async ({ running }) => running));
   }
 
-  /** Runs every job once; one that fails does not keep the others from running. */
+  /** Lets a job of this process look for work now rather than at its minute. */
+  wake(name: string): void {
+    if (!this.config.scheduler || this.stopped) return;
+    for (const lane of this.lanes) if (lane.job.name === name) this.begin(lane);
+  }
+
+  /** Does everything that is due now: every job a batch, then those that have more another one, until none has. */
   async runAll(): Promise<void> {
-    for (const job of this.jobs) {
-      if (this.stopped) return;
-      const report = (error: unknown) => this.log.error({ err: error, job: job.name }, 'a job failed');
-      await job.run(report).catch(report);
+    let busy = this.lanes.map(({ job }) => job);
+    while (busy.length > 0 && !this.stopped) {
+      const more: Job[] = [];
+      for (const job of busy) if (await this.turn(job)) more.push(job);
+      busy = more;
     }
   }
 
-  private begin(): void {
-    this.running = this.runAll();
-    void this.running.then(() => {
-      if (!this.stopped) this.timer = setTimeout(() => this.begin(), MINUTE);
+  private begin(lane: Lane): void {
+    if (lane.running) {
+      lane.again = true;
+      return;
+    }
+    clearTimeout(lane.timer);
+    lane.again = false;
+    lane.running = this.work(lane.job).finally(() => {
+      lane.running = undefined;
+      if (this.stopped) return;
+      if (lane.again) this.begin(lane);
+      else lane.timer = setTimeout(() => this.begin(lane), MINUTE);
     });
+  }
+
+  private async work(job: Job): Promise<void> {
+    while (!this.stopped && (await this.turn(job))) await pause(GIVE_WAY_MS[job.promised ? 'promised' : 'other']);
+    await this.leases.leave(job.name).catch(() => undefined);
+  }
+
+  /** One batch of a job, unless another process is at it; whether more is due. */
+  private async turn(job: Job): Promise<boolean> {
+    const report = (error: unknown) => this.log.error({ err: error, job: job.name }, 'a job failed');
+    try {
+      return (await this.leases.take(job.name)) && (await job.run(report));
+    } catch (error) {
+      report(error);
+      return false;
+    }
   }
 }

@@ -266,6 +266,9 @@ const injectedRtkApi = api.injectEndpoints({
     getLedgerHealth: build.query<GetLedgerHealthApiResponse, GetLedgerHealthApiArg>({
       query: () => ({ url: `/wallet/health` }),
     }),
+    checkLedger: build.mutation<CheckLedgerApiResponse, CheckLedgerApiArg>({
+      query: () => ({ url: `/wallet/health/check`, method: 'POST' }),
+    }),
     getStatement: build.query<GetStatementApiResponse, GetStatementApiArg>({
       query: (queryArg) => ({
         url: `/wallet/statement`,
@@ -691,10 +694,15 @@ export type SaveUserApiArg = {
   newUserBody: NewUserBody;
 };
 export type GetLedgerHealthApiResponse =
-  /** status 200 Whether every coin is where its transfers say, and what all of them are worth. */ {
+  /** status 200 Whether every coin is where its transfers say, and what all of them are worth, as last checked. */ {
     data: LedgerHealthAnswer;
   };
 export type GetLedgerHealthApiArg = void;
+export type CheckLedgerApiResponse =
+  /** status 202 Ask for a new check of the ledger; getLedgerHealth shows its result once it has ended. */ {
+    data: LedgerHealthAnswer;
+  };
+export type CheckLedgerApiArg = void;
 export type GetStatementApiResponse =
   /** status 200 Every transfer of your coins, newest first, with the balance after it. */ {
     /** Every transfer of your coins, newest first, with the balance after it. */
@@ -1410,20 +1418,32 @@ export type LedgerHealthAnswer = {
   byKind: {
     [key: string]: number;
   };
+  /** When the last check ended; null before the first one, when nothing below is known. */
+  checkedAt: string | null;
+  /** Whether a check is under way or was asked for. */
+  checking: boolean;
   /** Dollars of accepted withdrawals. */
   dollarsPaidOut: number;
   /** Dollars received for coins. */
   dollarsReceived: number;
   /** Dollars that all coins of people and tasks would be worth if they were withdrawn. */
   dollarsRedeemable: number;
-  /** Accounts that are not what their transfers come to. */
+  /** How many accounts are not what their transfers come to. */
+  mismatchCount: number;
+  /** The first hundred of them. */
   mismatches: LedgerMismatch[];
-  /** Accounts below zero that must not be. */
+  /** The first hundred of them. */
   negative: string[];
+  /** How many accounts are below zero. */
+  negativeCount: number;
   /** The sum over all accounts in coins; anything but 0 is a defect. */
   sum: number;
   /** How many transfers there are. */
   transfers: number;
+  /** Mails and other errands that could not be delivered, by kind. */
+  undelivered: {
+    [key: string]: number;
+  };
 };
 export type StatementLineAnswer = {
   /** Id of the transfer. */
@@ -1531,6 +1551,7 @@ export const {
   useSaveUserMutation,
   useGetLedgerHealthQuery,
   useLazyGetLedgerHealthQuery,
+  useCheckLedgerMutation,
   useGetStatementQuery,
   useLazyGetStatementQuery,
   useListWithdrawalsQuery,

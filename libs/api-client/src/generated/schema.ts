@@ -946,12 +946,32 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether every coin is where its transfers say, and what all of them are worth.
+         * Whether every coin is where its transfers say, and what all of them are worth, as last checked.
          * @description Who may call: Admin.
          */
         get: operations["getLedgerHealth"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/wallet/health/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a new check of the ledger; getLedgerHealth shows its result once it has ended.
+         * @description Who may call: Admin.
+         */
+        post: operations["checkLedger"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1262,20 +1282,35 @@ export interface components {
             byKind: {
                 [key: string]: number;
             };
+            /**
+             * Format: date-time
+             * @description When the last check ended; null before the first one, when nothing below is known.
+             */
+            checkedAt: string | null;
+            /** @description Whether a check is under way or was asked for. */
+            checking: boolean;
             /** @description Dollars of accepted withdrawals. */
             dollarsPaidOut: number;
             /** @description Dollars received for coins. */
             dollarsReceived: number;
             /** @description Dollars that all coins of people and tasks would be worth if they were withdrawn. */
             dollarsRedeemable: number;
-            /** @description Accounts that are not what their transfers come to. */
+            /** @description How many accounts are not what their transfers come to. */
+            mismatchCount: number;
+            /** @description The first hundred of them. */
             mismatches: components["schemas"]["LedgerMismatch"][];
-            /** @description Accounts below zero that must not be. */
+            /** @description The first hundred of them. */
             negative: string[];
+            /** @description How many accounts are below zero. */
+            negativeCount: number;
             /** @description The sum over all accounts in coins; anything but 0 is a defect. */
             sum: number;
             /** @description How many transfers there are. */
             transfers: number;
+            /** @description Mails and other errands that could not be delivered, by kind. */
+            undelivered: {
+                [key: string]: number;
+            };
         };
         LedgerMismatch: {
             /** @description The account. */
@@ -5817,7 +5852,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Whether every coin is where its transfers say, and what all of them are worth. */
+            /** @description Whether every coin is where its transfers say, and what all of them are worth, as last checked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5839,6 +5874,82 @@ export interface operations {
             };
             /** @description `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    checkLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ask for a new check of the ledger; getLedgerHealth shows its result once it has ended. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LedgerHealthAnswer"];
+                    };
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

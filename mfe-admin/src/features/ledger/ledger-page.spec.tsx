@@ -1,19 +1,25 @@
 import { type LedgerHealth } from '@kaaj/contract';
 import { aUser, describeLoading, renderPage, type Stub } from '@kaaj/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import LedgerPage from './ledger-page';
 
 const user = userEvent.setup({ delay: null });
 const HEALTH = 'GET /wallet/health';
+const CHECK = 'POST /wallet/health/check';
 
 const health = (changes: Partial<LedgerHealth> = {}): { data: LedgerHealth } => ({
   data: {
+    checkedAt: '2026-11-22T09:30:00.000Z',
+    checking: false,
     sum: 0,
     byKind: { available: 900, held: 200, escrow: 400, granted: -500, sold: -1_200, redeemed: 200 },
+    mismatchCount: 0,
     mismatches: [],
+    negativeCount: 0,
     negative: [],
+    undelivered: {},
     transfers: 31,
     dollarsReceived: 55,
     dollarsPaidOut: 10,
@@ -21,6 +27,8 @@ const health = (changes: Partial<LedgerHealth> = {}): { data: LedgerHealth } => 
     ...changes,
   },
 });
+
+const DIFFERING = { account: 'person-1', stored: 1_009, transferred: 4 };
 
 const open = (answer: Stub, more: object = {}) =>
   renderPage(<LedgerPage />, { messages, user: aUser({ role: 'Admin' }), api: { [HEALTH]: answer }, ...more });
@@ -59,8 +67,8 @@ it('lists every kind of account, also one that holds nothing', async () => {
 
 it.each<[string, Partial<LedgerHealth>]>([
   ['a sum that is not zero', { sum: 5 }],
-  ['an account that is below zero', { negative: ['person-1'] }],
-  ['an account that differs from its transfers', { mismatches: [{ account: 'person-1', stored: 9, transferred: 4 }] }],
+  ['an account that is below zero', { negativeCount: 1, negative: ['person-1'] }],
+  ['an account that differs from its transfers', { mismatchCount: 1, mismatches: [DIFFERING] }],
 ])('warns of %s', async (_, changes) => {
   await open(health(changes));
   expect(await screen.findByText('The books do not balance. Stop payouts and look into it.')).toBeInTheDocument();
@@ -68,18 +76,50 @@ it.each<[string, Partial<LedgerHealth>]>([
 });
 
 it('names the accounts that differ from their transfers', async () => {
-  await open(health({ mismatches: [{ account: 'person-1', stored: 1_009, transferred: 4 }] }));
+  await open(health({ mismatchCount: 1, mismatches: [DIFFERING] }));
   const row = await screen.findByRole('row', { name: /person-1/ });
   for (const words of ['1,009', '4']) expect(within(row).getByText(words)).toBeInTheDocument();
 });
 
-it('checks again when asked', async () => {
-  let asked = 0;
-  const page = await open(() => health({ sum: asked++ === 0 ? 5 : 0 }));
+it('says how many differ when it does not name all of them', async () => {
+  await open(health({ mismatchCount: 5_000, mismatches: [DIFFERING] }));
+  expect(await screen.findByText('The first 1 of 5,000.')).toBeInTheDocument();
+});
+
+it('says when that was checked', async () => {
+  await open(health());
+  expect(await screen.findByText(/^Checked Nov 22, 2026, /)).toBeInTheDocument();
+});
+
+it('does not say that the books balance before they were ever checked', async () => {
+  await open(health({ checkedAt: null, byKind: {}, transfers: 0 }));
+  expect(await screen.findByText(/has not been checked yet/)).toBeInTheDocument();
+  expect(screen.queryByText('The books balance.')).not.toBeInTheDocument();
+});
+
+it('asks for a new check and shows its result once it has ended', async () => {
+  let looked = 0;
+  const page = await open(() => health(), {
+    api: {
+      [HEALTH]: () => health({ sum: looked < 2 ? 5 : 0, checking: looked++ === 1 }),
+      [CHECK]: health({ sum: 5, checking: true }),
+    },
+  });
   expect(await screen.findByText(/The books do not balance/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText('The books balance.')).toBeInTheDocument();
-  await waitFor(() => expect(page.server.callsOf(HEALTH)).toHaveLength(2));
+  expect(await screen.findByText('The books balance.', undefined, { timeout: 6_000 })).toBeInTheDocument();
+  expect(page.server.callsOf(CHECK)).toHaveLength(1);
+});
+
+it('says so when a new check could not be asked for', async () => {
+  await open(health(), { api: { [HEALTH]: health(), [CHECK]: () => ({ status: 503, body: {} }) } });
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText(/could not be asked for/)).toBeInTheDocument();
+});
+
+it('says how much could not be delivered, and nothing as long as all is', async () => {
+  await open(health({ undelivered: { 'password-reset': 3, 'forget-picture': 1 } }));
+  expect(await screen.findByText(/could not be delivered: 4\./)).toBeInTheDocument();
 });
 
 it('speaks Bangla, digits too', async () => {

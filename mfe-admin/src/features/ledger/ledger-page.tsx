@@ -1,4 +1,4 @@
-import { useGetLedgerHealthQuery } from '@kaaj/api-client';
+import { useCheckLedgerMutation, useGetLedgerHealthQuery } from '@kaaj/api-client';
 import { type LedgerHealth } from '@kaaj/contract';
 import {
   Banner,
@@ -19,17 +19,26 @@ import {
 } from '@kaaj/ui';
 import { Facts, Table } from '@kaaj/ui/data';
 import { usePageTitle } from '@kaaj/web-kit';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 
 const KINDS = ['available', 'held', 'escrow', 'granted', 'sold', 'redeemed', 'corrected', 'forfeited'] as const;
 /** Coins that people and tasks hold; the house's accounts are their counterpart. */
 const IN_CIRCULATION = ['available', 'held', 'escrow'] as const;
 
+const LOOK_AGAIN_MS = 2_000;
+
 const centsOf = (dollars: number) => Math.round(dollars * 100);
 
 export default function LedgerPage() {
   const t = useMessages();
-  const { data, error, isFetching, refetch } = useGetLedgerHealthQuery();
+  const [waiting, setWaiting] = useState(false);
+  const { data, error, isFetching, refetch } = useGetLedgerHealthQuery(undefined, {
+    pollingInterval: waiting ? LOOK_AGAIN_MS : 0,
+  });
+  const [check, { isLoading, isError: notAsked }] = useCheckLedgerMutation();
+  const expected = data !== undefined && (data.data.checking || data.data.checkedAt === null);
+  useEffect(() => setWaiting(expected), [expected]);
   usePageTitle(t('ledger.title'));
 
   if (error && !data) {
@@ -41,13 +50,19 @@ export default function LedgerPage() {
         title={t('ledger.title')}
         lead={t('ledger.lead')}
         actions={
-          <Button variant="secondary" icon={<RefreshIcon />} pending={isFetching} onClick={() => void refetch()}>
+          <Button
+            variant="secondary"
+            icon={<RefreshIcon />}
+            pending={isLoading || data?.data.checking === true}
+            onClick={() => void check()}
+          >
             {t('ledger.check')}
           </Button>
         }
       />
+      {notAsked && <Banner kind="error">{t('ledger.notAsked')}</Banner>}
       {data ? (
-        <Health health={data.data} />
+        <Checked health={data.data} />
       ) : (
         <Loading>
           <SkeletonCard lines={8} />
@@ -57,14 +72,37 @@ export default function LedgerPage() {
   );
 }
 
-function Health({ health }: { health: LedgerHealth }) {
+function Checked({ health }: { health: LedgerHealth }) {
+  const t = useMessages();
+  if (health.checkedAt !== null) return <Health health={health} checkedAt={health.checkedAt} />;
+  return (
+    <>
+      <Banner>{t('ledger.unchecked')}</Banner>
+      <Undelivered entries={health.undelivered} />
+    </>
+  );
+}
+
+/** Says nothing as long as everything arrives. */
+function Undelivered({ entries }: { entries: LedgerHealth['undelivered'] }) {
   const t = useMessages();
   const format = useFormat();
-  const balanced = health.sum === 0 && health.mismatches.length === 0 && health.negative.length === 0;
+  const count = Object.values(entries).reduce((sum, each) => sum + each, 0);
+  if (count === 0) return null;
+  return <Banner kind="warn">{t('ledger.undelivered', { count: format.number(count) })}</Banner>;
+}
+
+function Health({ health, checkedAt }: { health: LedgerHealth; checkedAt: string }) {
+  const t = useMessages();
+  const format = useFormat();
+  const balanced = health.sum === 0 && health.mismatchCount === 0 && health.negativeCount === 0;
   const circulating = IN_CIRCULATION.reduce((sum, kind) => sum + (health.byKind[kind] ?? 0), 0);
   return (
     <>
-      <Banner kind={balanced ? 'good' : 'error'}>{t(balanced ? 'ledger.balanced' : 'ledger.unbalanced')}</Banner>
+      <Banner kind={balanced ? 'good' : 'error'} title={t(balanced ? 'ledger.balanced' : 'ledger.unbalanced')}>
+        {t('ledger.checkedAt', { time: format.dateTime(checkedAt) })}
+      </Banner>
+      <Undelivered entries={health.undelivered} />
       <StatRow>
         <Stat label={t('ledger.sum')} value={health.sum} />
         <Stat label={t('ledger.circulation')} value={<CoinAmount coins={circulating} size="large" />} />
@@ -84,7 +122,18 @@ function Health({ health }: { health: LedgerHealth }) {
       </Card>
       {health.mismatches.length > 0 && (
         <section aria-labelledby="mismatches">
-          <SectionHeading id="mismatches" size="small" title={t('ledger.mismatches')} />
+          <SectionHeading
+            id="mismatches"
+            size="small"
+            title={t('ledger.mismatches')}
+            lead={
+              health.mismatchCount > health.mismatches.length &&
+              t('ledger.first', {
+                shown: format.number(health.mismatches.length),
+                all: format.number(health.mismatchCount),
+              })
+            }
+          />
           <Table
             label={t('ledger.mismatches')}
             rows={health.mismatches}

@@ -3,6 +3,15 @@ import { Clock } from '../../../kernel/clock';
 import { Database } from '../../../platform/database/database';
 import { Job } from '../../../kernel/job';
 
+const PASSING = [
+  ['session', 'expires_at'],
+  ['reset_token', 'expires_at'],
+  ['rate_window', 'ends_at'],
+] as const;
+
+/** So many go in one statement: SQLite's one writer is let go again within milliseconds. */
+const BATCH = 200;
+
 /** Sweeps out sessions, reset tokens and counts that time has made worthless. */
 @Injectable()
 export class ForgetExpired extends Job {
@@ -15,10 +24,23 @@ export class ForgetExpired extends Job {
     super();
   }
 
-  async run(): Promise<void> {
-    const now = this.clock.now();
-    await this.database.execute('DELETE FROM session WHERE expires_at <= ?', [now]);
-    await this.database.execute('DELETE FROM reset_token WHERE expires_at <= ?', [now]);
-    await this.database.execute('DELETE FROM rate_window WHERE ends_at <= ?', [now]);
+  async run(): Promise<boolean> {
+    let full = false;
+    for (const [table, column] of PASSING) full = (await this.sweep(table, column)) === BATCH || full;
+    return full;
+  }
+
+  private async sweep(table: string, column: string): Promise<number> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM ${table} WHERE ${column} <= ? ORDER BY ${column} LIMIT ?`,
+      [this.clock.now(), BATCH],
+    );
+    if (rows.length === 0) return 0;
+    // The time once more: a count may have begun anew since it was read.
+    await this.database.execute(
+      `DELETE FROM ${table} WHERE ${column} <= ? AND id IN (${rows.map(() => '?').join(', ')})`,
+      [this.clock.now(), ...rows.map(({ id }) => id)],
+    );
+    return rows.length;
   }
 }

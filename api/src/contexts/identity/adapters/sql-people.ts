@@ -6,16 +6,27 @@ import { People } from '../application/people';
 import { PersonMissing } from '../domain/identity.errors';
 import { type Person, type PersonCard } from '../domain/person';
 import { quarterHourOf } from '../../../platform/paging/history';
+import { Surveys } from '../../../platform/surveys/surveys';
+import { Totals } from '../../../platform/surveys/totals';
 
 /** A unit of work on SQLite is alone anyway; MariaDB knows the older of MySQL's two words for it alone. */
 const HOLDING = { mysql: ' LOCK IN SHARE MODE', sqlite: '' };
+
+/** How many by role, those who were removed apart. */
+const SURVEY = 'people';
+const REMOVED = 'removed';
 
 const COLUMNS = 'id, email, name, image, role';
 
 @Injectable()
 export class SqlPeople extends People {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly surveys: Surveys,
+  ) {
     super();
+    const by = `CASE WHEN removed_at IS NULL THEN role ELSE '${REMOVED}' END`;
+    surveys.add(new Totals(SURVEY, database, { table: 'person', by }));
   }
 
   get(id: Id): Promise<Person> {
@@ -69,6 +80,13 @@ export class SqlPeople extends People {
     const byRole: Record<Role, number> = { Worker: 0, Buyer: 0, Admin: 0 };
     for (const { role, people } of counts) byRole[role] = people;
     return byRole;
+  }
+
+  async surveyed(): Promise<Record<Role, number> | undefined> {
+    const last = await this.surveys.last<Partial<Record<Role | typeof REMOVED, number>>>(SURVEY);
+    if (!last) return undefined;
+    const { Worker = 0, Buyer = 0, Admin = 0 } = last.result;
+    return { Worker, Buyer, Admin };
   }
 
   joinedSince(since: number): Promise<{ at: number; people: number }[]> {

@@ -55,11 +55,13 @@ export class SendPasswordReset {
     if (!identity || (await this.tooMany(email))) return;
     const token = await this.resets.issue(identity.id);
     await this.mailer.send(id, resetMail(email, `${this.config.publicOrigin}/reset-password?token=${token}`));
+    // Only what left counts: tries while the mail server is away must not use up what the person may have.
+    await this.limits.count(this.uses.resetMails(email));
   }
 
   private async tooMany(email: string): Promise<boolean> {
     try {
-      await this.limits.take(this.uses.resetMails(email));
+      await this.limits.check(this.uses.resetMails(email));
       return false;
     } catch (error) {
       if (error instanceof TooManyTries) return true;

@@ -20,6 +20,9 @@ export abstract class People {
 
   abstract countByRole(): Promise<Record<Role, number>>;
 
+  /** The same as the last survey found, which costs one row; undefined before the first. */
+  abstract surveyed(): Promise<Record<Role, number> | undefined>;
+
   /** New people by quarter of an hour (its start, in milliseconds since the epoch), from `since` on. */
   abstract joinedSince(since: number): Promise<readonly { readonly at: number; readonly people: number }[]>;
 }

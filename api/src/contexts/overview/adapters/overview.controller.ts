@@ -1,4 +1,4 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { type Session } from '../../../platform/http/authentication';
@@ -55,10 +55,22 @@ export class OverviewController {
   @Get('wallet/health')
   @Operation({
     id: 'getLedgerHealth',
-    summary: 'Whether every coin is where its transfers say, and what all of them are worth.',
+    summary: 'Whether every coin is where its transfers say, and what all of them are worth, as last checked.',
     answer: LedgerHealthAnswer,
   })
   async ledgerHealth() {
     return { data: await this.overviews.ledgerHealth() };
+  }
+
+  @Post('wallet/health/check')
+  @Operation({
+    id: 'checkLedger',
+    summary: 'Ask for a new check of the ledger; getLedgerHealth shows its result once it has ended.',
+    answer: LedgerHealthAnswer,
+    status: 202,
+  })
+  async checkLedger() {
+    await this.overviews.checkLedger();
+    return this.ledgerHealth();
   }
 }

@@ -139,20 +139,42 @@ class LedgerMismatch {
 }
 
 export class LedgerHealthAnswer implements LedgerHealth {
+  @Shown('When the last check ended; null before the first one, when nothing below is known.', {
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  readonly checkedAt: string | null;
+
+  @Shown('Whether a check is under way or was asked for.')
+  readonly checking: boolean;
+
   @Shown('The sum over all accounts in coins; anything but 0 is a defect.', { type: 'integer' })
   readonly sum: number;
 
   @Shown('Coins by kind of account.', { type: 'object', additionalProperties: { type: 'integer' } })
   readonly byKind: Record<string, number>;
 
-  @Shown('Accounts that are not what their transfers come to.', { type: [LedgerMismatch] })
+  @Shown('How many accounts are not what their transfers come to.', { type: 'integer' })
+  readonly mismatchCount: number;
+
+  @Shown('The first hundred of them.', { type: [LedgerMismatch] })
   readonly mismatches: LedgerMismatch[];
 
-  @Shown('Accounts below zero that must not be.', { type: [String] })
+  @Shown('How many accounts are below zero.', { type: 'integer' })
+  readonly negativeCount: number;
+
+  @Shown('The first hundred of them.', { type: [String] })
   readonly negative: string[];
 
   @Shown('How many transfers there are.', { type: 'integer' })
   readonly transfers: number;
+
+  @Shown('Mails and other errands that could not be delivered, by kind.', {
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+  })
+  readonly undelivered: Record<string, number>;
 
   @Shown('Dollars received for coins.')
   readonly dollarsReceived: number;

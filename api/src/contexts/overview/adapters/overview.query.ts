@@ -11,11 +11,13 @@ import { Config } from '../../../config';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { historyStart } from '../../../platform/paging/history';
+import { Undelivered } from '../../../platform/outbox/undelivered';
+import { Surveys } from '../../../platform/surveys/surveys';
 import { People } from '../../identity';
 import { PaymentPages } from '../../payments';
 import { SubmissionPages } from '../../submissions';
 import { TaskPages } from '../../tasks';
-import { Balances, LedgerAudit } from '../../wallet';
+import { Balances, LedgerAudit, type LedgerReport } from '../../wallet';
 import { WithdrawalPages } from '../../withdrawals';
 import { byDay } from '../application/days';
 
@@ -23,6 +25,17 @@ interface Overview<Data> {
   readonly data: Data;
   readonly page: { readonly next: string | null };
 }
+
+/** Before the first check. */
+const UNKNOWN: LedgerReport = {
+  sum: 0,
+  transfers: 0,
+  mismatchCount: 0,
+  mismatches: [],
+  negativeCount: 0,
+  negative: [],
+  byKind: {},
+};
 
 /** Puts the overviews together from what the contexts publish. */
 @Injectable()
@@ -35,6 +48,8 @@ export class OverviewQuery {
     private readonly submissions: SubmissionPages,
     private readonly payments: PaymentPages,
     private readonly withdrawals: WithdrawalPages,
+    private readonly surveys: Surveys,
+    private readonly undelivered: Undelivered,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {}
@@ -103,22 +118,30 @@ export class OverviewQuery {
   }
 
   async ledgerHealth(): Promise<LedgerHealth> {
-    const [{ sum, byKind, mismatches, negative, transfers }, received, paidOut] = await Promise.all([
-      this.audit.run(),
-      this.payments.centsReceived(),
-      this.withdrawals.centsPaidOut(),
+    const [last, checking, received = 0, paidOut = 0, undelivered] = await Promise.all([
+      this.audit.last(),
+      this.audit.underWay(),
+      this.payments.surveyedCentsReceived(),
+      this.withdrawals.surveyedCentsPaidOut(),
+      this.undelivered.counts('dead'),
     ]);
+    const { byKind, ...report } = last?.report ?? UNKNOWN;
     const redeemable = ['available', 'held', 'escrow'].reduce((coins, kind) => coins + (byKind[kind] ?? 0), 0);
     return {
-      sum,
+      checkedAt: last ? new Date(last.at).toISOString() : null,
+      checking,
+      ...report,
       byKind,
-      mismatches,
-      negative,
-      transfers,
+      undelivered,
       dollarsReceived: dollarsOfCents(received),
       dollarsPaidOut: dollarsOfCents(paidOut),
       dollarsRedeemable: dollarsOfCents(centsOfCoins(redeemable)),
     };
+  }
+
+  /** Everything that the ledger's page shows is looked at anew. */
+  checkLedger(): Promise<void> {
+    return this.surveys.ask();
   }
 
   private async adminHistory(): Promise<AdminOverview['history']> {

@@ -97,9 +97,20 @@ describeOnEachDatabase('an overview', (engine) => {
     });
   });
 
-  it('of the ledger says that every coin is where it belongs', async () => {
+  it('of the ledger says that it was not checked yet, before it was', async () => {
+    const health = (await admin.get('/wallet/health')).data<LedgerHealth>();
+    expect(health).toMatchObject({ checkedAt: null, checking: false, byKind: {} });
+  });
+
+  it('of the ledger says that every coin is where it belongs, and when that was looked at', async () => {
+    const asked = (await admin.send({ method: 'POST', path: '/wallet/health/check' })).data<LedgerHealth>();
+    expect(asked).toMatchObject({ checkedAt: null, checking: true });
+    expect((await buyer.send({ method: 'POST', path: '/wallet/health/check' })).status).toBe(403);
+    await world.runJobs();
     const health = (await admin.get('/wallet/health')).data<LedgerHealth>();
     expect(health).toMatchObject({ sum: 0, mismatches: [], negative: [], dollarsReceived: 35, dollarsPaidOut: 10 });
+    expect(health).toMatchObject({ checking: false, mismatchCount: 0, negativeCount: 0, undelivered: {} });
+    expect(Date.parse(health.checkedAt as string)).toBeGreaterThan(Date.now() - 60_000);
     const { available = 0, held = 0, escrow = 0 } = health.byKind;
     expect(health.dollarsRedeemable).toBe((available + held + escrow) / 20);
     expect((await buyer.get('/wallet/health')).status).toBe(403);

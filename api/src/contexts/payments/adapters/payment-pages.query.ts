@@ -4,14 +4,23 @@ import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../platform/paging/history';
+import { Surveys } from '../../../platform/surveys/surveys';
+import { Totals } from '../../../platform/surveys/totals';
 import { PaymentPages, type Sales } from '../application/payment-pages';
 import { type Purchase, type PurchaseState } from '../domain/purchase';
 import { PURCHASE_COLUMNS, type PurchaseRecord } from './sql-purchases';
 
+/** Cents by state. */
+const SURVEY = 'purchases';
+
 @Injectable()
 export class PaymentPagesQuery extends PaymentPages {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly surveys: Surveys,
+  ) {
     super();
+    surveys.add(new Totals(SURVEY, database, { table: 'purchase', by: 'state', of: 'cents' }));
   }
 
   /** A buyer's own purchases, newest first. */
@@ -33,8 +42,9 @@ export class PaymentPagesQuery extends PaymentPages {
     return this.sum(`buyer_id = ? AND state = 'settled'`, [buyerId]);
   }
 
-  async centsReceived(): Promise<number> {
-    return this.sum(`state = 'settled'`, []);
+  async surveyedCentsReceived(): Promise<number | undefined> {
+    const last = await this.surveys.last<{ settled?: number }>(SURVEY);
+    return last && (last.result.settled ?? 0);
   }
 
   salesSince(time: number): Promise<readonly Sales[]> {

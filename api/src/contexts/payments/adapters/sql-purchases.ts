@@ -77,20 +77,19 @@ export class SqlPurchases extends Purchases {
     );
   }
 
-  async olderThan(time: number, limit: number): Promise<readonly Id[]> {
+  async forgetOlderThan(time: number, limit: number): Promise<number> {
     const rows = await this.database.query<{ id: Id }>(
       'SELECT id FROM purchase WHERE request_key IS NOT NULL AND made_at < ? LIMIT ?',
       [time, limit],
     );
-    return rows.map(({ id }) => id);
-  }
-
-  async forget(id: Id): Promise<void> {
+    if (rows.length === 0) return 0;
     await this.database.execute(
       `UPDATE purchase SET request_key = NULL,
-         state = CASE WHEN state = 'created' AND checkout_session IS NULL THEN 'failed' ELSE state END WHERE id = ?`,
-      [id],
+         state = CASE WHEN state = 'created' AND checkout_session IS NULL THEN 'failed' ELSE state END
+       WHERE id IN (${rows.map(() => '?').join(', ')})`,
+      rows.map(({ id }) => id),
     );
+    return rows.length;
   }
 
   private async insert(purchase: Purchase, key: PurchaseKey): Promise<void> {

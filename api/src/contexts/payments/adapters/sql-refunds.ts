@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database';
 import { type Refund, Refunds } from '../application/refunds';
 
+const MOST_COUNTED = 10_000;
+
 @Injectable()
 export class SqlRefunds extends Refunds {
   constructor(private readonly database: Database) {
@@ -18,7 +20,8 @@ export class SqlRefunds extends Refunds {
 
   async count(): Promise<number> {
     const [row] = await this.database.query<{ n: number }>(
-      `SELECT COUNT(*) AS n FROM purchase WHERE state = 'refund-due'`,
+      `SELECT COUNT(*) AS n FROM (SELECT id FROM purchase WHERE state = 'refund-due' LIMIT ?) some`,
+      [MOST_COUNTED],
     );
     return row?.n ?? 0;
   }

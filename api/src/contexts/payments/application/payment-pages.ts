@@ -11,8 +11,8 @@ export abstract class PaymentPages {
   /** Cents that one buyer paid. */
   abstract centsPaidBy(buyerId: Id): Promise<number>;
 
-  /** Cents that everybody paid. */
-  abstract centsReceived(): Promise<number>;
+  /** Cents that everybody paid, as the last survey found; undefined before the first. */
+  abstract surveyedCentsReceived(): Promise<number | undefined>;
 
   /** Since `time` (milliseconds since the epoch), by quarters of an hour. */
   abstract salesSince(time: number): Promise<readonly Sales[]>;

@@ -28,8 +28,6 @@ export abstract class Purchases implements Keys {
   /** Marks a purchase that was not paid as failed. */
   abstract fail(id: Id): Promise<void>;
 
-  abstract olderThan(time: number, limit: number): Promise<readonly Id[]>;
-
-  /** The purchase stays, its key goes; one whose checkout was never opened is given up: nobody can ask for it again. */
-  abstract forget(id: Id): Promise<void>;
+  /** The purchases stay, their keys go; one whose checkout was never opened is given up: nobody can ask for it again. */
+  abstract forgetOlderThan(time: number, limit: number): Promise<number>;
 }

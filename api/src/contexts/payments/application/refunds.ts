@@ -14,7 +14,7 @@ export abstract class Refunds {
   /** At most `limit`, oldest first. */
   abstract due(limit: number): Promise<readonly Refund[]>;
 
-  /** How many are due. */
+  /** How many are due; counted no further than 10,000. */
   abstract count(): Promise<number>;
 
   /** Takes the word for it that the money went back; false for a transaction that none is due for. */

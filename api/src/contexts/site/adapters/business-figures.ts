@@ -1,45 +1,51 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock';
 import { Metrics } from '../../../platform/operations/metrics';
+import { Undelivered } from '../../../platform/outbox/undelivered';
+import { Surveys } from '../../../platform/surveys/surveys';
 import { People } from '../../identity';
 import { SubmissionPages } from '../../submissions';
-import { LedgerAudit, type LedgerReport } from '../../wallet';
+import { LedgerAudit } from '../../wallet';
 import { WithdrawalPages } from '../../withdrawals';
 
-const FRESH_MS = 60_000;
-
-/** The product's own figures among the metrics. The ledger is added up at most once a minute, however often one looks. */
+/**
+ * The product's own figures among the metrics. What takes a look at whole tables is what the last survey found; whoever looks
+ * pays a few rows, however many people there are.
+ */
 @Injectable()
 export class BusinessFigures {
-  private added: { readonly at: number; readonly report: Promise<LedgerReport> } | undefined;
-
   constructor(
     metrics: Metrics,
-    private readonly ledger: LedgerAudit,
-    private readonly clock: Clock,
+    surveys: Surveys,
+    undelivered: Undelivered,
+    ledger: LedgerAudit,
     people: People,
     submissions: SubmissionPages,
     withdrawals: WithdrawalPages,
   ) {
-    metrics.gauge('kaaj_coins', 'Coins by kind of account.', async () => (await this.report()).byKind);
+    const report = async () => (await ledger.last())?.report;
+    metrics.gauge('kaaj_coins', 'Coins by kind of account.', async () => (await report())?.byKind);
     metrics.gauge('kaaj_ledger_sum', 'Sum over all accounts; anything but 0 is a defect.', async () => {
-      return (await this.report()).sum;
+      return (await report())?.sum;
     });
     metrics.gauge('kaaj_ledger_mismatches', 'Accounts that differ from their transfers.', async () => {
-      return (await this.report()).mismatches.length;
+      return (await report())?.mismatchCount;
     });
-    metrics.gauge('kaaj_people', 'People by role.', () => people.countByRole());
-    metrics.gauge('kaaj_submissions', 'Submissions by status.', () => submissions.countByStatus());
-    metrics.gauge('kaaj_pending_payouts', 'Withdrawals that wait for a decision.', () => withdrawals.pendingCount());
-  }
-
-  private report(): Promise<LedgerReport> {
-    const now = this.clock.now();
-    if (!this.added || now - this.added.at > FRESH_MS) {
-      const report = this.ledger.run();
-      this.added = { at: now, report };
-      report.catch(() => (this.added = undefined));
-    }
-    return this.added.report;
+    metrics.gauge('kaaj_people', 'People by role.', () => people.surveyed());
+    metrics.gauge('kaaj_submissions', 'Submissions by status.', () => submissions.surveyed());
+    metrics.gauge(
+      'kaaj_survey_ended_seconds',
+      'When each look at a whole table ended, since the epoch: how old the figures above are.',
+      () => surveys.ends(),
+      'survey',
+    );
+    metrics.gauge('kaaj_pending_payouts', 'Withdrawals that wait for a decision; at most 10000.', () =>
+      withdrawals.pendingCount(),
+    );
+    metrics.gauge('kaaj_outbox_waiting', 'Outbox entries to be delivered, by kind; at most 1000 each.', () =>
+      undelivered.counts('waiting'),
+    );
+    metrics.gauge('kaaj_outbox_dead', 'Outbox entries that could not be delivered, by kind; at most 1000 each.', () =>
+      undelivered.counts('dead'),
+    );
   }
 }

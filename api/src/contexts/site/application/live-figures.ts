@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
-import { Clock } from '../../../kernel/clock';
 import { People } from '../../identity';
 import { SubmissionPages } from '../../submissions';
 import { TaskPages } from '../../tasks';
@@ -13,38 +12,25 @@ export interface Figures {
   readonly activeJobs: number;
 }
 
-const FRESH_MS = 60_000;
-
-/** The home page's figures, counted anew at most once a minute: they count whole tables. */
+/** The home page's figures, as the last looks at whole tables found them: a visit costs the same however many there are. */
 @Injectable()
 export class LiveFigures {
-  private counted: { readonly at: number; readonly figures: Promise<Figures> } | undefined;
-
   constructor(
     private readonly people: People,
     private readonly tasks: TaskPages,
     private readonly submissions: SubmissionPages,
     private readonly withdrawals: WithdrawalPages,
-    private readonly clock: Clock,
   ) {}
 
-  read(): Promise<Figures> {
-    const now = this.clock.now();
-    if (!this.counted || now - this.counted.at > FRESH_MS) {
-      const figures = this.count();
-      this.counted = { at: now, figures };
-      figures.catch(() => (this.counted = undefined));
-    }
-    return this.counted.figures;
-  }
-
-  private async count(): Promise<Figures> {
+  /** Null before everything was looked at once. */
+  async read(): Promise<Figures | null> {
     const [roles, submissions, cents, activeJobs] = await Promise.all([
-      this.people.countByRole(),
-      this.submissions.countByStatus(),
-      this.withdrawals.centsPaidOut(),
-      this.tasks.openCount(),
+      this.people.surveyed(),
+      this.submissions.surveyed(),
+      this.withdrawals.surveyedCentsPaidOut(),
+      this.tasks.surveyedOpen(),
     ]);
+    if (!roles || !submissions || cents === undefined || activeJobs === undefined) return null;
     return {
       totalUsers: roles.Worker + roles.Buyer + roles.Admin,
       tasksCompleted: submissions.accepted,

@@ -4,6 +4,8 @@ import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { along, type Place, pageOf, placeOf } from '../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../platform/paging/history';
+import { Surveys } from '../../../platform/surveys/surveys';
+import { Totals } from '../../../platform/surveys/totals';
 import { People } from '../../identity';
 import { TaskPages } from '../../tasks';
 import {
@@ -36,14 +38,19 @@ interface Part {
   readonly parameters: readonly unknown[];
 }
 
+/** How many by status. */
+const SURVEY = 'submissions';
+
 @Injectable()
 export class SubmissionPagesQuery extends SubmissionPages {
   constructor(
     private readonly database: Database,
     private readonly people: People,
     private readonly tasks: TaskPages,
+    private readonly surveys: Surveys,
   ) {
     super();
+    surveys.add(new Totals(SURVEY, database, { table: 'submission', by: 'status' }));
   }
 
   async forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
@@ -100,13 +107,9 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return { sent: row?.sent ?? 0, pending: row?.pending ?? 0 };
   }
 
-  async countByStatus(): Promise<Record<SubmissionStatus, number>> {
-    const counts = await this.database.query<{ status: SubmissionStatus; submissions: number }>(
-      'SELECT status, COUNT(*) AS submissions FROM submission GROUP BY status',
-    );
-    const byStatus: Record<SubmissionStatus, number> = { pending: 0, accepted: 0, rejected: 0 };
-    for (const { status, submissions } of counts) byStatus[status] = submissions;
-    return byStatus;
+  async surveyed(): Promise<Record<SubmissionStatus, number> | undefined> {
+    const last = await this.surveys.last<Partial<Record<SubmissionStatus, number>>>(SURVEY);
+    return last && { pending: 0, accepted: 0, rejected: 0, ...last.result };
   }
 
   decidedBy(buyerId: Id, time: number): Promise<readonly Decisions[]> {

@@ -31,8 +31,8 @@ export abstract class SubmissionPages {
 
   abstract figuresOf(workerId: Id): Promise<WorkerFigures>;
 
-  /** Of everybody; counts the whole table. */
-  abstract countByStatus(): Promise<Record<SubmissionStatus, number>>;
+  /** How many of everybody's, as the last survey found; undefined before the first. */
+  abstract surveyed(): Promise<Record<SubmissionStatus, number> | undefined>;
 
   /** Decisions by a buyer since `time` (milliseconds since the epoch), by quarters of an hour. */
   abstract decidedBy(buyerId: Id, time: number): Promise<readonly Decisions[]>;

@@ -4,6 +4,8 @@ import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { NothingHere } from '../../../platform/http/request-errors';
 import { along, pageOf, placeOf } from '../../../platform/paging/cursor';
+import { Surveys } from '../../../platform/surveys/surveys';
+import { Totals } from '../../../platform/surveys/totals';
 import {
   type AnsweredText,
   type TaskFigures,
@@ -23,14 +25,20 @@ interface TextRow {
   readonly open_slots: number;
 }
 
+/** How many are open with a place, and how many are not. */
+const SURVEY = 'tasks';
+
 @Injectable()
 export class TaskPagesQuery extends TaskPages {
   constructor(
     private readonly database: Database,
     private readonly wire: TaskWire,
     private readonly people: People,
+    private readonly surveys: Surveys,
   ) {
     super();
+    const by = "CASE WHEN status = 'open' AND is_full = 0 THEN 'open' ELSE 'closed' END";
+    surveys.add(new Totals(SURVEY, database, { table: 'task', by }));
   }
 
   async one(id: Id): Promise<TaskView> {
@@ -82,11 +90,8 @@ export class TaskPagesQuery extends TaskPages {
     return { tasks: row?.tasks ?? 0, openSlots: row?.slots ?? 0 };
   }
 
-  async openCount(): Promise<number> {
-    const [row] = await this.database.query<{ tasks: number }>(
-      `SELECT COUNT(*) AS tasks FROM task WHERE status = 'open' AND is_full = ?`,
-      [false],
-    );
-    return row?.tasks ?? 0;
+  async surveyedOpen(): Promise<number | undefined> {
+    const last = await this.surveys.last<{ open?: number }>(SURVEY);
+    return last && (last.result.open ?? 0);
   }
 }

@@ -36,6 +36,6 @@ export abstract class TaskPages {
   /** Over a buyer's tasks that are not deleted. */
   abstract figuresOf(buyerId: Id): Promise<TaskFigures>;
 
-  /** How many tasks have open places; counts a whole index. */
-  abstract openCount(): Promise<number>;
+  /** How many tasks have open places, as the last survey found; undefined before the first. */
+  abstract surveyedOpen(): Promise<number | undefined>;
 }

@@ -4,6 +4,8 @@ import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../platform/paging/history';
+import { Surveys } from '../../../platform/surveys/surveys';
+import { Totals } from '../../../platform/surveys/totals';
 import { People } from '../../identity';
 import { type Payouts, type WithdrawalPage, WithdrawalPages } from '../application/withdrawal-pages';
 import { WITHDRAWAL_COLUMNS, type WithdrawalRecord } from './sql-withdrawals';
@@ -15,13 +17,20 @@ interface Part {
   readonly parameters: readonly unknown[];
 }
 
+/** Cents by status. */
+const SURVEY = 'withdrawals';
+
+const MOST_COUNTED = 10_000;
+
 @Injectable()
 export class WithdrawalPagesQuery extends WithdrawalPages {
   constructor(
     private readonly database: Database,
     private readonly people: People,
+    private readonly surveys: Surveys,
   ) {
     super();
+    surveys.add(new Totals(SURVEY, database, { table: 'withdrawal', by: 'status', of: 'cents' }));
   }
 
   async forAdmin(cursor: string | undefined, size: number): Promise<WithdrawalPage> {
@@ -61,6 +70,11 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
     return row?.cents ?? 0;
   }
 
+  async surveyedCentsPaidOut(): Promise<number | undefined> {
+    const last = await this.surveys.last<{ accepted?: number }>(SURVEY);
+    return last && (last.result.accepted ?? 0);
+  }
+
   payoutsSince(time: number): Promise<readonly Payouts[]> {
     return this.database.query<Payouts>(
       `SELECT ${quarterHourOf('decided_at')} AS at, SUM(coins) AS coins FROM withdrawal
@@ -71,7 +85,8 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
 
   async pendingCount(): Promise<number> {
     const [row] = await this.database.query<{ pending: number }>(
-      'SELECT COUNT(*) AS pending FROM withdrawal WHERE decided_at = 0',
+      'SELECT COUNT(*) AS pending FROM (SELECT id FROM withdrawal WHERE decided_at = 0 LIMIT ?) some',
+      [MOST_COUNTED],
     );
     return row?.pending ?? 0;
   }

@@ -20,9 +20,12 @@ export abstract class WithdrawalPages {
   /** Cents of all accepted ones. */
   abstract centsPaidOut(): Promise<number>;
 
+  /** The same as the last survey found, which costs one row; undefined before the first. */
+  abstract surveyedCentsPaidOut(): Promise<number | undefined>;
+
   /** Accepted since `time` (milliseconds since the epoch), by quarters of an hour. */
   abstract payoutsSince(time: number): Promise<readonly Payouts[]>;
 
-  /** How many wait for a decision. */
+  /** How many wait for a decision; counted no further than 10,000. */
   abstract pendingCount(): Promise<number>;
 }

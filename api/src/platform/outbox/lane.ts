@@ -1,0 +1,136 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { type Clock } from '../../kernel/clock';
+import { type Database } from '../database/database';
+import { type OutboxEntry } from './outbox';
+
+const LOOK_AGAIN_MS = 5_000;
+/** A process that dies leaves its entry to the others after this. */
+const LEASE_MS = 60_000;
+/** A handler that has not ended by then has failed: before others may take the entry up. */
+const PATIENCE_MS = 45_000;
+const FIRST_PAUSE_MS = 5_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+/** With these pauses about a day. */
+const MOST_TRIES = 32;
+const BATCH = 20;
+const LONGEST_ERROR = 500;
+
+interface Due {
+  readonly id: string;
+  readonly payload: string;
+  readonly due_at: number;
+  readonly tries: number;
+}
+
+/** Hands over the entries of one kind. */
+export class Lane {
+  private readonly log = new Logger('Outbox');
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> | undefined;
+  private again = false;
+  private isOpen = false;
+
+  constructor(
+    private readonly kind: string,
+    private readonly handler: (entry: OutboxEntry) => Promise<void>,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  open(): void {
+    this.isOpen = true;
+    this.wake();
+  }
+
+  async close(): Promise<void> {
+    this.isOpen = false;
+    clearTimeout(this.timer);
+    await this.running;
+  }
+
+  /** Does everything of its kind that is due now. */
+  async drain(): Promise<void> {
+    for (;;) {
+      const due = await this.database.query<Due>(
+        `SELECT id, payload, due_at, tries FROM outbox
+         WHERE state = 'waiting' AND kind = ? AND due_at <= ? ORDER BY due_at, id LIMIT ?`,
+        [this.kind, this.clock.now(), BATCH],
+      );
+      let taken = 0;
+      for (const entry of due) taken += (await this.deliver(entry)) ? 1 : 0;
+      if (due.length < BATCH || taken === 0) return;
+    }
+  }
+
+  wake(): void {
+    if (!this.isOpen) return;
+    if (this.running) {
+      this.again = true;
+      return;
+    }
+    clearTimeout(this.timer);
+    this.running = this.drain()
+      .catch((error: unknown) => this.log.error({ err: error, kind: this.kind }, 'the outbox could not be read'))
+      .finally(() => {
+        this.running = undefined;
+        if (this.again && this.isOpen) {
+          this.again = false;
+          this.wake();
+        } else if (this.isOpen) {
+          this.timer = setTimeout(() => this.wake(), LOOK_AGAIN_MS);
+        }
+      });
+  }
+
+  private async deliver({ id, payload, due_at, tries }: Due): Promise<boolean> {
+    const until = this.clock.now() + LEASE_MS;
+    if (!(await this.claim(id, due_at, until))) return false;
+    try {
+      // Counted before it is tried: one that ends its process every time comes to an end itself.
+      if (tries >= MOST_TRIES) throw new Error('Its process ended every time.');
+      await inTime(this.handler({ id, payload: JSON.parse(payload) }));
+      await this.database.execute('DELETE FROM outbox WHERE id = ?', [id]);
+    } catch (error) {
+      await this.putBack(id, tries + 1, until, error);
+    }
+    return true;
+  }
+
+  /** True for exactly one of the processes that saw the entry at `dueAt`. */
+  private async claim(id: string, dueAt: number, until: number): Promise<boolean> {
+    const claimed = await this.database.execute(
+      `UPDATE outbox SET due_at = ?, tries = tries + 1 WHERE id = ? AND due_at = ? AND state = 'waiting'`,
+      [until, id, dueAt],
+    );
+    return claimed === 1;
+  }
+
+  private async putBack(id: string, tries: number, until: number, error: unknown): Promise<void> {
+    const dead = tries >= MOST_TRIES;
+    const told = { err: error, kind: this.kind, id, tries };
+    if (dead) this.log.error(told, 'an outbox entry could not be delivered: npm run admin -- outbox list');
+    else this.log.warn(told, 'an outbox entry has to wait');
+    const due = this.clock.now() + Math.min(LONGEST_PAUSE_MS, 2 ** (tries - 1) * FIRST_PAUSE_MS);
+    await this.database.execute('UPDATE outbox SET state = ?, due_at = ?, last_error = ? WHERE id = ? AND due_at = ?', [
+      dead ? 'dead' : 'waiting',
+      due,
+      String(error).slice(0, LONGEST_ERROR),
+      id,
+      until,
+    ]);
+  }
+}
+
+async function inTime(handling: Promise<void>): Promise<void> {
+  const patience = new AbortController();
+  const late = pause(PATIENCE_MS, undefined, { ref: false, signal: patience.signal }).then(() => {
+    throw new Error('It took too long.');
+  });
+  try {
+    await Promise.race([handling, late]);
+  } finally {
+    patience.abort();
+    late.catch(() => undefined);
+  }
+}

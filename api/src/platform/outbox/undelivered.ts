@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock';
+import { Database } from '../database/database';
+
+/** Beyond this it says enough that there are so many. */
+const MOST_COUNTED = 1_000;
+const BATCH = 500;
+
+export interface DeadLetter {
+  readonly id: string;
+  readonly kind: string;
+  readonly tries: number;
+  readonly error: string | null;
+}
+
+type State = 'waiting' | 'dead';
+
+/** For the owner: what waits in the outbox, and what was tried so often that it is tried no more. */
+@Injectable()
+export class Undelivered {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** How many entries of each kind are in a state, at most a thousand of each. */
+  async counts(state: State): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (let kind = await this.kindAfter('', state); kind !== undefined; kind = await this.kindAfter(kind, state)) {
+      const [row] = await this.database.query<{ n: number }>(
+        'SELECT COUNT(*) AS n FROM (SELECT id FROM outbox WHERE state = ? AND kind = ? LIMIT ?) some',
+        [state, kind, MOST_COUNTED],
+      );
+      counts[kind] = row?.n ?? 0;
+    }
+    return counts;
+  }
+
+  /** At most `limit` that are tried no more; all kinds when none is named. */
+  dead(limit: number, kind?: string): Promise<readonly DeadLetter[]> {
+    return this.database.query<DeadLetter>(
+      `SELECT id, kind, tries, last_error AS error FROM outbox
+       WHERE state = 'dead'${kind === undefined ? '' : ' AND kind = ?'} ORDER BY kind, due_at, id LIMIT ?`,
+      [...(kind === undefined ? [] : [kind]), limit],
+    );
+  }
+
+  /** Lets them be tried again from the beginning, and tells how many. */
+  async retry(kind?: string): Promise<number> {
+    for (let retried = 0; ;) {
+      const letters = await this.dead(BATCH, kind);
+      if (letters.length === 0) return retried;
+      retried += await this.database.execute(
+        `UPDATE outbox SET state = 'waiting', tries = 0, due_at = ?
+         WHERE state = 'dead' AND id IN (${letters.map(() => '?').join(', ')})`,
+        [this.clock.now(), ...letters.map(({ id }) => id)],
+      );
+    }
+  }
+
+  private async kindAfter(kind: string, state: State): Promise<string | undefined> {
+    const [row] = await this.database.query<{ kind: string }>(
+      'SELECT kind FROM outbox WHERE state = ? AND kind > ? ORDER BY kind LIMIT 1',
+      [state, kind],
+    );
+    return row?.kind;
+  }
+}

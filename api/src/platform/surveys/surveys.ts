@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock';
+import { Job } from '../../kernel/job';
+import { Database } from '../database/database';
+import { Scheduler } from '../scheduler/scheduler';
+import { othersFirst, type Step, type Survey } from './survey';
+import { type SurveyRow } from './survey.schema';
+
+/** Work of one turn; then the other jobs and processes have theirs. */
+const TURN_MS = 200;
+/** A survey rests at least so long, and so many times as long as it took: it never takes more than a small part of the time. */
+const LEAST_REST_MS = 60_000;
+const REST_PER_WORK = 20;
+
+/** What the last survey found, and when it ended (milliseconds since the epoch). */
+export interface Surveyed<Result> {
+  readonly result: Result;
+  readonly at: number;
+}
+
+/**
+ * Long looks at whole tables, taken again and again by one process at a time, and what they last found. Reading a result
+ * costs one row, whatever it was found in.
+ */
+@Injectable()
+export class Surveys {
+  constructor(
+    private readonly database: Database,
+    private readonly scheduler: Scheduler,
+    private readonly clock: Clock,
+  ) {}
+
+  private readonly names: string[] = [];
+
+  /** For whoever owns the table, while the application is put together. */
+  add<Progress, Result>(survey: Survey<Progress, Result>): void {
+    this.names.push(survey.name);
+    this.scheduler.add(new TakeSurvey(survey, this.database, this.clock));
+  }
+
+  /** Undefined before the first one ended. */
+  async last<Result>(name: string): Promise<Surveyed<Result> | undefined> {
+    return surveyedIn<Result>(await rowOf(this.database, name));
+  }
+
+  /** Whether one is under way or was asked for and will come. */
+  async underWay(name: string): Promise<boolean> {
+    const row = await rowOf(this.database, name);
+    return row !== undefined && (row.progress !== null || row.asked > row.answered);
+  }
+
+  /** Asks for new ones, begun after this moment. Asked again while they wait for their turn brings no second ones. */
+  async ask(): Promise<void> {
+    for (const name of this.names) await this.askFor(name);
+  }
+
+  /** When each survey last ended, in seconds since the epoch, by name. */
+  async ends(): Promise<Record<string, number>> {
+    const rows = await this.database.query<SurveyRow>('SELECT name, ended_at FROM survey WHERE ended_at > 0');
+    return Object.fromEntries(rows.map(({ name, ended_at }) => [name, ended_at / 1000]));
+  }
+
+  private async askFor(name: string): Promise<void> {
+    await this.database.execute(
+      `INSERT INTO survey (name, asked) VALUES (?, 1) ${
+        this.database.dialect === 'mysql' ? 'ON DUPLICATE KEY UPDATE' : 'ON CONFLICT (name) DO UPDATE SET'
+      } asked = survey.asked + 1`,
+      [name],
+    );
+    this.scheduler.wake(jobOf(name));
+  }
+}
+
+const jobOf = (name: string) => `survey of ${name}`;
+
+const COLUMNS = 'name, progress, result, ended_at, spent, asked, answered, version';
+
+async function rowOf(database: Database, name: string): Promise<SurveyRow | undefined> {
+  const [row] = await database.query<SurveyRow>(`SELECT ${COLUMNS} FROM survey WHERE name = ?`, [name]);
+  return row;
+}
+
+function surveyedIn<Result>(row: SurveyRow | undefined): Surveyed<Result> | undefined {
+  return row?.result ? { result: JSON.parse(row.result) as Result, at: row.ended_at } : undefined;
+}
+
+class TakeSurvey<Progress, Result> extends Job {
+  readonly name: string;
+
+  constructor(
+    private readonly survey: Survey<Progress, Result>,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+    this.name = jobOf(survey.name);
+  }
+
+  async run(): Promise<boolean> {
+    const row = (await rowOf(this.database, this.survey.name)) ?? (await this.first());
+    if (row.progress === null && !this.isDue(row)) return false;
+    const began = performance.now();
+    let step: Step<Progress, Result>;
+    let progress = row.progress === null ? undefined : (JSON.parse(row.progress) as Progress);
+    do {
+      step = await this.survey.step(progress);
+      progress = 'progress' in step ? step.progress : undefined;
+      await othersFirst();
+    } while (progress !== undefined && performance.now() - began < TURN_MS);
+    return (await this.keep(row, step, Math.ceil(performance.now() - began))) && progress !== undefined;
+  }
+
+  private isDue({ result, ended_at, spent, asked, answered }: SurveyRow): boolean {
+    const rest = Math.max(LEAST_REST_MS, spent * REST_PER_WORK);
+    return result === null || asked > answered || this.clock.now() >= ended_at + rest;
+  }
+
+  /** False when another process has gone on with it meanwhile. */
+  private async keep(row: SurveyRow, step: Step<Progress, Result>, worked: number): Promise<boolean> {
+    const begins = row.progress === null;
+    const [state, ended] =
+      'result' in step
+        ? ['progress = NULL, result = ?, ended_at = ?', [JSON.stringify(step.result), this.clock.now()]]
+        : ['progress = ?', [JSON.stringify(step.progress)]];
+    const kept = await this.database.execute(
+      `UPDATE survey SET ${state}, spent = ?, answered = ?, version = version + 1 WHERE name = ? AND version = ?`,
+      [
+        ...ended,
+        begins ? worked : row.spent + worked,
+        begins ? row.asked : row.answered,
+        this.survey.name,
+        row.version,
+      ],
+    );
+    return kept === 1;
+  }
+
+  private async first(): Promise<SurveyRow> {
+    const { name } = this.survey;
+    await this.database.execute(
+      this.database.dialect === 'mysql'
+        ? 'INSERT IGNORE INTO survey (name) VALUES (?)'
+        : 'INSERT INTO survey (name) VALUES (?) ON CONFLICT (name) DO NOTHING',
+      [name],
+    );
+    return (await rowOf(this.database, name)) as SurveyRow;
+  }
+}

@@ -1,0 +1,43 @@
+import { type Database } from '../database/database';
+import { type Step, type Survey } from './survey';
+
+const PAGE = 5_000;
+
+interface Wish {
+  readonly table: string;
+  /** An SQL expression; rows of one value are added up together. */
+  readonly by: string;
+  /** An SQL expression of what is added up; left out: how many rows there are. */
+  readonly of?: string;
+}
+
+interface Progress {
+  readonly after: string;
+  readonly totals: Readonly<Record<string, number>>;
+}
+
+/**
+ * Adds a table up by the value of an expression, a page of its key at a time. Rows that change while it is under way are
+ * counted as they were or as they are: a figure for looking at, not for deciding.
+ */
+export class Totals implements Survey<Progress, Readonly<Record<string, number>>> {
+  constructor(
+    readonly name: string,
+    private readonly database: Database,
+    private readonly wish: Wish,
+  ) {}
+
+  async step(progress: Progress = { after: '', totals: {} }): Promise<Step<Progress, Progress['totals']>> {
+    const { table, by, of = '1' } = this.wish;
+    const rows = await this.database.query<{ value: string; total: number; counted: number; last: string }>(
+      `SELECT value, SUM(figure) AS total, COUNT(*) AS counted, MAX(id) AS last
+       FROM (SELECT id, ${by} AS value, ${of} AS figure FROM ${table} WHERE id > ? ORDER BY id LIMIT ?) page
+       GROUP BY value`,
+      [progress.after, PAGE],
+    );
+    const totals = { ...progress.totals };
+    for (const { value, total } of rows) totals[value] = (totals[value] ?? 0) + total;
+    if (rows.reduce((sum, { counted }) => sum + counted, 0) < PAGE) return { result: totals };
+    return { progress: { after: rows.reduce((last, row) => (row.last > last ? row.last : last), ''), totals } };
+  }
+}
