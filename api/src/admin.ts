@@ -1,11 +1,17 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { type INestApplicationContext } from '@nestjs/common';
-import { dollarsOfCents, isStrongPassword } from '@kaaj/contract';
+import { dollarsOfCents } from '@kaaj/contract';
 import { createApp } from './app';
 import { BadSetting, Config } from './config';
-import { EmailAlreadyInUse, Membership, People, SavePerson } from './contexts/identity';
-import { IdentityProvider } from './contexts/identity/application/identity-provider';
+import {
+  AppointAdmin,
+  DismissAdmin,
+  EmailAlreadyInUse,
+  People,
+  PersonMissing,
+  WeakPassword,
+} from './contexts/identity';
 import { Refunds } from './contexts/payments';
 import { Balances, LedgerAudit } from './contexts/wallet';
 import { normalEmail } from './kernel/email';
@@ -13,8 +19,11 @@ import { Database } from './platform/database/database';
 import { DatabaseUnreachable } from './platform/database/open-database';
 
 const USAGE = `Usage:
-  npm run admin -- create --email E [--name N]     makes an Admin, or makes one of somebody who is here already;
-                                                   the password of a new one comes from ADMIN_PASSWORD
+  npm run admin -- create --email E [--name N] [--promote]
+                                                   makes an Admin, with the password in ADMIN_PASSWORD; --promote makes
+                                                   one of whoever has the address: they keep their password if they
+                                                   have verified the address, and lose the account if they have not
+  npm run admin -- demote --email E                makes a Worker of an Admin
   npm run admin -- ledger verify                   adds up the whole ledger; exit code 1 if anything is wrong
   npm run admin -- user show --email E             a person's role and coins
   npm run admin -- refund list                     payments of removed people, whose money is to go back to them
@@ -29,7 +38,12 @@ async function main(words: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { email: { type: 'string' }, name: { type: 'string' }, transaction: { type: 'string' } },
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      promote: { type: 'boolean' },
+      transaction: { type: 'string' },
+    },
   });
   const command = COMMANDS[positionals.join(' ')];
   if (!command) throw new Refused(USAGE);
@@ -44,11 +58,13 @@ async function main(words: string[]): Promise<void> {
 interface Options {
   readonly email?: string;
   readonly name?: string;
+  readonly promote?: boolean;
   readonly transaction?: string;
 }
 
 const COMMANDS: Readonly<Record<string, (app: INestApplicationContext, options: Options) => Promise<void>>> = {
   create: createAdmin,
+  demote: demoteAdmin,
   'ledger verify': verifyLedger,
   'user show': showUser,
   'refund list': listRefunds,
@@ -57,32 +73,34 @@ const COMMANDS: Readonly<Record<string, (app: INestApplicationContext, options: 
 
 async function createAdmin(app: INestApplicationContext, options: Options): Promise<void> {
   const email = emailOf(options);
-  const here = await app.get(People, { strict: false }).find(email);
-  const id = here?.id ?? (await joined(app, email, options.name ?? 'Admin'));
-  await app.get(Membership, { strict: false }).promote(id);
-  say(`${email} is an Admin.`);
-}
-
-async function joined(app: INestApplicationContext, email: string, name: string): Promise<string> {
+  const { name = 'Admin', promote = false } = options;
   const password = process.env['ADMIN_PASSWORD'] ?? '';
-  if (!isStrongPassword(password)) {
-    throw new Refused('Set ADMIN_PASSWORD: at least 6 characters with a lowercase and an uppercase letter.');
-  }
-  const identities = app.get(IdentityProvider, { strict: false });
-  const identity = await identities.createAccount(email, password).catch((error: unknown) => {
-    if (error instanceof EmailAlreadyInUse) return identities.findByEmail(email);
+  const appoint = app.get(AppointAdmin, { strict: false });
+  const appointed = await appoint.execute({ email, name, password, promote }).catch((error: unknown) => {
+    if (error instanceof EmailAlreadyInUse) {
+      throw new Refused(`${email} has an account already. Make an Admin of it with --promote.`);
+    }
+    if (error instanceof WeakPassword) {
+      throw new Refused('Set ADMIN_PASSWORD: at least 6 characters with a lowercase and an uppercase letter.');
+    }
     throw error;
   });
-  if (!identity) throw new Refused(`${email} was removed a moment ago.`);
-  await app.get(SavePerson, { strict: false }).execute({
-    identityId: identity.id,
-    email,
-    provider: 'password',
-    name,
-    image: '',
-    role: 'Worker',
-  });
-  return identity.id;
+  if (appointed === 'already') say(`${email} is an Admin already; nothing was changed.`);
+  else if (appointed === 'promoted') say(`${email} is an Admin, and keeps the password that it has.`);
+  else say(`${email} is an Admin.`);
+}
+
+async function demoteAdmin(app: INestApplicationContext, options: Options): Promise<void> {
+  const email = emailOf(options);
+  const dismissed = await app
+    .get(DismissAdmin, { strict: false })
+    .execute(email)
+    .catch((error: unknown) => {
+      if (error instanceof PersonMissing) throw new Refused(nobodyHas(email));
+      throw error;
+    });
+  if (!dismissed) throw new Refused(`${email} is no Admin.`);
+  say(`${email} is a Worker.`);
 }
 
 async function verifyLedger(app: INestApplicationContext): Promise<void> {
@@ -99,7 +117,7 @@ async function verifyLedger(app: INestApplicationContext): Promise<void> {
 async function showUser(app: INestApplicationContext, options: Options): Promise<void> {
   const email = emailOf(options);
   const person = await app.get(People, { strict: false }).find(email);
-  if (!person) throw new Refused(`Nobody here has the e-mail address ${email}.`);
+  if (!person) throw new Refused(nobodyHas(email));
   const balance = (await app.get(Balances, { strict: false }).of([person.id])).get(person.id);
   const { id, name, role } = person;
   say(`${name} <${email}>\n${role}, ${id}\n${balance?.available ?? 0} coins available, ${balance?.held ?? 0} held`);
@@ -121,6 +139,10 @@ async function endRefund(app: INestApplicationContext, { transaction }: Options)
     throw new Refused(`${transaction} is not on the list of payments to give back.`);
   }
   say(`${transaction} is off the list.`);
+}
+
+function nobodyHas(email: string): string {
+  return `Nobody here has the e-mail address ${email}.`;
 }
 
 function say(line: string): void {

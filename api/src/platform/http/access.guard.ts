@@ -5,7 +5,14 @@ import { type AccessRule, accessTo } from './access';
 import { Authentication, type ProvenIdentity, type Session } from './authentication';
 import { readCookie } from './cookies';
 import { normalEmail } from '../../kernel/email';
-import { Forbidden, IdentityTokenRequired, InvalidRequest, NothingHere, NotSignedIn } from './request-errors';
+import {
+  EmailUnverified,
+  Forbidden,
+  IdentityTokenRequired,
+  InvalidRequest,
+  NothingHere,
+  NotSignedIn,
+} from './request-errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,6 +38,7 @@ export class AccessGuard implements CanActivate {
     if (rule.who === 'anyone') return true;
     const email = await this.identify(request, rule);
     if (rule.self) this.refuseOthers(request, rule, rule.self, email);
+    if (rule.verified && !request.session?.verified) throw new EmailUnverified();
     return true;
   }
 

@@ -19,6 +19,7 @@ export class ForgetExpired extends Job {
     const now = this.clock.now();
     await this.database.execute('DELETE FROM session WHERE expires_at <= ?', [now]);
     await this.database.execute('DELETE FROM reset_token WHERE expires_at <= ?', [now]);
+    await this.database.execute('DELETE FROM verification_token WHERE expires_at <= ?', [now]);
     await this.database.execute('DELETE FROM rate_window WHERE ends_at <= ?', [now]);
   }
 }

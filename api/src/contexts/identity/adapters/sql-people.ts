@@ -10,7 +10,7 @@ import { quarterHourOf } from '../../../platform/paging/history';
 /** A unit of work on SQLite is alone anyway; MariaDB knows the older of MySQL's two words for it alone. */
 const HOLDING = { mysql: ' LOCK IN SHARE MODE', sqlite: '' };
 
-const COLUMNS = 'id, email, name, image, role';
+const COLUMNS = 'id, email, name, image, role, verified_at AS verifiedAt';
 
 @Injectable()
 export class SqlPeople extends People {

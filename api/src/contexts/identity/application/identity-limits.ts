@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config';
+import { type Id } from '../../../kernel/ids';
 import { HOUR_MS, MINUTE_MS, networkOf, type Use } from '../../../platform/limits/rate-limits';
 
 const PASSWORD_WINDOW_MS = 15 * MINUTE_MS;
-const RESETS_PER_ACCOUNT = 5;
+const MAILS_PER_ACCOUNT = 5;
 
 /** How often an address may try what, and for whom. */
 @Injectable()
@@ -20,6 +21,12 @@ export class IdentityLimits {
     ];
   }
 
+  /** Whoever found a session open guesses no more often than at sign-in, and does not lock its owner out there. */
+  confirmations(personId: Id): Use {
+    const { passwordsPerAccount: most } = this.config.limits;
+    return { limit: 'password-confirmation', subject: personId, most, windowMs: PASSWORD_WINDOW_MS };
+  }
+
   signUps(address: string): Use {
     return { limit: 'sign-up', subject: networkOf(address), most: this.config.limits.signUps, windowMs: HOUR_MS };
   }
@@ -30,6 +37,10 @@ export class IdentityLimits {
 
   /** So that nobody's letter box is filled from many addresses. */
   resetMails(email: string): Use {
-    return { limit: 'reset-mail', subject: email, most: RESETS_PER_ACCOUNT, windowMs: HOUR_MS };
+    return { limit: 'reset-mail', subject: email, most: MAILS_PER_ACCOUNT, windowMs: HOUR_MS };
+  }
+
+  verificationMails(email: string): Use {
+    return { limit: 'verification-mail', subject: email, most: MAILS_PER_ACCOUNT, windowMs: HOUR_MS };
   }
 }

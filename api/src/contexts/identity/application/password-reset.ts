@@ -5,13 +5,14 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { RateLimits, TooManyTries } from '../../../platform/limits/rate-limits';
 import { Mailer } from '../../../platform/mail/mailer';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
-import { WeakPassword } from '../domain/identity.errors';
+import { InvalidResetToken, WeakPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { PasswordTurns } from './password-turns';
 import { resetMail } from './reset-mail';
 import { ResetTokens } from './reset-tokens';
 import { Sessions } from './sessions';
+import { TakeOver } from './take-over';
 
 const KIND = 'password-reset';
 
@@ -68,7 +69,10 @@ export class SendPasswordReset {
   }
 }
 
-/** Sets a new password for the holder of a mailed token and ends all of their sessions. Throws InvalidResetToken. */
+/**
+ * Sets a new password for the holder of a mailed token and ends all of the account's sessions. Nobody had proved the address
+ * before: then the holder takes it over, with nothing but the new password. Throws InvalidResetToken.
+ */
 @Injectable()
 export class CompletePasswordReset {
   constructor(
@@ -76,6 +80,7 @@ export class CompletePasswordReset {
     private readonly identities: IdentityProvider,
     private readonly resets: ResetTokens,
     private readonly sessions: Sessions,
+    private readonly takeOver: TakeOver,
     private readonly turns: PasswordTurns,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
@@ -86,9 +91,15 @@ export class CompletePasswordReset {
     await this.limits.take(this.uses.resets(address));
     const hash = await this.turns.run(() => this.identities.preparePassword(password));
     await this.unitOfWork.run(async () => {
-      const identityId = await this.resets.redeem(token);
-      await this.identities.changePassword(identityId, hash);
-      await this.sessions.endAllOf(identityId);
+      const identity = await this.identities.find(await this.resets.redeem(token));
+      if (!identity) throw new InvalidResetToken();
+      const { id, email } = identity;
+      if (await this.takeOver.execute(id)) {
+        await this.identities.createAccount({ email, password: hash, verified: true });
+      } else {
+        await this.identities.changePassword(id, hash);
+        await this.sessions.endAllOf(id);
+      }
     });
   }
 }
