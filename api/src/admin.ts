@@ -1,11 +1,17 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { type INestApplicationContext } from '@nestjs/common';
-import { dollarsOfCents, isStrongPassword } from '@kaaj/contract';
+import { dollarsOfCents } from '@kaaj/contract';
 import { createApp } from './app';
 import { BadSetting, Config } from './config';
-import { EmailAlreadyInUse, Membership, People, SavePerson } from './contexts/identity';
-import { IdentityProvider } from './contexts/identity/application/identity-provider';
+import {
+  AppointAdmin,
+  DismissAdmin,
+  EmailAlreadyInUse,
+  People,
+  PersonMissing,
+  WeakPassword,
+} from './contexts/identity';
 import { Refunds } from './contexts/payments';
 import { Balances, holds, LedgerAudit } from './contexts/wallet';
 import { normalEmail } from './kernel/email';
@@ -14,8 +20,11 @@ import { DatabaseUnreachable } from './platform/database/open-database';
 import { Undelivered } from './platform/outbox/undelivered';
 
 const USAGE = `Usage:
-  npm run admin -- create --email E [--name N]     makes an Admin, or makes one of somebody who is here already;
-                                                   the password of a new one comes from ADMIN_PASSWORD
+  npm run admin -- create --email E [--name N] [--promote]
+                                                   makes an Admin, with the password in ADMIN_PASSWORD; --promote makes
+                                                   one of whoever has the address: they keep their password if they
+                                                   have verified the address, and lose the account if they have not
+  npm run admin -- demote --email E                makes a Worker of an Admin
   npm run admin -- ledger verify                   adds up the whole ledger; exit code 1 if anything is wrong
   npm run admin -- outbox list [--kind K]          what could not be delivered, and why
   npm run admin -- outbox retry [--kind K]         lets it be tried again from the beginning
@@ -35,6 +44,7 @@ async function main(words: string[]): Promise<void> {
     options: {
       email: { type: 'string' },
       name: { type: 'string' },
+      promote: { type: 'boolean' },
       transaction: { type: 'string' },
       kind: { type: 'string' },
     },
@@ -52,12 +62,14 @@ async function main(words: string[]): Promise<void> {
 interface Options {
   readonly email?: string;
   readonly name?: string;
+  readonly promote?: boolean;
   readonly transaction?: string;
   readonly kind?: string;
 }
 
 const COMMANDS: Readonly<Record<string, (app: INestApplicationContext, options: Options) => Promise<void>>> = {
   create: createAdmin,
+  demote: demoteAdmin,
   'ledger verify': verifyLedger,
   'user show': showUser,
   'refund list': listRefunds,
@@ -68,32 +80,34 @@ const COMMANDS: Readonly<Record<string, (app: INestApplicationContext, options: 
 
 async function createAdmin(app: INestApplicationContext, options: Options): Promise<void> {
   const email = emailOf(options);
-  const here = await app.get(People, { strict: false }).find(email);
-  const id = here?.id ?? (await joined(app, email, options.name ?? 'Admin'));
-  await app.get(Membership, { strict: false }).promote(id);
-  say(`${email} is an Admin.`);
-}
-
-async function joined(app: INestApplicationContext, email: string, name: string): Promise<string> {
+  const { name = 'Admin', promote = false } = options;
   const password = process.env['ADMIN_PASSWORD'] ?? '';
-  if (!isStrongPassword(password)) {
-    throw new Refused('Set ADMIN_PASSWORD: at least 6 characters with a lowercase and an uppercase letter.');
-  }
-  const identities = app.get(IdentityProvider, { strict: false });
-  const identity = await identities.createAccount(email, password).catch((error: unknown) => {
-    if (error instanceof EmailAlreadyInUse) return identities.findByEmail(email);
+  const appoint = app.get(AppointAdmin, { strict: false });
+  const appointed = await appoint.execute({ email, name, password, promote }).catch((error: unknown) => {
+    if (error instanceof EmailAlreadyInUse) {
+      throw new Refused(`${email} has an account already. Make an Admin of it with --promote.`);
+    }
+    if (error instanceof WeakPassword) {
+      throw new Refused('Set ADMIN_PASSWORD: at least 6 characters with a lowercase and an uppercase letter.');
+    }
     throw error;
   });
-  if (!identity) throw new Refused(`${email} was removed a moment ago.`);
-  await app.get(SavePerson, { strict: false }).execute({
-    identityId: identity.id,
-    email,
-    provider: 'password',
-    name,
-    image: '',
-    role: 'Worker',
-  });
-  return identity.id;
+  if (appointed === 'already') say(`${email} is an Admin already; nothing was changed.`);
+  else if (appointed === 'promoted') say(`${email} is an Admin, and keeps the password that it has.`);
+  else say(`${email} is an Admin.`);
+}
+
+async function demoteAdmin(app: INestApplicationContext, options: Options): Promise<void> {
+  const email = emailOf(options);
+  const dismissed = await app
+    .get(DismissAdmin, { strict: false })
+    .execute(email)
+    .catch((error: unknown) => {
+      if (error instanceof PersonMissing) throw new Refused(nobodyHas(email));
+      throw error;
+    });
+  if (!dismissed) throw new Refused(`${email} is no Admin.`);
+  say(`${email} is a Worker.`);
 }
 
 async function verifyLedger(app: INestApplicationContext): Promise<void> {
@@ -113,7 +127,7 @@ async function verifyLedger(app: INestApplicationContext): Promise<void> {
 async function showUser(app: INestApplicationContext, options: Options): Promise<void> {
   const email = emailOf(options);
   const person = await app.get(People, { strict: false }).find(email);
-  if (!person) throw new Refused(`Nobody here has the e-mail address ${email}.`);
+  if (!person) throw new Refused(nobodyHas(email));
   const balance = (await app.get(Balances, { strict: false }).of([person.id])).get(person.id);
   const { id, name, role } = person;
   say(`${name} <${email}>\n${role}, ${id}\n${balance?.available ?? 0} coins available, ${balance?.held ?? 0} held`);
@@ -151,6 +165,10 @@ async function listUndelivered(app: INestApplicationContext, { kind }: Options):
 
 async function retryUndelivered(app: INestApplicationContext, { kind }: Options): Promise<void> {
   say(`${await app.get(Undelivered, { strict: false }).retry(kind)} entries will be tried again.`);
+}
+
+function nobodyHas(email: string): string {
+  return `Nobody here has the e-mail address ${email}.`;
 }
 
 function say(line: string): void {

@@ -62,6 +62,9 @@ export const settings = z.object({
     .refine(looksRandom, 'is easy to guess')
     .optional()
     .describe('64 hex digits; encrypts account numbers at rest'),
+  VERIFY_EMAILS: flag
+    .optional()
+    .describe('addresses are verified by a mailed link; default true in production, never in demonstration mode'),
   DEMO: flag.optional().describe('demonstration people and tasks; default true outside production'),
   REVIEW_DAYS: wholeNumber.min(1).max(365).default(7).describe('days after which an undecided submission is accepted'),
   SCHEDULER: flag
@@ -185,6 +188,8 @@ export class Config {
   /** 32 bytes. */
   readonly encryptionKey: Buffer;
   readonly demo: boolean;
+  /** False: every address counts as verified. */
+  readonly verifyEmails: boolean;
   readonly reviewDays: number;
   readonly scheduler: boolean;
   /** undefined: the sandbox. */
@@ -222,6 +227,7 @@ export class Config {
     this.timeZone = values.TIME_ZONE;
     this.staticRoot = values.STATIC_ROOT === undefined ? undefined : resolve(values.STATIC_ROOT);
     this.demo = values.DEMO ?? !this.production;
+    this.verifyEmails = !this.demo && (values.VERIFY_EMAILS ?? this.production);
     this.reviewDays = values.REVIEW_DAYS;
     this.scheduler = values.SCHEDULER;
     this.stripe = stripeOf(values);
@@ -275,6 +281,9 @@ export class Config {
       throw new BadSetting('Setting SESSION_SECRET must not be the same as ENCRYPTION_KEY in production.');
     }
     if (this.demo) throw new BadSetting('Setting DEMO must not be true in production: everybody knows its passwords.');
+    if (!this.verifyEmails) {
+      throw new BadSetting('Setting VERIFY_EMAILS must not be false in production: anybody could sign up as anybody.');
+    }
     if (!this.publicOrigin.startsWith('https://')) {
       throw new BadSetting('Setting PUBLIC_ORIGIN must begin with https:// in production.');
     }

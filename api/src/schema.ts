@@ -5,6 +5,8 @@ import {
   PersonSchema,
   ResetTokenSchema,
   SessionSchema,
+  VerificationTokenSchema,
+  WelcomedAddressSchema,
 } from './contexts/identity/adapters/identity.schema';
 import { NotificationSchema } from './contexts/notifications/adapters/notification.schema';
 import { PurchaseSchema } from './contexts/payments/adapters/payment.schema';
@@ -28,6 +30,8 @@ export const entities: EntitySchema[] = [
   PersonSchema,
   SessionSchema,
   ResetTokenSchema,
+  VerificationTokenSchema,
+  WelcomedAddressSchema,
   AuditEntrySchema,
   RateWindowSchema,
   OutboxSchema,

@@ -54,6 +54,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
     body: () => ({ token: 'x'.repeat(43), password: 'Secret-pass2' }),
     answers: 422,
   },
+  'POST /auth/verify-email/complete': { body: () => ({ token: 'x'.repeat(43) }), answers: 422 },
   'PATCH /auth/profile': { body: () => ({ displayName: 'Another Name', photoURL: PICTURE }) },
 
   'PATCH /user/updatecoin/:id': { record: person, shared: true, body: () => ({ coin: 55, reason: 'a test' }) },

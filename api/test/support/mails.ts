@@ -14,13 +14,27 @@ export function mailsOf(world: World): string[] {
   }
 }
 
-/** The token in the newest reset mail to somebody, once it is there; not `before`, which was mailed earlier. */
-export async function mailedToken(world: World, email: string, before?: string): Promise<string> {
+/** The token in the newest mail to somebody, once it is there; not `before`, which was mailed earlier. */
+export function mailedToken(world: World, email: string, before?: string): Promise<string> {
+  return tokenMailed(world, email, /token=([\w.-]+)/, before);
+}
+
+/** The token that verifies somebody's address, out of the newest mail that carries one. */
+export function verificationToken(world: World, email: string, before?: string): Promise<string> {
+  return tokenMailed(world, email, /verify-email\?token=([\w.-]+)/, before);
+}
+
+/** The token for a new password, out of the newest mail that carries one. */
+export function resetToken(world: World, email: string, before?: string): Promise<string> {
+  return tokenMailed(world, email, /reset-password\?token=([\w.-]+)/, before);
+}
+
+async function tokenMailed(world: World, email: string, link: RegExp, before?: string): Promise<string> {
   const tokens = () =>
     mailsOf(world)
       .filter((mail) => mail.includes(`To: ${email}`))
-      .flatMap((mail) => /token=([\w.-]+)/.exec(mail)?.[1] ?? [])
+      .flatMap((mail) => link.exec(mail)?.[1] ?? [])
       .filter((token) => token !== before);
-  await until(() => tokens().length > 0, 10_000, `a reset mail to ${email}`);
+  await until(() => tokens().length > 0, 10_000, `a mail to ${email} with ${link.source}`);
   return tokens().at(-1) as string;
 }

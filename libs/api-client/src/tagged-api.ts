@@ -27,6 +27,7 @@ export const api = generatedApi.enhanceEndpoints({
     correctBalance: { invalidatesTags: [...MONEY, 'User', 'Audit'] },
     changeRole: { invalidatesTags: ['User', 'Overview', 'Audit'] },
     removeUser: { invalidatesTags: ['User', 'Task', 'Withdrawal', 'Overview', 'Ledger', 'Audit'] },
+    verifyEmail: { invalidatesTags: [...MONEY] },
     updateProfile: { invalidatesTags: ['Balance', 'User'] },
 
     listTasks: { providesTags: ['Task'] },

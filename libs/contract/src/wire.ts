@@ -28,6 +28,8 @@ export interface User {
   readonly coin: number;
   /** What can be spent or withdrawn now. Present for oneself and for an Admin. */
   readonly availableCoin: number;
+  /** Without it nobody posts, submits, buys or withdraws. */
+  readonly emailVerified: boolean;
 }
 
 /** A buyer as shown to everybody: no e-mail, no balance. */

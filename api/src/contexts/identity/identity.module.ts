@@ -3,6 +3,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { Config } from '../../config';
 import { Authentication, ProofGuard, SessionGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
+import { AuditModule } from '../audit/audit.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { AuthController } from './adapters/auth.controller';
 import { BestWorkersQuery } from './adapters/best-workers.query';
@@ -20,8 +21,13 @@ import { SqlMembership } from './adapters/sql-membership';
 import { SqlPeople } from './adapters/sql-people';
 import { SqlResetTokens } from './adapters/sql-reset-tokens';
 import { SqlSessions } from './adapters/sql-sessions';
+import { SqlVerificationTokens } from './adapters/sql-verification-tokens';
+import { SqlWelcomedAddresses } from './adapters/sql-welcomed-addresses';
 import { UserController } from './adapters/user.controller';
 import { UserListQuery } from './adapters/user-list.query';
+import { AppointAdmin } from './application/appoint-admin';
+import { ConfirmPassword } from './application/confirm-password';
+import { DismissAdmin } from './application/dismiss-admin';
 import { IdentityLimits } from './application/identity-limits';
 import { IdentityProvider } from './application/identity-provider';
 import { Membership } from './application/membership';
@@ -35,11 +41,17 @@ import { Sessions } from './application/sessions';
 import { SignIn } from './application/sign-in';
 import { SignInWithGoogle } from './application/sign-in-with-google';
 import { SignUp } from './application/sign-up';
+import { StartingCoins } from './application/starting-coins';
+import { TakeOver } from './application/take-over';
 import { Tokens } from './application/tokens';
 import { UpdateProfile } from './application/update-profile';
+import { VerificationMails } from './application/verification-mails';
+import { VerificationTokens } from './application/verification-tokens';
+import { SendVerificationAgain, VerifyEmail } from './application/verify-email';
+import { WelcomedAddresses } from './application/welcomed-addresses';
 
 @Module({
-  imports: [JwtModule.registerAsync({ inject: [Config], useFactory: jwtOptions }), WalletModule],
+  imports: [JwtModule.registerAsync({ inject: [Config], useFactory: jwtOptions }), AuditModule, WalletModule],
   controllers: [AuthController, GoogleController, SessionController, UserController],
   providers: [
     SignUp,
@@ -52,6 +64,14 @@ import { UpdateProfile } from './application/update-profile';
     RequestPasswordReset,
     SendPasswordReset,
     CompletePasswordReset,
+    SendVerificationAgain,
+    VerifyEmail,
+    VerificationMails,
+    StartingCoins,
+    TakeOver,
+    AppointAdmin,
+    ConfirmPassword,
+    DismissAdmin,
     IdentityLimits,
     PasswordTurns,
     BestWorkersQuery,
@@ -65,13 +85,26 @@ import { UpdateProfile } from './application/update-profile';
     { provide: Membership, useClass: SqlMembership },
     { provide: Sessions, useClass: SqlSessions },
     { provide: ResetTokens, useClass: SqlResetTokens },
+    { provide: VerificationTokens, useClass: SqlVerificationTokens },
+    { provide: WelcomedAddresses, useClass: SqlWelcomedAddresses },
     { provide: Authentication, useClass: SqlAuthentication },
     SessionStrategy,
     ProofStrategy,
     { provide: SessionGuard, useClass: RequestSessionGuard },
     { provide: ProofGuard, useClass: RequestProofGuard },
   ],
-  exports: [SessionGuard, ProofGuard, Membership, People, SavePerson, Sessions, SignUp],
+  exports: [
+    AppointAdmin,
+    ConfirmPassword,
+    DismissAdmin,
+    Membership,
+    People,
+    ProofGuard,
+    SavePerson,
+    SessionGuard,
+    Sessions,
+    SignUp,
+  ],
 })
 export class IdentityModule {
   constructor(scheduler: Scheduler, forgetExpired: ForgetExpired) {

@@ -3,7 +3,14 @@ import { type FastifyRequest } from 'fastify';
 import { type AccessRule, accessTo } from './access';
 import { ProofGuard, type ProvenIdentity, type Session, SessionGuard } from './authentication';
 import { normalEmail } from '../../kernel/email';
-import { Forbidden, IdentityTokenRequired, InvalidRequest, NothingHere, NotSignedIn } from './request-errors';
+import {
+  EmailUnverified,
+  Forbidden,
+  IdentityTokenRequired,
+  InvalidRequest,
+  NothingHere,
+  NotSignedIn,
+} from './request-errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,6 +36,7 @@ export class AccessGuard implements CanActivate {
     if (rule.who === 'anyone') return true;
     const email = await this.identify(context, request, rule);
     if (rule.self) this.refuseOthers(request, rule, rule.self, email);
+    if (rule.verified && !request.session?.verified) throw new EmailUnverified();
     return true;
   }
 

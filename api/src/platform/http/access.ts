@@ -12,6 +12,8 @@ export interface AccessRule {
   readonly self?: `${'query' | 'params' | 'body'}.${string}`;
   /** An Admin may name anybody in `self`. */
   readonly adminForAnyone?: true;
+  /** Only for people whose address is verified; the others are told so with 422. */
+  readonly verified?: true;
   /** A GET that changes something; another site may not cause it. */
   readonly effect?: true;
   /** A GET that changes something and is a window's own address: nothing inside a page may ask for it. */
@@ -38,6 +40,8 @@ export const ACCESS = {
   'PATCH /auth/profile': { who: 'identity-or-session' },
   'POST /auth/password-reset': { who: 'anyone' },
   'POST /auth/password-reset/complete': { who: 'anyone' },
+  'POST /auth/verify-email': { who: 'signed-in' },
+  'POST /auth/verify-email/complete': { who: 'signed-in' },
 
   'GET /user': { who: 'signed-in', self: 'query.email', adminForAnyone: true },
   'GET /user/bestworker': { who: 'anyone' },
@@ -47,7 +51,7 @@ export const ACCESS = {
   'PATCH /user/updaterole/:id': { who: ['Admin'] },
   'DELETE /user/deleteuser/:id': { who: ['Admin'] },
 
-  'POST /task': { who: ['Buyer'] },
+  'POST /task': { who: ['Buyer'], verified: true },
   'GET /task': { who: 'anyone' },
   'GET /task/:id': { who: 'signed-in' },
   'GET /task/user/:email': { who: 'signed-in', self: 'params.email', adminForAnyone: true },
@@ -56,7 +60,7 @@ export const ACCESS = {
   'DELETE /task/delete/:id': { who: ['Buyer', 'Admin'] },
 
   // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.
-  'POST /submission': { who: 'signed-in' },
+  'POST /submission': { who: 'signed-in', verified: true },
   'GET /submission/worker': { who: 'signed-in', self: 'query.email' },
   'GET /submission/worker/count': { who: 'signed-in', self: 'query.email' },
   'PATCH /submission/update/status/:id': { who: ['Buyer'] },
@@ -66,7 +70,7 @@ export const ACCESS = {
   'PATCH /notification/read': { who: 'signed-in' },
   'GET /notification/stream': { who: 'signed-in' },
 
-  'POST /payment': { who: ['Buyer'], self: 'query.email' },
+  'POST /payment': { who: ['Buyer'], self: 'query.email', verified: true },
   'GET /payment': { who: ['Buyer'], self: 'query.email' },
   'POST /payment/webhook': { who: 'anyone', signed: true },
 
@@ -74,7 +78,7 @@ export const ACCESS = {
   'GET /overview/worker': { who: ['Worker'], self: 'query.email' },
   'GET /overview/admin': { who: ['Admin'], self: 'query.email' },
 
-  'POST /withdrawal': { who: ['Worker'] },
+  'POST /withdrawal': { who: ['Worker'], verified: true },
   'GET /withdrawal': { who: 'signed-in', self: 'query.email' },
   'PATCH /withdrawal/status/:id': { who: ['Admin'] },
   'PATCH /withdrawal/cancel/:id': { who: ['Worker'] },

@@ -9,6 +9,8 @@ export interface Session {
   /** Trimmed, lower case, NFC. */
   readonly email: string;
   readonly role: Role;
+  /** Whether their address was proved to be theirs. */
+  readonly verified: boolean;
 }
 
 /** Somebody who proved within the last minutes to own an e-mail address, and may not have a profile yet. */

@@ -58,11 +58,11 @@ export function TextField(description: string, options: FieldOptions & { min?: n
 }
 
 /** A password: text as it was typed, blanks included. */
-export function PasswordField(description: string) {
+export function PasswordField(description: string, options: FieldOptions = {}) {
   return field(
     description,
     { type: String, format: 'password', minLength: 1, maxLength: 1000 },
-    {},
+    options,
     IsString({ message: 'This has to be text.' }),
     MinLength(1, { message: 'This is needed.' }),
     MaxLength(1000, { message: 'This has at most 1000 characters.' }),

@@ -80,6 +80,7 @@ function complete(operation: Described, method: string, path: string): void {
   if (operation.requestBody || (operation.parameters?.length ?? 0) > 0) refuse(400, 'request/invalid');
   if (rule.who === 'identity-token') refuse(401, 'auth/identity-token-required');
   else if (rule.who !== 'anyone') refuse(401, 'auth/not-signed-in');
+  if (rule.verified) refuse(422, 'auth/email-unverified');
   if (rule.self || Array.isArray(rule.who)) refuse(403, 'access/forbidden');
   if (method !== 'get' || rule.effect) refuse(403, 'access/cross-site');
   if (method !== 'get' || rule.effect || rule.window || rule.who !== 'anyone') refuse(403, 'access/embedded');
@@ -119,7 +120,7 @@ function securityOf({ who }: AccessRule): Record<string, string[]>[] {
   return [{ session: [] }];
 }
 
-function audienceOf({ who, self, adminForAnyone }: AccessRule): string {
+function audienceOf({ who, self, adminForAnyone, verified }: AccessRule): string {
   const audience = {
     anyone: 'Anyone.',
     'identity-token': 'The holder of an identity token.',
@@ -128,7 +129,8 @@ function audienceOf({ who, self, adminForAnyone }: AccessRule): string {
   } as const;
   const named = typeof who === 'string' ? audience[who] : `${who.join(' or ')}.`;
   const own = self ? ` The e-mail has to be one's own${adminForAnyone ? '; an Admin may name anybody' : ''}.` : '';
-  return `Who may call: ${named}${own}`;
+  const proved = verified ? ' Their address has to be verified.' : '';
+  return `Who may call: ${named}${own}${proved}`;
 }
 
 /** Keys in alphabetical order, so that the generated file changes only where the API does. */

@@ -51,6 +51,16 @@ export class Forbidden extends DomainError {
   }
 }
 
+/** The caller's address is not proved to be theirs yet. No 403: that would sign them out. */
+export class EmailUnverified extends DomainError {
+  readonly code = 'auth/email-unverified';
+  readonly refusal = 'unprocessable';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/email-unverified']);
+  }
+}
+
 /** Another site made the browser send this. */
 export class CrossSite extends DomainError {
   readonly code = 'access/cross-site';

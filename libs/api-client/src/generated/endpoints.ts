@@ -31,6 +31,12 @@ const injectedRtkApi = api.injectEndpoints({
     signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
       query: (queryArg) => ({ url: `/auth/signup`, method: 'POST', body: queryArg.credentialsBody }),
     }),
+    sendVerification: build.mutation<SendVerificationApiResponse, SendVerificationApiArg>({
+      query: () => ({ url: `/auth/verify-email`, method: 'POST' }),
+    }),
+    verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      query: (queryArg) => ({ url: `/auth/verify-email/complete`, method: 'POST', body: queryArg.verificationBody }),
+    }),
     uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
       query: (queryArg) => ({ url: `/image`, method: 'POST', body: queryArg.body }),
     }),
@@ -377,6 +383,16 @@ export type SignUpApiResponse = /** status 201 Create an account */ {
 };
 export type SignUpApiArg = {
   credentialsBody: CredentialsBody;
+};
+export type SendVerificationApiResponse = /** status 202 Have the link sent again that verifies your address */ {
+  data: Done;
+};
+export type SendVerificationApiArg = void;
+export type VerifyEmailApiResponse = /** status 200 Verify your address with the mailed token */ {
+  data: Done;
+};
+export type VerifyEmailApiArg = {
+  verificationBody: VerificationBody;
 };
 export type UploadImageApiResponse = /** status 201 Store a picture */ {
   data: StoredImage;
@@ -805,16 +821,20 @@ export type Problem = {
     | 'access/embedded'
     | 'access/forbidden'
     | 'auth/email-already-in-use'
+    | 'auth/email-unverified'
     | 'auth/google-failed'
     | 'auth/google-needs-password'
     | 'auth/identity-token-required'
     | 'auth/invalid-credential'
     | 'auth/invalid-reset-token'
+    | 'auth/invalid-verification-token'
+    | 'auth/no-password'
     | 'auth/not-signed-in'
     | 'auth/popup-closed'
     | 'auth/profile-incomplete'
     | 'auth/too-many-requests'
     | 'auth/weak-password'
+    | 'auth/wrong-password'
     | 'image/not-an-image'
     | 'image/store-unavailable'
     | 'image/too-large'
@@ -837,6 +857,7 @@ export type Problem = {
     | 'task/deadline-in-past'
     | 'task/no-open-slot'
     | 'user/admin-is-protected'
+    | 'user/email-unverified'
     | 'wallet/not-enough-coins'
     | 'withdrawal/already-decided'
     | 'withdrawal/below-minimum'
@@ -901,6 +922,10 @@ export type ProfileBody = {
   /** Address of the photo. */
   photoURL?: string;
 };
+export type VerificationBody = {
+  /** The token of the mailed link. */
+  token: string;
+};
 export type StoredImage = {
   /** Address of the picture: a path on this origin, or an https URL. */
   display_url: string;
@@ -914,6 +939,8 @@ export type UserAnswer = {
   coin: number;
   /** E-mail address. */
   email: string;
+  /** Whether the address was proved to be theirs; until then they cannot post, submit, buy or withdraw. */
+  emailVerified: boolean;
   /** Address of the photo; empty where there is none. */
   image: string;
   /** Shown name. */
@@ -1390,6 +1417,8 @@ export type CorrectBalanceBody = {
   reason: string;
 };
 export type RoleBody = {
+  /** The Admin's own password; needed where the new role is Admin. */
+  password?: string;
   /** The new role. */
   role: 'Worker' | 'Buyer' | 'Admin';
 };
@@ -1503,6 +1532,8 @@ export const {
   useUpdateProfileMutation,
   useRefreshSessionMutation,
   useSignUpMutation,
+  useSendVerificationMutation,
+  useVerifyEmailMutation,
   useUploadImageMutation,
   useOpenSessionMutation,
   useCloseSessionQuery,

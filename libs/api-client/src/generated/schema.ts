@@ -143,7 +143,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the mailed token
-         * @description The token works once within 30 minutes. All sessions of the account end.
+         * @description The token works once within 30 minutes. All sessions of the account end. An address that nobody had verified is taken over: sign in with the new password and save the profile anew.
          *
          *     Who may call: Anyone.
          */
@@ -214,6 +214,50 @@ export interface paths {
          *     Who may call: Anyone.
          */
         post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have the link sent again that verifies your address
+         * @description Nothing is sent where the address is verified.
+         *
+         *     Who may call: Anyone signed in.
+         */
+        post: operations["sendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify your address with the mailed token
+         * @description The token works once within 24 hours, for the account that it was mailed for. Grants the starting coins, once for each address.
+         *
+         *     Who may call: Anyone signed in.
+         */
+        post: operations["verifyEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -511,7 +555,7 @@ export interface paths {
          * Buy a package of coins.
          * @description The sandbox settles it at once; with a payment service `checkoutUrl` says where to pay.
          *
-         *     Who may call: Buyer. The e-mail has to be one's own.
+         *     Who may call: Buyer. The e-mail has to be one's own. Their address has to be verified.
          */
         post: operations["buyCoins"];
         delete?: never;
@@ -593,7 +637,7 @@ export interface paths {
         put?: never;
         /**
          * Send work for a task; it takes one of its open places.
-         * @description Who may call: Anyone signed in.
+         * @description Who may call: Anyone signed in. Their address has to be verified.
          */
         post: operations["submitWork"];
         delete?: never;
@@ -679,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Post a task; the coins of all its places are set aside.
-         * @description Who may call: Buyer.
+         * @description Who may call: Buyer. Their address has to be verified.
          */
         post: operations["postTask"];
         delete?: never;
@@ -909,7 +953,7 @@ export interface paths {
         head?: never;
         /**
          * Change a person's role
-         * @description Ends their sessions, so that the new role holds from the next request. Never on an Admin.
+         * @description Ends their sessions, so that the new role holds from the next request. Never on an Admin. To make an Admin takes the caller's own password; ten wrong ones in 15 minutes, and it has to wait.
          *
          *     Who may call: Admin.
          */
@@ -1013,7 +1057,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to be paid out; the coins are set aside until an Admin decides.
-         * @description Who may call: Worker.
+         * @description Who may call: Worker. Their address has to be verified.
          */
         post: operations["requestWithdrawal"];
         delete?: never;
@@ -1503,7 +1547,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/no-answer" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "user/admin-is-protected" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/no-answer" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -1630,6 +1674,11 @@ export interface components {
             status: "accepted" | "rejected";
         };
         RoleBody: {
+            /**
+             * Format: password
+             * @description The Admin's own password; needed where the new role is Admin.
+             */
+            password?: string;
             /**
              * @description The new role.
              * @enum {string}
@@ -1888,6 +1937,8 @@ export interface components {
              * @description E-mail address.
              */
             email: string;
+            /** @description Whether the address was proved to be theirs; until then they cannot post, submit, buy or withdraw. */
+            emailVerified: boolean;
             /** @description Address of the photo; empty where there is none. */
             image: string;
             /** @description Shown name. */
@@ -1897,6 +1948,10 @@ export interface components {
              * @enum {string}
              */
             role: "Worker" | "Buyer" | "Admin";
+        };
+        VerificationBody: {
+            /** @description The token of the mailed link. */
+            token: string;
         };
         WithdrawalAnswer: {
             /** @description Id of the request. */
@@ -2752,6 +2807,189 @@ export interface operations {
             };
             /** @description `auth/too-many-requests` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Have the link sent again that verifies your address */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerificationBody"];
+            };
+        };
+        responses: {
+            /** @description Verify your address with the mailed token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/invalid-verification-token` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3960,7 +4198,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payment/unknown-package`, `request/idempotency-mismatch` */
+            /** @description `payment/unknown-package`, `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4244,7 +4482,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `submission/not-a-worker`, `request/idempotency-mismatch` */
+            /** @description `submission/not-a-worker`, `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4683,7 +4921,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `task/deadline-in-past`, `wallet/not-enough-coins`, `request/idempotency-mismatch` */
+            /** @description `task/deadline-in-past`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5722,6 +5960,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/wrong-password`, `auth/no-password`, `user/email-unverified` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -6218,7 +6474,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `withdrawal/below-minimum`, `withdrawal/not-enough-coins`, `request/idempotency-mismatch` */
+            /** @description `withdrawal/below-minimum`, `withdrawal/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -9,6 +9,7 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   role: 'Worker',
   coin: 110,
   availableCoin: 110,
+  emailVerified: true,
   ...changes,
 });
 

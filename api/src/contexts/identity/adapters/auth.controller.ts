@@ -14,6 +14,7 @@ import { SignIn } from '../application/sign-in';
 import { SignUp } from '../application/sign-up';
 import { Tokens } from '../application/tokens';
 import { UpdateProfile } from '../application/update-profile';
+import { SendVerificationAgain, VerifyEmail } from '../application/verify-email';
 import { SessionOver } from '../domain/identity.errors';
 import {
   CredentialsBody,
@@ -23,6 +24,7 @@ import {
   ProofAnswer,
   ResetBody,
   ResetRequestBody,
+  VerificationBody,
 } from './identity.wire';
 import { forgetSession, keepBrowserKnown, keepSession } from './session-cookies';
 
@@ -37,6 +39,8 @@ export class AuthController {
     private readonly updateProfile: UpdateProfile,
     private readonly requestReset: RequestPasswordReset,
     private readonly completeReset: CompletePasswordReset,
+    private readonly sendVerification: SendVerificationAgain,
+    private readonly verifyEmail: VerifyEmail,
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
   ) {}
@@ -151,7 +155,9 @@ export class AuthController {
   @Operation({
     id: 'completePasswordReset',
     summary: 'Set a new password with the mailed token',
-    description: 'The token works once within 30 minutes. All sessions of the account end.',
+    description:
+      'The token works once within 30 minutes. All sessions of the account end. An address that nobody had verified is taken ' +
+      'over: sign in with the new password and save the profile anew.',
     answer: Done,
     errors: {
       400: ['auth/weak-password'],
@@ -167,6 +173,35 @@ export class AuthController {
   ): Promise<{ data: Done }> {
     const email = await this.completeReset.execute({ token, password, address });
     keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email });
+    return { data: { done: true } };
+  }
+
+  @Post('verify-email')
+  @Operation({
+    id: 'sendVerification',
+    summary: 'Have the link sent again that verifies your address',
+    description: 'Nothing is sent where the address is verified.',
+    answer: Done,
+    status: 202,
+    errors: { 429: ['auth/too-many-requests'] },
+  })
+  async sendVerificationAgain(@SignedIn() { personId }: Session): Promise<{ data: Done }> {
+    await this.sendVerification.execute(personId);
+    return { data: { done: true } };
+  }
+
+  @Post('verify-email/complete')
+  @Operation({
+    id: 'verifyEmail',
+    summary: 'Verify your address with the mailed token',
+    description:
+      'The token works once within 24 hours, for the account that it was mailed for. Grants the starting coins, once for each ' +
+      'address.',
+    answer: Done,
+    errors: { 422: ['auth/invalid-verification-token'] },
+  })
+  async verify(@Body() { token }: VerificationBody, @SignedIn() { personId }: Session): Promise<{ data: Done }> {
+    await this.verifyEmail.execute(personId, token);
     return { data: { done: true } };
   }
 }

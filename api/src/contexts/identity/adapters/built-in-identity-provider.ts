@@ -3,12 +3,15 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/storage-errors';
-import { IdentityProvider, type PreparedPassword } from '../application/identity-provider';
+import { IdentityProvider, type NewAccount, type PreparedPassword } from '../application/identity-provider';
 import { type GooglePerson, type Identity, type IdentityProfile } from '../domain/identity';
 import { EmailAlreadyInUse, GoogleNeedsPassword, InvalidCredential } from '../domain/identity.errors';
 import { hashPassword, isPassword, prepareDummy } from './passwords';
 
-const COLUMNS = 'id, email, display_name AS displayName, photo_url AS photoURL, version';
+const COLUMNS = 'id, email, display_name AS displayName, photo_url AS photoURL, version, verified_at AS verifiedAt';
+
+/** A unit of work on SQLite is alone anyway. */
+const HOLDING = { mysql: ' FOR UPDATE', sqlite: '' };
 
 interface Account {
   readonly email: string;
@@ -16,6 +19,7 @@ interface Account {
   readonly googleId: string | null;
   readonly name: string;
   readonly picture: string;
+  readonly verified: boolean;
 }
 
 /** Accounts in our own database: e-mail with an argon2id password, a linked Google person, or both. */
@@ -32,9 +36,9 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     return prepareDummy();
   }
 
-  async createAccount(email: string, password: string): Promise<Identity> {
-    const account = { email, password: await hashPassword(password), googleId: null, name: '', picture: '' };
-    return (await this.insert(account)) ?? raise(new EmailAlreadyInUse());
+  async createAccount(account: NewAccount): Promise<Identity> {
+    const made = await this.insert({ ...account, googleId: null, name: '', picture: '' });
+    return made ?? raise(new EmailAlreadyInUse());
   }
 
   async proveByPassword(email: string, password: string): Promise<Identity> {
@@ -52,7 +56,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     const known = await this.findBy('google_id', person.googleId);
     if (known) return known;
     const { email, googleId, name, picture } = person;
-    const made = await this.insert({ email, password: null, googleId, name, picture });
+    const made = await this.insert({ email, password: null, googleId, name, picture, verified: true });
     // Whoever opened the window twice finds the account that the other window made.
     return made ?? (await this.findBy('google_id', googleId)) ?? raise(new GoogleNeedsPassword());
   }
@@ -73,8 +77,16 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     return this.findBy('id', id);
   }
 
+  hold(id: Id): Promise<Identity | undefined> {
+    return this.findBy('id', id, HOLDING[this.database.dialect]);
+  }
+
   findByEmail(email: string): Promise<Identity | undefined> {
     return this.findBy('email', email);
+  }
+
+  findByGoogle(googleId: string): Promise<Identity | undefined> {
+    return this.findBy('google_id', googleId);
   }
 
   async changeProfile(id: Id, { displayName, photoURL }: IdentityProfile): Promise<void> {
@@ -82,6 +94,19 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
       'UPDATE identity SET display_name = COALESCE(?, display_name), photo_url = COALESCE(?, photo_url) WHERE id = ?',
       [displayName ?? null, photoURL ?? null, id],
     );
+  }
+
+  async hasPassword(id: Id): Promise<boolean> {
+    const found = await this.database.query('SELECT id FROM identity WHERE id = ? AND password_hash IS NOT NULL', [id]);
+    return found.length === 1;
+  }
+
+  async verify(id: Id): Promise<boolean> {
+    const verified = await this.database.execute(
+      'UPDATE identity SET verified_at = ? WHERE id = ? AND verified_at IS NULL',
+      [this.clock.now(), id],
+    );
+    return verified === 1;
   }
 
   preparePassword(password: string): Promise<PreparedPassword> {
@@ -96,29 +121,50 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   async forget(id: Id): Promise<void> {
-    await this.database.execute('DELETE FROM reset_token WHERE identity_id = ?', [id]);
     await this.database.execute('DELETE FROM identity WHERE id = ?', [id]);
+    await this.forgetTokens(id);
   }
 
-  private async findBy(column: 'id' | 'email' | 'google_id', value: string): Promise<Identity | undefined> {
-    const [found] = await this.database.query<Identity>(`SELECT ${COLUMNS} FROM identity WHERE ${column} = ?`, [value]);
+  async forgetUnverified(id: Id): Promise<boolean> {
+    const gone = await this.database.execute('DELETE FROM identity WHERE id = ? AND verified_at IS NULL', [id]);
+    if (gone !== 1) return false;
+    await this.forgetTokens(id);
+    return true;
+  }
+
+  private async forgetTokens(id: Id): Promise<void> {
+    await this.database.execute('DELETE FROM reset_token WHERE identity_id = ?', [id]);
+    await this.database.execute('DELETE FROM verification_token WHERE identity_id = ?', [id]);
+  }
+
+  private async findBy(
+    column: 'id' | 'email' | 'google_id',
+    value: string,
+    locking = '',
+  ): Promise<Identity | undefined> {
+    const [found] = await this.database.query<Identity>(
+      `SELECT ${COLUMNS} FROM identity WHERE ${column} = ?${locking}`,
+      [value],
+    );
     return found;
   }
 
   /** Undefined when the e-mail, or the Google person, has an account already. */
-  private async insert({ email, password, googleId, name, picture }: Account): Promise<Identity | undefined> {
+  private async insert({ email, password, googleId, name, picture, verified }: Account): Promise<Identity | undefined> {
     const id = newId();
+    const now = this.clock.now();
+    const verifiedAt = verified ? now : null;
     try {
       await this.database.execute(
-        `INSERT INTO identity (id, email, password_hash, google_id, display_name, photo_url, version, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, 1, ?)`,
-        [id, email, password, googleId, name, picture, this.clock.now()],
+        `INSERT INTO identity (id, email, password_hash, google_id, display_name, photo_url, version, verified_at, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?)`,
+        [id, email, password, googleId, name, picture, verifiedAt, now],
       );
     } catch (error) {
       if (isDuplicateKey(error)) return undefined;
       throw error;
     }
-    return { id, email, displayName: name, photoURL: picture, version: 1 };
+    return { id, email, displayName: name, photoURL: picture, version: 1, verifiedAt };
   }
 }
 

@@ -6,13 +6,14 @@ import { Job } from '../../../kernel/job';
 const PASSING = [
   ['session', 'expires_at'],
   ['reset_token', 'expires_at'],
+  ['verification_token', 'expires_at'],
   ['rate_window', 'ends_at'],
 ] as const;
 
 /** So many go in one statement: SQLite's one writer is let go again within milliseconds. */
 const BATCH = 200;
 
-/** Sweeps out sessions, reset tokens and counts that time has made worthless. */
+/** Sweeps out sessions, tokens of mailed links and counts that time has made worthless. */
 @Injectable()
 export class ForgetExpired extends Job {
   readonly name = 'forget expired sessions';

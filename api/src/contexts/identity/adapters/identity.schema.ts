@@ -10,6 +10,8 @@ interface IdentityRow {
   readonly display_name: string;
   readonly photo_url: string;
   readonly version: number;
+  /** When the address was proved to be theirs; null: whoever proves it takes the account over. */
+  readonly verified_at: number | null;
   readonly created_at: number;
 }
 
@@ -23,6 +25,7 @@ export const IdentitySchema = new EntitySchema<IdentityRow>({
     display_name: text(100),
     photo_url: text(2000),
     version: whole,
+    verified_at: nullable(whole),
     created_at: whole,
   },
   indices: [
@@ -38,6 +41,8 @@ interface PersonRow {
   readonly name: string;
   readonly image: string;
   readonly role: string;
+  /** The identity's, kept here too for the sake of every request. */
+  readonly verified_at: number | null;
   readonly created_at: number;
   readonly removed_at: number | null;
 }
@@ -50,6 +55,7 @@ export const PersonSchema = new EntitySchema<PersonRow>({
     name: text(100),
     image: text(2000),
     role: text(10),
+    verified_at: nullable(whole),
     created_at: whole,
     removed_at: nullable(whole),
   },
@@ -77,18 +83,33 @@ export const SessionSchema = new EntitySchema<SessionRow>({
   ],
 });
 
-interface ResetTokenRow {
+interface MailedTokenRow {
   /** SHA-256 of the token. */
   readonly id: string;
   readonly identity_id: string;
   readonly expires_at: number;
 }
 
-export const ResetTokenSchema = new EntitySchema<ResetTokenRow>({
-  name: 'reset_token',
-  columns: { id: { ...text(64), primary: true }, identity_id: id, expires_at: whole },
-  indices: [
-    { name: 'reset_token_identity', columns: ['identity_id'] },
-    { name: 'reset_token_expiry', columns: ['expires_at'] },
-  ],
+function mailedTokens(name: string): EntitySchema<MailedTokenRow> {
+  return new EntitySchema<MailedTokenRow>({
+    name,
+    columns: { id: { ...text(64), primary: true }, identity_id: id, expires_at: whole },
+    indices: [
+      { name: `${name}_identity`, columns: ['identity_id'] },
+      { name: `${name}_expiry`, columns: ['expires_at'] },
+    ],
+  });
+}
+
+export const ResetTokenSchema = mailedTokens('reset_token');
+export const VerificationTokenSchema = mailedTokens('verification_token');
+
+interface WelcomedAddressRow {
+  /** Keyed hash of an address that got its starting coins; it outlives the account. */
+  readonly id: string;
+}
+
+export const WelcomedAddressSchema = new EntitySchema<WelcomedAddressRow>({
+  name: 'welcomed_address',
+  columns: { id: { ...text(64), primary: true } },
 });

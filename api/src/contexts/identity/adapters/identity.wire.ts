@@ -87,6 +87,11 @@ export class ResetBody {
   readonly password!: string;
 }
 
+export class VerificationBody {
+  @TextField('The token of the mailed link.', { max: 200 })
+  readonly token!: string;
+}
+
 export class Done {
   @Shown('Always true: what was asked for has been done, or will be.')
   readonly done!: boolean;
@@ -113,6 +118,9 @@ export class UserAnswer {
 
   @Shown('Coins that can be spent or withdrawn now.', { type: 'integer' })
   readonly availableCoin!: number;
+
+  @Shown('Whether the address was proved to be theirs; until then they cannot post, submit, buy or withdraw.')
+  readonly emailVerified!: boolean;
 }
 
 export class BestWorkerAnswer {
@@ -129,6 +137,18 @@ export class BestWorkerAnswer {
   readonly coin!: number;
 }
 
-export function userAnswer({ id, name, email, image, role }: Person, balance: Balance | undefined): UserAnswer {
-  return { _id: id, name, email, image, role, coin: balance?.coin ?? 0, availableCoin: balance?.available ?? 0 };
+export function userAnswer(
+  { id, name, email, image, role, verifiedAt }: Person,
+  balance: Balance | undefined,
+): UserAnswer {
+  return {
+    _id: id,
+    name,
+    email,
+    image,
+    role,
+    coin: balance?.coin ?? 0,
+    availableCoin: balance?.available ?? 0,
+    emailVerified: verifiedAt !== null,
+  };
 }

@@ -6,7 +6,7 @@ import { Authentication, type ProvenIdentity, type Session } from '../../../plat
 import { JwtTokens } from './jwt-tokens';
 
 const SESSION = `
-  SELECT person.email AS email, person.role AS role
+  SELECT person.email AS email, person.role AS role, person.verified_at AS verifiedAt
   FROM session JOIN person ON person.id = session.person_id
   WHERE session.id = ? AND session.expires_at > ? AND person.removed_at IS NULL`;
 
@@ -23,8 +23,13 @@ export class SqlAuthentication extends Authentication {
   async sessionOf(accessToken: string): Promise<Session | undefined> {
     const claims = this.tokens.readAccess(accessToken);
     if (!claims) return undefined;
-    const [found] = await this.database.query<{ email: string; role: Role }>(SESSION, [claims.sid, this.clock.now()]);
-    return found && { sessionId: claims.sid, personId: claims.sub, email: found.email, role: found.role };
+    const [found] = await this.database.query<{ email: string; role: Role; verifiedAt: number | null }>(SESSION, [
+      claims.sid,
+      this.clock.now(),
+    ]);
+    if (!found) return undefined;
+    const { email, role, verifiedAt } = found;
+    return { sessionId: claims.sid, personId: claims.sub, email, role, verified: verifiedAt !== null };
   }
 
   async identityOf(identityToken: string): Promise<ProvenIdentity | undefined> {

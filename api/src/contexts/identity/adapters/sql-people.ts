@@ -16,7 +16,7 @@ const HOLDING = { mysql: ' LOCK IN SHARE MODE', sqlite: '' };
 const SURVEY = 'people';
 const REMOVED = 'removed';
 
-const COLUMNS = 'id, email, name, image, role';
+const COLUMNS = 'id, email, name, image, role, verified_at AS verifiedAt';
 
 @Injectable()
 export class SqlPeople extends People {

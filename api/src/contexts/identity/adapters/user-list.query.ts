@@ -31,7 +31,7 @@ export class UserListQuery {
       parameters.push(containing(search), containing(search));
     }
     const people = await this.database.query<Person>(
-      `SELECT id, name, email, image, role FROM person ${along('PRIMARY', this.database)}
+      `SELECT id, name, email, image, role, verified_at AS verifiedAt FROM person ${along('PRIMARY', this.database)}
        WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ?`,
       [...parameters, size + 1],
     );

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../config';
+import { type Id } from '../../../kernel/ids';
 import { HOUR_MS, MINUTE_MS, networkOf, type Use } from '../../../platform/limits/rate-limits';
 
 const PASSWORD_WINDOW_MS = 15 * MINUTE_MS;
 const LONGEST_PAUSE_MS = HOUR_MS;
 const DAY_MS = 24 * HOUR_MS;
-const RESETS_PER_ACCOUNT = 5;
+const MAILS_PER_ACCOUNT = 5;
 
 /** Somebody's try to prove an e-mail by its password. */
 export interface Try {
@@ -63,6 +64,12 @@ export class IdentityLimits {
     return { limit: 'sign-in', subject, most: this.config.limits.signIns, windowMs: PASSWORD_WINDOW_MS };
   }
 
+  /** Whoever found a session open guesses no more often than at sign-in, and does not lock its owner out there. */
+  confirmations(personId: Id): Use {
+    const { passwordsPerAccount: most } = this.config.limits;
+    return { limit: 'password-confirmation', subject: personId, most, windowMs: PASSWORD_WINDOW_MS };
+  }
+
   signUps(address: string): Use {
     return { limit: 'sign-up', subject: networkOf(address), most: this.config.limits.signUps, windowMs: HOUR_MS };
   }
@@ -73,6 +80,10 @@ export class IdentityLimits {
 
   /** So that nobody's letter box is filled from many addresses. */
   resetMails(email: string): Use {
-    return { limit: 'reset-mail', subject: email, most: RESETS_PER_ACCOUNT, windowMs: HOUR_MS };
+    return { limit: 'reset-mail', subject: email, most: MAILS_PER_ACCOUNT, windowMs: HOUR_MS };
+  }
+
+  verificationMails(email: string): Use {
+    return { limit: 'verification-mail', subject: email, most: MAILS_PER_ACCOUNT, windowMs: HOUR_MS };
   }
 }

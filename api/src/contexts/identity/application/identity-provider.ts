@@ -6,15 +6,22 @@ declare const prepared: unique symbol;
 /** A password that can no longer be read. */
 export type PreparedPassword = string & { readonly [prepared]: true };
 
+export interface NewAccount {
+  readonly email: string;
+  readonly password: PreparedPassword;
+  /** Whether the address is known to be theirs, or counts as such. */
+  readonly verified: boolean;
+}
+
 /** Keeps the accounts with which people prove who they are. Passwords come in as they were typed. */
 export abstract class IdentityProvider {
   /** Throws EmailAlreadyInUse. */
-  abstract createAccount(email: string, password: string): Promise<Identity>;
+  abstract createAccount(account: NewAccount): Promise<Identity>;
 
   /** Throws InvalidCredential, after the same time for a wrong password as for an unknown e-mail. */
   abstract proveByPassword(email: string, password: string): Promise<Identity>;
 
-  /** The account that belongs to a Google person, made on the first visit. Throws GoogleNeedsPassword. */
+  /** The account that belongs to a Google person, made on the first visit and verified. Throws GoogleNeedsPassword. */
   abstract proveByGoogle(person: GooglePerson): Promise<Identity>;
 
   /** From now on this Google person is this account's. Does nothing when the account already has one. */
@@ -22,16 +29,30 @@ export abstract class IdentityProvider {
 
   abstract find(id: Id): Promise<Identity | undefined>;
 
+  /** Like `find`, and nobody takes the account away before the running unit of work ends. */
+  abstract hold(id: Id): Promise<Identity | undefined>;
+
   abstract findByEmail(email: string): Promise<Identity | undefined>;
+
+  abstract findByGoogle(googleId: string): Promise<Identity | undefined>;
 
   /** Fields left out stay as they are. */
   abstract changeProfile(id: Id, profile: IdentityProfile): Promise<void>;
 
-  /** Does the slow part of a change of password, which no unit of work should wait for. */
+  /** False for somebody who only ever came through Google, and for no such account. */
+  abstract hasPassword(id: Id): Promise<boolean>;
+
+  /** From now on the address is known to be theirs. False: it was already, or there is no such account. */
+  abstract verify(id: Id): Promise<boolean>;
+
+  /** Does the slow part of a new password, which no unit of work should wait for. */
   abstract preparePassword(password: string): Promise<PreparedPassword>;
 
   /** Every earlier proof of this account stops counting. */
   abstract changePassword(id: Id, password: PreparedPassword): Promise<void>;
 
   abstract forget(id: Id): Promise<void>;
+
+  /** Like `forget`, unless the address is verified. False: it is, or there is no such account. */
+  abstract forgetUnverified(id: Id): Promise<boolean>;
 }

@@ -11,11 +11,15 @@ export abstract class Membership {
   /** Takes over what is given; does nothing for somebody who never joined. */
   abstract rename(id: Id, profile: IdentityProfile): Promise<void>;
 
+  /** The address is theirs from now on. */
+  abstract verify(id: Id): Promise<void>;
+
   /** Ends the person's sessions, so that the new role holds from the very next request. False: no such person, or an Admin. */
   abstract changeRole(id: Id, role: Role): Promise<boolean>;
 
-  /** Makes somebody an Admin; for the owner's command line alone. */
+  /** Makes somebody an Admin, or an Admin a Worker, and ends their sessions; for the owner's command line alone. */
   abstract promote(id: Id): Promise<void>;
+  abstract demote(id: Id): Promise<void>;
 
   /** Takes the name, e-mail, picture, account and sessions away; the id stays. False: no such person, or an Admin. */
   abstract remove(id: Id): Promise<boolean>;

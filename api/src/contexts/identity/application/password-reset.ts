@@ -12,6 +12,7 @@ import { askerFor, PasswordTurns } from './password-turns';
 import { resetMail } from './reset-mail';
 import { ResetTokens } from './reset-tokens';
 import { Sessions } from './sessions';
+import { TakeOver } from './take-over';
 
 const KIND = 'password-reset';
 
@@ -71,8 +72,9 @@ export class SendPasswordReset {
 }
 
 /**
- * Sets a new password for the holder of a mailed token and ends all of their sessions. Answers the e-mail that the token went
- * to. Throws InvalidResetToken.
+ * Sets a new password for the holder of a mailed token and ends all of the account's sessions. Answers the e-mail that the token
+ * went to. Nobody had proved the address before: then the holder takes it over, with nothing but the new password. Throws
+ * InvalidResetToken.
  */
 @Injectable()
 export class CompletePasswordReset {
@@ -81,6 +83,7 @@ export class CompletePasswordReset {
     private readonly identities: IdentityProvider,
     private readonly resets: ResetTokens,
     private readonly sessions: Sessions,
+    private readonly takeOver: TakeOver,
     private readonly turns: PasswordTurns,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
@@ -94,12 +97,16 @@ export class CompletePasswordReset {
       askerFor({ email: '', address }),
     );
     return this.unitOfWork.run(async () => {
-      const identityId = await this.resets.redeem(token);
-      await this.identities.changePassword(identityId, hash);
-      await this.sessions.endAllOf(identityId);
-      const identity = await this.identities.find(identityId);
+      const identity = await this.identities.find(await this.resets.redeem(token));
       if (!identity) throw new InvalidResetToken();
-      return identity.email;
+      const { id, email } = identity;
+      if (await this.takeOver.execute(id)) {
+        await this.identities.createAccount({ email, password: hash, verified: true });
+      } else {
+        await this.identities.changePassword(id, hash);
+        await this.sessions.endAllOf(id);
+      }
+      return email;
     });
   }
 }

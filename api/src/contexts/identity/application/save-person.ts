@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Id } from '../../../kernel/ids';
-import { Ledger, transferFor } from '../../wallet';
 import { type Provider } from '../domain/identity';
-import { firstRole, type Person, startingCoins } from '../domain/person';
+import { PersonMissing } from '../domain/identity.errors';
+import { firstRole, type Person } from '../domain/person';
 import { IdentityProvider } from './identity-provider';
 import { Membership } from './membership';
 import { People } from './people';
+import { StartingCoins } from './starting-coins';
+import { VerificationMails } from './verification-mails';
 
 export interface NewPerson {
   readonly identityId: Id;
@@ -17,7 +19,10 @@ export interface NewPerson {
   readonly role: 'Worker' | 'Buyer';
 }
 
-/** Makes a person of a proven identity and grants the starting coins, once; a repeat answers with the person as they are. */
+/**
+ * Makes a person of a proven identity. The starting coins come at once where the address is verified, otherwise the link that
+ * verifies it. A repeat answers with the person as they are.
+ */
 @Injectable()
 export class SavePerson {
   constructor(
@@ -25,15 +30,20 @@ export class SavePerson {
     private readonly membership: Membership,
     private readonly identities: IdentityProvider,
     private readonly people: People,
-    private readonly ledger: Ledger,
+    private readonly startingCoins: StartingCoins,
+    private readonly verificationMails: VerificationMails,
   ) {}
 
   execute({ identityId: id, email, provider, name, image, role: wanted }: NewPerson): Promise<Person> {
     return this.unitOfWork.run(async () => {
       const role = firstRole(provider, wanted);
-      if (await this.membership.join({ id, email, name, image, role })) {
-        const coins = startingCoins(provider, role);
-        await this.ledger.post(transferFor('starting-coins', { personId: id, coins }));
+      const identity = await this.identities.hold(id);
+      // Taken over by the owner of the address since the proof was made.
+      if (!identity) throw new PersonMissing();
+      const { verifiedAt } = identity;
+      if (await this.membership.join({ id, email, name, image, role, verifiedAt })) {
+        if (verifiedAt === null) await this.verificationMails.ask(id);
+        else await this.startingCoins.grant({ id, email, role, provider });
         await this.identities.changeProfile(id, { displayName: name, photoURL: image });
       }
       return this.people.get(id);

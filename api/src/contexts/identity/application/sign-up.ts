@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isStrongPassword } from '@kaaj/contract';
+import { Config } from '../../../config';
 import { RateLimits } from '../../../platform/limits/rate-limits';
 import { WeakPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
@@ -18,6 +19,7 @@ export interface Credentials {
 @Injectable()
 export class SignUp {
   constructor(
+    private readonly config: Config,
     private readonly identities: IdentityProvider,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
@@ -28,10 +30,12 @@ export class SignUp {
   async execute({ email, password, address }: Credentials): Promise<Proof> {
     if (!isStrongPassword(password)) throw new WeakPassword();
     await this.limits.take(this.uses.signUps(address));
-    const identity = await this.turns.run(
-      () => this.identities.createAccount(email, password),
+    const prepared = await this.turns.run(
+      () => this.identities.preparePassword(password),
       askerFor({ email, address }),
     );
+    const verified = !this.config.verifyEmails;
+    const identity = await this.identities.createAccount({ email, password: prepared, verified });
     return proofOf(this.tokens, identity, 'password');
   }
 }

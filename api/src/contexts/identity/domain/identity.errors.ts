@@ -30,6 +30,28 @@ export class WeakPassword extends DomainError {
   }
 }
 
+/** Somebody who is signed in could not confirm that it is them. No 401: that would sign them out. */
+export class WrongPassword extends DomainError {
+  readonly code = 'auth/wrong-password';
+  readonly refusal = 'unprocessable';
+  override readonly fields = [{ field: 'password', code: this.code, message: this.message }];
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/wrong-password']);
+  }
+}
+
+/** There is nothing to confirm with: the account has Google alone. */
+export class NoPassword extends DomainError {
+  readonly code = 'auth/no-password';
+  readonly refusal = 'unprocessable';
+  override readonly fields = [{ field: 'password', code: this.code, message: this.message }];
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/no-password']);
+  }
+}
+
 /** The account is there, its profile was never saved: the browser finishes the sign-up. */
 export class ProfileIncomplete extends DomainError {
   readonly code = 'auth/profile-incomplete';
@@ -56,6 +78,16 @@ export class InvalidResetToken extends DomainError {
 
   constructor() {
     super(ERROR_SENTENCES['auth/invalid-reset-token']);
+  }
+}
+
+/** The link is not for the account that is signed in, was used before, or is too old. */
+export class InvalidVerificationToken extends DomainError {
+  readonly code = 'auth/invalid-verification-token';
+  readonly refusal = 'unprocessable';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/invalid-verification-token']);
   }
 }
 

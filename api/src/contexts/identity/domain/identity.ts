@@ -9,6 +9,8 @@ export interface Identity {
   readonly photoURL: string;
   /** Grows with every new password; proofs of an earlier version count no more. */
   readonly version: number;
+  /** When the address was proved to be theirs, in milliseconds since the epoch; null: not yet. */
+  readonly verifiedAt: number | null;
 }
 
 export interface IdentityProfile {

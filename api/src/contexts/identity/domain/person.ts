@@ -11,6 +11,8 @@ export interface Person {
   /** Address of a picture, or empty. */
   readonly image: string;
   readonly role: Role;
+  /** When their address was proved to be theirs, in milliseconds since the epoch; null: not yet. */
+  readonly verifiedAt: number | null;
 }
 
 /** As much of a person as others may be shown beside a task or a submission. */

@@ -4,7 +4,7 @@ import { ROLES, type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Session } from '../../../platform/http/authentication';
 import { SignedIn } from '../../../platform/http/caller.decorators';
-import { ChoiceField, TextField, WholeNumberField } from '../../../platform/http/fields';
+import { ChoiceField, PasswordField, TextField, WholeNumberField } from '../../../platform/http/fields';
 import { Operation } from '../../../platform/http/operation';
 import { Shown } from '../../../platform/http/shown';
 import { RecordId } from '../../../platform/http/validation.pipe';
@@ -28,6 +28,9 @@ class CorrectBalanceBody {
 class RoleBody {
   @ChoiceField('The new role.', ROLES)
   readonly role!: Role;
+
+  @PasswordField("The Admin's own password; needed where the new role is Admin.", { optional: true })
+  readonly password?: string;
 }
 
 class RemovedUser {
@@ -68,16 +71,23 @@ export class ModerationController {
   @Operation({
     id: 'changeRole',
     summary: "Change a person's role",
-    description: 'Ends their sessions, so that the new role holds from the next request. Never on an Admin.',
+    description:
+      'Ends their sessions, so that the new role holds from the next request. Never on an Admin. To make an Admin takes the ' +
+      "caller's own password; ten wrong ones in 15 minutes, and it has to wait.",
     answer: UserAnswer,
-    errors: { 404: ['request/not-found'], 409: ['user/admin-is-protected'] },
+    errors: {
+      404: ['request/not-found'],
+      409: ['user/admin-is-protected'],
+      422: ['auth/wrong-password', 'auth/no-password', 'user/email-unverified'],
+      429: ['auth/too-many-requests'],
+    },
   })
   async change(
     @Param('id', RecordId) personId: Id,
-    @Body() { role }: RoleBody,
+    @Body() { role, password }: RoleBody,
     @SignedIn() { personId: adminId }: Session,
   ): Promise<{ data: UserAnswer }> {
-    return this.shown(await this.changeRole.execute({ adminId, personId, role }));
+    return this.shown(await this.changeRole.execute({ adminId, personId, role, password }));
   }
 
   @Delete('deleteuser/:id')

@@ -3,11 +3,22 @@ import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
-import { Membership, People, type Person } from '../../identity';
+import { ConfirmPassword, Membership, People, type Person } from '../../identity';
 import { Notifier } from '../../notifications';
-import { AdminIsProtected } from '../domain/moderation.errors';
+import { AdminIsProtected, PersonUnverified } from '../domain/moderation.errors';
 
-/** Gives a person another role. It holds from their very next request, for which they have to sign in again. */
+interface RoleChange {
+  readonly adminId: Id;
+  readonly personId: Id;
+  readonly role: Role;
+  /** The Admin's own; asked for where the role is Admin. */
+  readonly password?: string | undefined;
+}
+
+/**
+ * Gives a person another role. It holds from their very next request, for which they have to sign in again. To make an Admin
+ * an Admin confirms with their own password: an open session alone must not be enough.
+ */
 @Injectable()
 export class ChangeRole {
   constructor(
@@ -16,13 +27,17 @@ export class ChangeRole {
     private readonly membership: Membership,
     private readonly notifier: Notifier,
     private readonly audit: AuditLog,
+    private readonly confirmPassword: ConfirmPassword,
   ) {}
 
-  execute({ adminId, personId, role }: { adminId: Id; personId: Id; role: Role }): Promise<Person> {
+  async execute({ adminId, personId, role, password = '' }: RoleChange): Promise<Person> {
+    if (role === 'Admin') await this.confirmPassword.execute(adminId, password);
     return this.unitOfWork.run(async () => {
       const person = await this.people.get(personId);
       if (person.role === 'Admin') throw new AdminIsProtected();
       if (person.role === role) return person;
+      // Whoever proves the address takes the account over; that must not hand out an Admin's rights.
+      if (role === 'Admin' && person.verifiedAt === null) throw new PersonUnverified();
       if (!(await this.membership.changeRole(personId, role))) throw new AdminIsProtected();
       await this.notifier.tell(personId, 'user/role-changed', { role });
       await this.audit.record({

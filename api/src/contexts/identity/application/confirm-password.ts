@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { RateLimits } from '../../../platform/limits/rate-limits';
+import { InvalidCredential, NoPassword, PersonMissing, WrongPassword } from '../domain/identity.errors';
+import { IdentityLimits } from './identity-limits';
+import { IdentityProvider } from './identity-provider';
+import { PasswordTurns } from './password-turns';
+
+/** Makes sure that whoever sits before an open session is the person it belongs to. */
+@Injectable()
+export class ConfirmPassword {
+  constructor(
+    private readonly identities: IdentityProvider,
+    private readonly limits: RateLimits,
+    private readonly uses: IdentityLimits,
+    private readonly turns: PasswordTurns,
+  ) {}
+
+  /** Throws WrongPassword, NoPassword for somebody who only ever came through Google, and TooManyTries. */
+  async execute(personId: Id, password: string): Promise<void> {
+    const identity = await this.identities.find(personId);
+    if (!identity) throw new PersonMissing();
+    if (!(await this.identities.hasPassword(personId))) throw new NoPassword();
+    await this.turns.run(() => this.prove(personId, identity.email, password));
+  }
+
+  private async prove(personId: Id, email: string, password: string): Promise<void> {
+    const use = this.uses.confirmations(personId);
+    await this.limits.check(use);
+    try {
+      await this.identities.proveByPassword(email, password);
+    } catch (error) {
+      if (!(error instanceof InvalidCredential)) throw error;
+      await this.limits.count(use);
+      throw new WrongPassword();
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../audit';
+import { PersonMissing } from '../domain/identity.errors';
+import { COMMAND_LINE } from './command-line';
+import { Membership } from './membership';
+import { People } from './people';
+
+/** Makes a Worker of an Admin and ends their sessions. Throws PersonMissing for an address that nobody here has. */
+@Injectable()
+export class DismissAdmin {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly membership: Membership,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /** False: they are no Admin. */
+  execute(email: string): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const person = await this.people.find(email);
+      if (!person) throw new PersonMissing();
+      if (person.role !== 'Admin') return false;
+      await this.membership.demote(person.id);
+      const details = { from: 'Admin', to: 'Worker' };
+      await this.audit.record({ adminId: COMMAND_LINE, action: 'role-changed', subject: person.id, details });
+      return true;
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { Ledger, transferFor } from '../../wallet';
+import { type Provider } from '../domain/identity';
+import { startingCoins } from '../domain/person';
+import { WelcomedAddresses } from './welcomed-addresses';
+
+interface Newcomer {
+  readonly id: Id;
+  readonly email: string;
+  readonly role: 'Worker' | 'Buyer';
+  readonly provider: Provider;
+}
+
+/** Welcomes somebody whose address is verified with coins, once for each address, ever. */
+@Injectable()
+export class StartingCoins {
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly welcomed: WelcomedAddresses,
+  ) {}
+
+  /** Joins the caller's unit of work. */
+  async grant({ id, email, role, provider }: Newcomer): Promise<void> {
+    if (!(await this.welcomed.add(email))) return;
+    const coins = startingCoins(provider, role);
+    await this.ledger.post(transferFor('starting-coins', { personId: id, coins }));
+  }
+}

@@ -1,0 +1,18 @@
+import { type Mail } from '../../../platform/mail/mailer';
+
+/** In both languages: which one somebody reads is their browser's to know. `reset` is for the owner who never signed up. */
+export function verificationMail(to: string, link: string, reset: string): Mail {
+  return {
+    to,
+    subject: 'Kaaj: verify your e-mail / ই-মেইল যাচাই করুন',
+    text: [
+      'This link verifies your e-mail address for your Kaaj account. It works once, for 24 hours:',
+      link,
+      'If you did not sign up, somebody else used your address. They can do nothing with it. To make it yours:',
+      reset,
+      '',
+      'উপরের প্রথম লিংকটি আপনার কাজ অ্যাকাউন্টের ই-মেইল ঠিকানা যাচাই করে। এটি একবার, ২৪ ঘণ্টার মধ্যে ব্যবহার করা যাবে।',
+      'আপনি সাইন আপ না করে থাকলে অন্য কেউ আপনার ঠিকানা ব্যবহার করেছে। তারা এটি দিয়ে কিছুই করতে পারবে না। ঠিকানাটি নিজের করে নিতে দ্বিতীয় লিংকটি খুলুন।',
+    ].join('\n\n'),
+  };
+}

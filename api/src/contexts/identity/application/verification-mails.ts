@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config';
+import { type Id } from '../../../kernel/ids';
+import { Mailer } from '../../../platform/mail/mailer';
+import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
+import { IdentityProvider } from './identity-provider';
+import { verificationMail } from './verification-mail';
+import { VerificationTokens } from './verification-tokens';
+
+const KIND = 'verify-email';
+
+/** Mails the link by which somebody proves that an address is theirs, as long as it is not proved yet. */
+@Injectable()
+export class VerificationMails {
+  constructor(
+    private readonly config: Config,
+    private readonly identities: IdentityProvider,
+    private readonly tokens: VerificationTokens,
+    private readonly mailer: Mailer,
+    private readonly outbox: Outbox,
+  ) {
+    outbox.handle(KIND, (entry) => this.send(entry));
+  }
+
+  /** Joins the caller's unit of work; the mail leaves after it. */
+  ask(identityId: Id): Promise<unknown> {
+    return this.outbox.add(KIND, { identityId });
+  }
+
+  private async send({ id, payload }: OutboxEntry): Promise<void> {
+    const { identityId } = payload as { identityId: Id };
+    const identity = await this.identities.find(identityId);
+    if (!identity || identity.verifiedAt !== null) return;
+    const { publicOrigin } = this.config;
+    const link = `${publicOrigin}/verify-email?token=${await this.tokens.issue(identityId)}`;
+    await this.mailer.send(id, verificationMail(identity.email, link, `${publicOrigin}/forgot-password`));
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { RateLimits } from '../../../platform/limits/rate-limits';
+import { IdentityLimits } from './identity-limits';
+import { IdentityProvider } from './identity-provider';
+import { Membership } from './membership';
+import { People } from './people';
+import { StartingCoins } from './starting-coins';
+import { VerificationMails } from './verification-mails';
+import { VerificationTokens } from './verification-tokens';
+
+/** Mails the link again. Does nothing for an address that is verified. Throws TooManyTries. */
+@Injectable()
+export class SendVerificationAgain {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly mails: VerificationMails,
+    private readonly limits: RateLimits,
+    private readonly uses: IdentityLimits,
+  ) {}
+
+  async execute(personId: Id): Promise<void> {
+    const { email, verifiedAt } = await this.people.get(personId);
+    if (verifiedAt !== null) return;
+    await this.limits.take(this.uses.verificationMails(email));
+    await this.unitOfWork.run(() => this.mails.ask(personId));
+  }
+}
+
+/**
+ * Verifies the address of whoever is signed in and holds the mailed token, and grants the starting coins. The link alone is
+ * not enough: it goes to the owner of the address, who must not confirm an account that a stranger made of it. Throws
+ * InvalidVerificationToken.
+ */
+@Injectable()
+export class VerifyEmail {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly tokens: VerificationTokens,
+    private readonly identities: IdentityProvider,
+    private readonly membership: Membership,
+    private readonly people: People,
+    private readonly startingCoins: StartingCoins,
+  ) {}
+
+  execute(personId: Id, token: string): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.tokens.redeem(token, personId);
+      if (!(await this.identities.verify(personId))) return;
+      await this.membership.verify(personId);
+      const { id, email, role } = await this.people.get(personId);
+      if (role !== 'Admin') await this.startingCoins.grant({ id, email, role, provider: 'password' });
+    });
+  }
+}
