@@ -6,6 +6,7 @@ import {
   ResetTokenSchema,
   SessionSchema,
 } from './contexts/identity/adapters/identity.schema';
+import { HostedPictureSchema } from './contexts/images/adapters/hosted-picture.schema';
 import { NotificationSchema } from './contexts/notifications/adapters/notification.schema';
 import { PurchaseSchema } from './contexts/payments/adapters/payment.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/submission.schema';
@@ -30,6 +31,7 @@ export const entities: EntitySchema[] = [
   RateWindowSchema,
   OutboxSchema,
   NewsletterAddressSchema,
+  HostedPictureSchema,
   AccountSchema,
   TransferSchema,
   TaskSchema,

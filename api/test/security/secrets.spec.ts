@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteApi } from '../support/api';
 import { ApiProcess, until } from '../support/processes';
+import { PICTURE } from '../support/picture';
 import { deeds, describeOn, idOf, Person, taskBody, TEST_SETTINGS, World } from '../world';
 import { mailedToken, mailsOf } from '../support/mails';
 
@@ -102,7 +103,7 @@ describeOn('SQLite', 'account numbers', () => {
       requiredWorkers: 1,
       payableAmount: 1,
       completionDate: '2099-01-01',
-      imageURL: 'https://example.com/a.png',
+      imageURL: PICTURE,
     });
     expect(task.data()).toMatchObject({ title: hostile, taskDetail: hostile, submissionInfo: hostile });
     const worker = await world.person('Worker', { name: hostile });

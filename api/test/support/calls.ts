@@ -1,7 +1,8 @@
 import { type Role } from '@kaaj/contract';
 import { ACCESS } from '../../src/platform/http/access';
 import { deeds, idOf, taskBody } from './deeds';
-import { type Person, PICTURE } from './person';
+import { type Person } from './person';
+import { PICTURE } from './picture';
 import { type Stage } from './stage';
 
 export type Route = keyof typeof ACCESS;

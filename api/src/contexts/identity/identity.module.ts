@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Authentication } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
+import { ImagesModule } from '../images/images.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { AuthController } from './adapters/auth.controller';
 import { BestWorkersQuery } from './adapters/best-workers.query';
@@ -8,6 +9,7 @@ import { BuiltInIdentityProvider } from './adapters/built-in-identity-provider';
 import { ForgetExpired } from './adapters/forget-expired';
 import { GoogleController } from './adapters/google.controller';
 import { GoogleSignIn } from './adapters/google-sign-in';
+import { HttpsGooglePhotos } from './adapters/https-google-photos';
 import { JwtTokens } from './adapters/jwt-tokens';
 import { SessionController } from './adapters/session.controller';
 import { SqlAuthentication } from './adapters/sql-authentication';
@@ -17,6 +19,7 @@ import { SqlResetTokens } from './adapters/sql-reset-tokens';
 import { SqlSessions } from './adapters/sql-sessions';
 import { UserController } from './adapters/user.controller';
 import { UserListQuery } from './adapters/user-list.query';
+import { GooglePhotos } from './application/google-photos';
 import { IdentityLimits } from './application/identity-limits';
 import { IdentityProvider } from './application/identity-provider';
 import { Membership } from './application/membership';
@@ -34,7 +37,7 @@ import { Tokens } from './application/tokens';
 import { UpdateProfile } from './application/update-profile';
 
 @Module({
-  imports: [WalletModule],
+  imports: [ImagesModule, WalletModule],
   controllers: [AuthController, GoogleController, SessionController, UserController],
   providers: [
     SignUp,
@@ -56,6 +59,7 @@ import { UpdateProfile } from './application/update-profile';
     JwtTokens,
     { provide: Tokens, useExisting: JwtTokens },
     { provide: IdentityProvider, useClass: BuiltInIdentityProvider },
+    { provide: GooglePhotos, useClass: HttpsGooglePhotos },
     { provide: People, useClass: SqlPeople },
     { provide: Membership, useClass: SqlMembership },
     { provide: Sessions, useClass: SqlSessions },

@@ -15,7 +15,6 @@ interface Account {
   readonly password: PreparedPassword | null;
   readonly googleId: string | null;
   readonly name: string;
-  readonly picture: string;
 }
 
 /** Accounts in our own database: e-mail with an argon2id password, a linked Google person, or both. */
@@ -33,7 +32,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   async createAccount(email: string, password: string): Promise<Identity> {
-    const account = { email, password: await hashPassword(password), googleId: null, name: '', picture: '' };
+    const account = { email, password: await hashPassword(password), googleId: null, name: '' };
     return (await this.insert(account)) ?? raise(new EmailAlreadyInUse());
   }
 
@@ -48,13 +47,14 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     return identity;
   }
 
-  async proveByGoogle(person: GooglePerson): Promise<Identity> {
-    const known = await this.findBy('google_id', person.googleId);
-    if (known) return known;
-    const { email, googleId, name, picture } = person;
-    const made = await this.insert({ email, password: null, googleId, name, picture });
+  async proveByGoogle({ email, googleId, name }: GooglePerson): Promise<{ identity: Identity; isNew: boolean }> {
+    const known = await this.findBy('google_id', googleId);
+    if (known) return { identity: known, isNew: false };
+    const made = await this.insert({ email, password: null, googleId, name });
+    if (made) return { identity: made, isNew: true };
     // Whoever opened the window twice finds the account that the other window made.
-    return made ?? (await this.findBy('google_id', googleId)) ?? raise(new GoogleNeedsPassword());
+    const identity = (await this.findBy('google_id', googleId)) ?? raise(new GoogleNeedsPassword());
+    return { identity, isNew: false };
   }
 
   async linkGoogle(id: Id, googleId: string): Promise<void> {
@@ -106,19 +106,19 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   /** Undefined when the e-mail, or the Google person, has an account already. */
-  private async insert({ email, password, googleId, name, picture }: Account): Promise<Identity | undefined> {
+  private async insert({ email, password, googleId, name }: Account): Promise<Identity | undefined> {
     const id = newId();
     try {
       await this.database.execute(
         `INSERT INTO identity (id, email, password_hash, google_id, display_name, photo_url, version, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, 1, ?)`,
-        [id, email, password, googleId, name, picture, this.clock.now()],
+         VALUES (?, ?, ?, ?, ?, '', 1, ?)`,
+        [id, email, password, googleId, name, this.clock.now()],
       );
     } catch (error) {
       if (isDuplicateKey(error)) return undefined;
       throw error;
     }
-    return { id, email, displayName: name, photoURL: picture, version: 1 };
+    return { id, email, displayName: name, photoURL: '', version: 1 };
   }
 }
 
