@@ -78,7 +78,7 @@ describeOn('SQLite', 'account numbers', () => {
     for (const { text } of lists) expect(text).not.toContain(ACCOUNT_NUMBER);
     expect(lists[0]?.text).toContain(ACCOUNT_NUMBER.slice(-3));
 
-    const shown = await admin.get(`/withdrawal/${id}/account`);
+    const shown = await admin.post(`/withdrawal/${id}/account`);
     expect(shown.text).toContain(ACCOUNT_NUMBER);
     expect((await admin.get('/audit')).text).toContain(id);
     expect((await admin.get('/audit')).text).not.toContain(ACCOUNT_NUMBER);

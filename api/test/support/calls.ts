@@ -94,7 +94,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
     body: () => ({ status: 'accepted' }),
   },
   'PATCH /withdrawal/cancel/:id': { record: withdrawal, owner: 'Worker' },
-  'GET /withdrawal/:id/account': { record: withdrawal, owner: 'Worker', shared: true },
+  'POST /withdrawal/:id/account': { record: withdrawal, owner: 'Worker', shared: true },
 
   'POST /image': { answers: 400 },
   'GET /image/:name': { answers: 404 },

@@ -315,8 +315,8 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    revealAccountNumber: build.query<RevealAccountNumberApiResponse, RevealAccountNumberApiArg>({
-      query: (queryArg) => ({ url: `/withdrawal/${encodeURIComponent(String(queryArg.id))}/account` }),
+    revealAccountNumber: build.mutation<RevealAccountNumberApiResponse, RevealAccountNumberApiArg>({
+      query: (queryArg) => ({ url: `/withdrawal/${encodeURIComponent(String(queryArg.id))}/account`, method: 'POST' }),
     }),
   }),
   overrideExisting: false,
@@ -1537,6 +1537,5 @@ export const {
   useRequestWithdrawalMutation,
   useCancelWithdrawalMutation,
   useDecideWithdrawalMutation,
-  useRevealAccountNumberQuery,
-  useLazyRevealAccountNumberQuery,
+  useRevealAccountNumberMutation,
 } = injectedRtkApi;

@@ -1049,13 +1049,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * The whole account number to pay to; every look is written down.
          * @description Who may call: Admin.
          */
-        get: operations["revealAccountNumber"];
-        put?: never;
-        post?: never;
+        post: operations["revealAccountNumber"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6366,7 +6366,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden` */
+            /** @description `access/forbidden`, `access/cross-site` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6377,6 +6377,24 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
