@@ -3,7 +3,7 @@ const map = {
   audit: [],
   wallet: [],
   images: [],
-  identity: ['audit', 'wallet'],
+  identity: ['audit', 'images', 'wallet'],
   notifications: ['audit', 'identity'],
   payments: ['identity', 'notifications', 'wallet'],
   tasks: ['audit', 'identity', 'wallet', 'notifications'],

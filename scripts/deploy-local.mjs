@@ -64,6 +64,7 @@ async function run([program, ...args], layout) {
     TARGET_API_ORIGINS: layout.apiOrigins.join(','),
     TARGET_DATABASE_URL: layout.databaseUrl,
     TARGET_REDIS_URL: layout.redisUrl,
+    TARGET_DATA_DIR: layout.dataDir,
   };
   const [code] = await once(spawn(program, args, { env, stdio: 'inherit' }), 'exit');
   return code ?? 1;

@@ -10,7 +10,8 @@ const wholeNumber = z.coerce.number().int();
 /** A person who types something in instead of drawing a secret seldom gets past this. */
 const looksRandom = (secret: string): boolean => new Set(secret).size >= 8;
 
-const isOrigin = (address: string): boolean => new URL(address).origin === address.replace(/\/$/, '');
+const originOf = (address: string): string => address.replace(/\/$/, '');
+const isOrigin = (address: string): boolean => URL.canParse(address) && new URL(address).origin === originOf(address);
 
 function isTimeZone(name: string): boolean {
   try {
@@ -93,6 +94,13 @@ export const settings = z.object({
   S3_SECRET_KEY: z.string().optional().describe('secret access key of the bucket (IMAGE_STORE=s3)'),
   IMAGE_HOST_URL: z.url().optional().describe('upload address of the outside image host (IMAGE_STORE=host)'),
   IMAGE_HOST_KEY: z.string().optional().describe('API key of the outside image host (IMAGE_STORE=host)'),
+  IMAGE_HOST_PICTURES: z
+    .url({ protocol: /^https$/ })
+    .refine(isOrigin, 'must be scheme, host and port alone')
+    .optional()
+    .describe(
+      'https origin from which that host shows pictures; besides our own the only one that pages load them from',
+    ),
   TRUST_PROXY: z
     .string()
     .default('')
@@ -155,7 +163,7 @@ export type ImageSettings =
       readonly accessKeyId: string;
       readonly secretAccessKey: string;
     }
-  | { readonly store: 'host'; readonly url: string; readonly key: string };
+  | { readonly store: 'host'; readonly url: string; readonly key: string; readonly shownFrom: string };
 
 interface GoogleSettings {
   readonly clientId: string;
@@ -197,6 +205,8 @@ export class Config {
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly trustProxy: readonly string[];
   readonly images: ImageSettings;
+  /** Where pages may load pictures from besides our own origin. */
+  readonly pictureOrigin: string | undefined;
   readonly shutdownSeconds: number;
   readonly redisUrl: string | undefined;
   readonly metricsToken: string | undefined;
@@ -236,6 +246,7 @@ export class Config {
       .map((address) => address.trim())
       .filter(Boolean);
     this.images = imageSettings(values);
+    this.pictureOrigin = values.IMAGE_HOST_PICTURES && originOf(values.IMAGE_HOST_PICTURES);
     this.shutdownSeconds = values.SHUTDOWN_SECONDS;
     this.redisUrl = values.REDIS_URL;
     this.metricsToken = values.METRICS_TOKEN;
@@ -352,6 +363,7 @@ function imageSettings(values: Settings): ImageSettings {
         store: 'host',
         url: needed(values, 'IMAGE_HOST_URL', 'IMAGE_STORE=host'),
         key: needed(values, 'IMAGE_HOST_KEY', 'IMAGE_STORE=host'),
+        shownFrom: originOf(needed(values, 'IMAGE_HOST_PICTURES', 'IMAGE_STORE=host')),
       };
   }
 }

@@ -8,6 +8,7 @@ import {
   VerificationTokenSchema,
   WelcomedAddressSchema,
 } from './contexts/identity/adapters/identity.schema';
+import { HostedPictureSchema } from './contexts/images/adapters/hosted-picture.schema';
 import { NotificationSchema } from './contexts/notifications/adapters/notification.schema';
 import { PurchaseSchema } from './contexts/payments/adapters/payment.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/submission.schema';
@@ -36,6 +37,7 @@ export const entities: EntitySchema[] = [
   RateWindowSchema,
   OutboxSchema,
   NewsletterAddressSchema,
+  HostedPictureSchema,
   AccountSchema,
   TransferSchema,
   TaskSchema,

@@ -22,7 +22,8 @@ gateway.conf)
         REAL_IP="$REAL_IP set_real_ip_from $address;"
     done
     [ -z "$REAL_IP" ] || REAL_IP="$REAL_IP real_ip_header X-Forwarded-For; real_ip_recursive on;"
-    export TLS TLS_LISTEN REAL_IP
+    IMAGE_HOST_PICTURES=${IMAGE_HOST_PICTURES:-}
+    export TLS TLS_LISTEN REAL_IP IMAGE_HOST_PICTURES
     ;;
 esac
 

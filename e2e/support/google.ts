@@ -1,9 +1,5 @@
 import { type BrowserContext } from '@playwright/test';
 import { CLIENT, FakeGoogle, type GoogleAccount } from '../../api/test/support/fake-google';
-import { face } from './person';
-
-/** Where the fake Google says that everybody's picture is. */
-const PICTURE = 'https://example.com/face.png';
 
 export const googleSettings = (google: FakeGoogle) => ({
   GOOGLE_CLIENT_ID: CLIENT.id,
@@ -13,7 +9,6 @@ export const googleSettings = (google: FakeGoogle) => ({
 
 /** Puts Google's page, on which this person may agree, into the window that would be sent there. */
 export async function drawGoogle(context: BrowserContext, google: FakeGoogle, account: GoogleAccount): Promise<void> {
-  await context.route(PICTURE, (route) => route.fulfill({ path: face }));
   await context.route('**/api/auth/google', async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 });
     const asked = answer.headers()['location'] ?? '';

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { type APIResponse, type Page } from '@playwright/test';
-import { type NewTask, Person } from './person';
+import { face, type NewTask, Person } from './person';
 
 type Role = 'Worker' | 'Buyer';
 type Opening = { readonly path?: string };
@@ -13,6 +14,8 @@ const PASSWORD = 'Secret1Word';
 
 /** Somebody who gets to where a test begins over the API, with the cookies of their own page. */
 export class Member extends Person {
+  private photo = '';
+
   private constructor(
     page: Page,
     name: string,
@@ -26,7 +29,8 @@ export class Member extends Person {
     const member = new Member(await open('/aboutus', { expects: FAILED_ANSWERS }), name);
     const { email } = member;
     const proof = await member.proveBy('/auth/signup', email, PASSWORD);
-    await member.post(`/user/${encodeURIComponent(email)}`, { name, email, role, image: member.picture }, proof);
+    member.photo = await member.uploads(proof);
+    await member.post(`/user/${encodeURIComponent(email)}`, { name, email, role, image: member.photo }, proof);
     await member.enter(proof);
     await member.page.goto(path);
     return member;
@@ -67,7 +71,7 @@ export class Member extends Person {
       payableAmount: pay,
       completionDate: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
       submissionInfo: 'What you saw.',
-      imageURL: this.picture,
+      imageURL: await this.uploads(),
     });
     return task._id;
   }
@@ -113,9 +117,11 @@ export class Member extends Person {
     return { origin: new URL(this.page.url()).origin };
   }
 
-  /** A picture that the product itself gives out. */
-  private get picture(): string {
-    return `${this.origin.origin}/favicon.svg`;
+  /** Stores a picture; its address. */
+  private async uploads(headers: Record<string, string> = {}): Promise<string> {
+    const image = { name: 'face.png', mimeType: 'image/png', buffer: readFileSync(face) };
+    const sent = { multipart: { image }, headers: { ...this.origin, ...headers } };
+    return (await dataOf<{ display_url: string }>(await this.page.request.post('/api/image', sent))).display_url;
   }
 
   private async proveBy(path: string, email: string, password: string): Promise<Record<string, string>> {
@@ -125,7 +131,7 @@ export class Member extends Person {
 
   /** Opens the session, and lets the pages know as signing in would. */
   private async enter(proof: Record<string, string>): Promise<void> {
-    const { email, name: displayName, picture: photoURL } = this;
+    const { email, name: displayName, photo: photoURL } = this;
     await this.post('/jwt', { email }, proof);
     await this.page.evaluate((person) => localStorage.setItem('kaaj.person', JSON.stringify(person)), {
       email,

@@ -70,7 +70,7 @@ async function api(name: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function openGateway(ports: readonly number[], publicOrigin: string): Promise<number> {
+async function openGateway(ports: readonly number[], publicOrigin: string, pictureOrigin?: string): Promise<number> {
   const port = await freePort();
   const { server, ready } = startGateway({
     port,
@@ -80,6 +80,7 @@ async function openGateway(ports: readonly number[], publicOrigin: string): Prom
     run: join(folder, 'run', `gateway-${port}`),
     log: 'ignore',
     publicOrigin,
+    pictureOrigin,
   });
   gateways.push(server);
   await ready;
@@ -180,11 +181,18 @@ wherePossible('the gateway and the front servers', () => {
     expect([again.status, again.body.toString()]).toEqual([200, JSON.stringify({ remotes: [] })]);
   });
 
-  it.each(['http://localhost', 'https://kaaj.example'])(
-    'sends what the API sends with its own pages, as %s',
-    async (publicOrigin) => {
-      const port = await openGateway([1], publicOrigin);
-      const expected = securityHeaders({ publicOrigin } as Parameters<typeof securityHeaders>[0]);
+  it.each([
+    ['http://localhost', undefined],
+    ['https://kaaj.example', undefined],
+    ['https://kaaj.example', 'https://i.example.com'],
+  ])(
+    'S17 sends what the API sends with its own pages, as %s with pictures of %s',
+    async (publicOrigin, pictureOrigin) => {
+      const port = await openGateway([1], publicOrigin, pictureOrigin);
+      const expected = securityHeaders({ publicOrigin, pictureOrigin } as Parameters<typeof securityHeaders>[0]);
+      expect(expected['content-security-policy']).toContain(
+        `img-src 'self' data: blob:${pictureOrigin ? ` ${pictureOrigin}` : ''};`,
+      );
       for (const path of ['/', '/theme.js', '/remotes/mfe-admin/0.1.0/mf-manifest.json', '/remotes.json', '/none.js']) {
         const { headers } = await ask(path, {}, 'GET', port);
         expect([path, headers]).toEqual([path, expect.objectContaining(expected)]);

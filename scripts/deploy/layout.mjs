@@ -22,7 +22,7 @@ export function portsFrom(base) {
  * the gateway, the nginx ones from the very files that the images use. Everything has to be built.
  *
  * `settings` are added to the API's environment; `production` switches its safety checks on, behind TLS with a certificate
- * made for the purpose. Answers { origin, apiOrigins, databaseUrl, redisUrl, servers, liveFile, stores, stop }.
+ * made for the purpose. Answers { origin, apiOrigins, databaseUrl, redisUrl, dataDir, servers, liveFile, stores, stop }.
  * Throws PlainError for what the person at the keyboard can mend.
  */
 export async function startLayout({ base = 4200, folder, production = false, settings = {} }) {
@@ -89,6 +89,7 @@ export async function startLayout({ base = 4200, folder, production = false, set
         run: join(folder, 'run', 'gateway'),
         accessLog: join(folder, 'logs', 'requests.log'),
         publicOrigin: origin,
+        pictureOrigin: settings.IMAGE_HOST_PICTURES,
         tls,
         log,
       }),
@@ -98,6 +99,7 @@ export async function startLayout({ base = 4200, folder, production = false, set
       apiOrigins: ports.api.map((port) => `http://127.0.0.1:${port}`),
       databaseUrl,
       redisUrl,
+      dataDir: env.DATA_DIR,
       servers,
       startApi,
       startRedis,

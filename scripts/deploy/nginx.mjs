@@ -44,6 +44,7 @@ export function startGateway({
   run,
   log,
   publicOrigin,
+  pictureOrigin = '',
   tls = undefined,
   accessLog = '/dev/null',
 }) {
@@ -59,6 +60,7 @@ export function startGateway({
     TLS: tls ? 'on' : 'off',
     TLS_LISTEN: tls ? tlsListen(tls) : '',
     PUBLIC_ORIGIN: publicOrigin,
+    IMAGE_HOST_PICTURES: pictureOrigin,
     API_SERVERS: upstream(...apis),
     ACCESS_LOG: accessLog,
     NO_ANSWER,

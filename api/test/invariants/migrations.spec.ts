@@ -36,6 +36,38 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
     expect(await database.query(ran)).toEqual(before);
   });
 
+  it('S17 let go of every address of a picture that nobody had checked', async () => {
+    const home = await freshDatabase(engine);
+    const older = await open(home);
+    const ran = async () =>
+      (await older.query<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name.replace(/\d+$/, ''));
+    while ((await ran()).includes('OwnPictures')) {
+      await older.keeper.undoLastMigration({ transaction: engine === 'SQLite' ? 'each' : 'none' });
+    }
+    const addresses = {
+      A: '/api/image/0123456789abcdef0123456789abcdef.webp',
+      B: '/api/jwt/logout',
+      C: 'https://example.com/spy.png',
+      D: '/api/image/0123456789abcdef0123456789abcdef.webp?x',
+    };
+    for (const [id, image] of Object.entries(addresses)) {
+      await older.execute(
+        `INSERT INTO person (id, email, name, image, role, created_at) VALUES (?, ?, 'Rina', ?, 'Worker', 1)`,
+        [id, `${id}@kaaj.test`, image],
+      );
+    }
+    await older.close();
+    const newer = await open(home);
+    expect(await newer.query('SELECT image FROM person ORDER BY id')).toEqual([
+      { image: addresses.A },
+      { image: '' },
+      { image: '' },
+      { image: '' },
+    ]);
+    await newer.close();
+    await home.remove();
+  });
+
   it('go back to nothing', async () => {
     const home = await freshDatabase(engine);
     const another = await open(home);

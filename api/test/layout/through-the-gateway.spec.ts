@@ -9,12 +9,14 @@ import { runRandomCommands } from '../invariants/random-commands';
 import { type Api, remoteApi } from '../support/api';
 import { deeds, idOf } from '../support/deeds';
 import { auditLedger, balanceOf, type Sql, watchLedger } from '../support/ledger';
+import { placePicture } from '../support/picture';
 import { until } from '../support/processes';
 import { Browser } from '../support/person';
 import { patience, sized } from '../support/sizes';
 import { RemoteStage } from '../support/stage';
 
 const { TARGET_ORIGIN = '', TARGET_API_ORIGINS = '', TARGET_DATABASE_URL = '', TARGET_REDIS_URL = '' } = process.env;
+const { TARGET_DATA_DIR = '' } = process.env;
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 let pool: Pool;
@@ -35,6 +37,7 @@ async function randomCommands(operations: number, clients: number): Promise<void
 beforeAll(() => {
   if (!TARGET_ORIGIN)
     throw new Error('This runs against a layout: npm run deploy:local -- -- npx jest -c api/jest.layout.config.mjs');
+  placePicture(TARGET_DATA_DIR);
   pool = createPool({ uri: TARGET_DATABASE_URL, supportBigNumbers: true, decimalNumbers: true });
   const sql: Sql = async <Row>(statement: string, parameters: readonly unknown[] = []) => {
     const [rows] = await pool.query<RowDataPacket[]>(statement, [...parameters]);

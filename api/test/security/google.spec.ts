@@ -4,7 +4,12 @@ import { type Browser, describeOnEachDatabase, World } from '../world';
 interface HandOver {
   readonly source: string;
   readonly code?: string;
-  readonly identity?: { readonly identityToken: string; readonly email: string; readonly displayName: string };
+  readonly identity?: {
+    readonly identityToken: string;
+    readonly email: string;
+    readonly displayName: string;
+    readonly photoURL: string;
+  };
 }
 
 describeOnEachDatabase('sign-in with Google', (engine) => {
@@ -24,6 +29,7 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
   });
   afterEach(() => {
     google.lie = {};
+    jest.restoreAllMocks();
   });
 
   let count = 0;
@@ -72,6 +78,47 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
       role: 'Worker',
       coin: 10,
     });
+  });
+
+  it('S17 brings the photo along, encoded anew and given out by our own origin', async () => {
+    const { identity } = await wholeWay(world.visitor(), somebody());
+    expect(identity?.photoURL).toMatch(/^\/api\/image\/[0-9a-f]{32}\.webp$/);
+    const served = await world.app.inject({ method: 'GET', url: identity?.photoURL ?? '' });
+    expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/webp']);
+  });
+
+  it.each([
+    ['our own way out', 'http://localhost:3000/api/jwt/logout'],
+    ['a machine beside this server', 'http://169.254.169.254/latest/meta-data'],
+    ['a name that only begins like Google', 'https://lh3.googleusercontent.com.evil.example/face.png'],
+    ['a name that only ends like Google', 'https://evilgoogleusercontent.com/face.png'],
+    ['Google on another port', 'https://lh3.googleusercontent.com:6379/face.png'],
+    ['Google without TLS', 'http://lh3.googleusercontent.com/face.png'],
+    ['no address', 'file:///etc/passwd'],
+  ])('S17 a photo at %s is never asked for, and its person comes in without one', async (_, picture) => {
+    const asked = jest.spyOn(globalThis, 'fetch');
+    const { identity } = await wholeWay(world.visitor(), { ...somebody(), picture });
+    expect(identity).toMatchObject({ photoURL: '' });
+    expect(asked.mock.calls.map(([address]) => address)).not.toContain(picture);
+  });
+
+  it('S17 asks Google for a photo without following it anywhere else', async () => {
+    const picture = 'https://lh3.googleusercontent.com/a/face=s96-c';
+    const asked = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(new Uint8Array(google.face)));
+    const { identity } = await wholeWay(world.visitor(), { ...somebody(), picture });
+    expect(asked).toHaveBeenCalledWith(picture, expect.objectContaining({ redirect: 'error' }));
+    expect(identity?.photoURL).toMatch(/^\/api\/image\//);
+  });
+
+  it.each([
+    ['is no picture', Buffer.from('<svg onload="alert(1)">')],
+    ['has no end', Buffer.alloc(3 * 1024 * 1024, 7)],
+  ])('S17 a photo that %s is left out, and its person comes in all the same', async (_, file) => {
+    const whole = google.face;
+    google.face = file;
+    const { identity } = await wholeWay(world.visitor(), somebody());
+    google.face = whole;
+    expect(identity).toMatchObject({ photoURL: '' });
   });
 
   const REFUSED: Record<string, (browser: Browser) => Promise<HandOver>> = {

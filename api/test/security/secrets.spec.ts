@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remoteApi } from '../support/api';
 import { ApiProcess, until } from '../support/processes';
+import { PICTURE } from '../support/picture';
 import { deeds, describeOn, idOf, Person, taskBody, TEST_SETTINGS, World } from '../world';
 import { mailedToken, mailsOf } from '../support/mails';
 
@@ -77,7 +78,7 @@ describeOn('SQLite', 'account numbers', () => {
     for (const { text } of lists) expect(text).not.toContain(ACCOUNT_NUMBER);
     expect(lists[0]?.text).toContain(ACCOUNT_NUMBER.slice(-3));
 
-    const shown = await admin.get(`/withdrawal/${id}/account`);
+    const shown = await admin.post(`/withdrawal/${id}/account`);
     expect(shown.text).toContain(ACCOUNT_NUMBER);
     expect((await admin.get('/audit')).text).toContain(id);
     expect((await admin.get('/audit')).text).not.toContain(ACCOUNT_NUMBER);
@@ -102,7 +103,7 @@ describeOn('SQLite', 'account numbers', () => {
       requiredWorkers: 1,
       payableAmount: 1,
       completionDate: '2099-01-01',
-      imageURL: 'https://example.com/a.png',
+      imageURL: PICTURE,
     });
     expect(task.data()).toMatchObject({ title: hostile, taskDetail: hostile, submissionInfo: hostile });
     const worker = await world.person('Worker', { name: hostile });

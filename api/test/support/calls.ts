@@ -1,7 +1,8 @@
 import { type Role } from '@kaaj/contract';
 import { ACCESS } from '../../src/platform/http/access';
 import { deeds, idOf, taskBody } from './deeds';
-import { type Person, PICTURE } from './person';
+import { type Person } from './person';
+import { PICTURE } from './picture';
 import { type Stage } from './stage';
 
 export type Route = keyof typeof ACCESS;
@@ -94,7 +95,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
     body: () => ({ status: 'accepted' }),
   },
   'PATCH /withdrawal/cancel/:id': { record: withdrawal, owner: 'Worker' },
-  'GET /withdrawal/:id/account': { record: withdrawal, owner: 'Worker', shared: true },
+  'POST /withdrawal/:id/account': { record: withdrawal, owner: 'Worker', shared: true },
 
   'POST /image': { answers: 400 },
   'GET /image/:name': { answers: 404 },

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
+import { placePicture } from './picture';
 
 export const ENGINES = ['SQLite', 'MariaDB'] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -22,6 +23,7 @@ export function mariadbServer(): string {
 
 export async function freshDatabase(engine: Engine): Promise<FreshDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-test-'));
+  placePicture(folder);
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   if (engine === 'SQLite') return { settings: { DATA_DIR: folder }, remove: async () => removeFolder() };
   const name = `kaaj_test_${randomBytes(6).toString('hex')}`;

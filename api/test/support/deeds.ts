@@ -1,5 +1,6 @@
 import { type Answer } from './api';
 import { type Person } from './person';
+import { PICTURE } from './picture';
 
 export interface NewTask {
   readonly title?: string;
@@ -56,7 +57,7 @@ export function taskBody({
     payableAmount,
     completionDate,
     submissionInfo: 'The last word.',
-    imageURL: 'https://example.com/video.png',
+    imageURL: PICTURE,
   };
 }
 

@@ -26,7 +26,7 @@ export async function fakeBucket(): Promise<{ web: FakeWeb; objects: Map<string,
     if (bucket !== BUCKET.bucket) return error(404, 'NoSuchBucket');
     if (asked.method === 'PUT') objects.set(key, asked.body);
     if (asked.method === 'DELETE') objects.delete(key);
-    if (asked.method !== 'GET') return { status: asked.method === 'DELETE' ? 204 : 200 };
+    if (!['GET', 'HEAD'].includes(asked.method)) return { status: asked.method === 'DELETE' ? 204 : 200 };
     const body = objects.get(key);
     return body ? { status: 200, type: 'image/webp', body } : error(404, 'NoSuchKey');
   });

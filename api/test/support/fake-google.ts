@@ -8,6 +8,8 @@ export interface GoogleAccount {
   readonly email: string;
   readonly name: string;
   readonly email_verified?: boolean;
+  /** Address of the photo; the fake has one itself. */
+  readonly picture?: string;
 }
 
 interface Grant {
@@ -19,12 +21,19 @@ interface Grant {
 
 export const CLIENT = { id: 'kaaj-client', secret: 'kaaj-client-secret' };
 
+const ONE_PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 /** A Google of our own: hands out codes, checks PKCE and the client, and says who it is. */
 export class FakeGoogle {
   private readonly grants = new Map<string, Grant>();
   private readonly tokens = new Map<string, GoogleAccount>();
   /** Changes what the id token says. */
   lie: Readonly<Record<string, unknown>> = {};
+  /** Everybody's photo. */
+  face: Buffer = ONE_PIXEL;
 
   private constructor(
     private readonly server: Server,
@@ -37,6 +46,7 @@ export class FakeGoogle {
     await once(server, 'listening');
     const google = new FakeGoogle(server, `http://127.0.0.1:${(server.address() as { port: number }).port}`);
     server.on('request', (request, response) => {
+      if (request.url === '/face.png') return void response.setHeader('content-type', 'image/png').end(google.face);
       void google.answer(request).then(({ status, body }) => {
         response.writeHead(status, { 'content-type': 'application/json' });
         response.end(JSON.stringify(body));
@@ -69,7 +79,7 @@ export class FakeGoogle {
     const token = searchParams.get('access_token') ?? request.headers.authorization?.replace('Bearer ', '') ?? '';
     const account = this.tokens.get(token);
     if (path !== '/userinfo' || !account) return { status: 401, body: { error: 'invalid_token' } };
-    return { status: 200, body: { email_verified: true, picture: 'https://example.com/face.png', ...account } };
+    return { status: 200, body: { email_verified: true, picture: `${this.origin}/face.png`, ...account } };
   }
 
   private token(asked: URLSearchParams): { status: number; body: object } {

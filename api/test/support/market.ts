@@ -4,6 +4,7 @@ import { availableOf, escrowOf, heldOf, Ledger, transferFor } from '../../src/co
 import { calendarDay } from '../../src/kernel/clock';
 import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';
+import { PICTURE } from './picture';
 import { type World } from '../world';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -49,7 +50,7 @@ export class Market {
       slots,
       payable: coins(payable),
       completionDate: calendarDay(this.world.clock.clock.now() + days * DAY, this.world.config.timeZone),
-      imageUrl: 'https://example.com/bird.png',
+      imageUrl: PICTURE,
     });
     this.world.name('escrow', escrowOf(id));
     return id;

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { placePicture } from './picture';
 
 const MAIN = join(__dirname, '../../dist/main.js');
 
@@ -60,6 +61,7 @@ export class ApiProcess {
   }
 
   async start(): Promise<void> {
+    if (this.settings['DATA_DIR']) placePicture(this.settings['DATA_DIR']);
     const child = spawn(process.execPath, [...FLAGS, MAIN], {
       env: {
         PATH: process.env['PATH'],

@@ -55,7 +55,7 @@ export const api = generatedApi.enhanceEndpoints({
     requestWithdrawal: { invalidatesTags: [...MONEY, 'Withdrawal'] },
     cancelWithdrawal: { invalidatesTags: [...MONEY, 'Withdrawal'] },
     decideWithdrawal: { invalidatesTags: [...MONEY, 'Withdrawal', 'Audit'] },
-    revealAccountNumber: { providesTags: [] },
+    revealAccountNumber: { invalidatesTags: ['Audit'] },
 
     getBuyerOverview: { providesTags: ['Overview'] },
     getWorkerOverview: { providesTags: ['Overview'] },

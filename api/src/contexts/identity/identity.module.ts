@@ -4,6 +4,7 @@ import { Config } from '../../config';
 import { Authentication, ProofGuard, SessionGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
+import { ImagesModule } from '../images/images.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { AuthController } from './adapters/auth.controller';
 import { BestWorkersQuery } from './adapters/best-workers.query';
@@ -11,6 +12,7 @@ import { BuiltInIdentityProvider } from './adapters/built-in-identity-provider';
 import { ForgetExpired } from './adapters/forget-expired';
 import { GoogleController } from './adapters/google.controller';
 import { GoogleSignIn } from './adapters/google-sign-in';
+import { HttpsGooglePhotos } from './adapters/https-google-photos';
 import { jwtOptions } from './adapters/jwt-options';
 import { JwtTokens } from './adapters/jwt-tokens';
 import { ProofStrategy, RequestProofGuard } from './adapters/proof.strategy';
@@ -28,6 +30,7 @@ import { UserListQuery } from './adapters/user-list.query';
 import { AppointAdmin } from './application/appoint-admin';
 import { ConfirmPassword } from './application/confirm-password';
 import { DismissAdmin } from './application/dismiss-admin';
+import { GooglePhotos } from './application/google-photos';
 import { IdentityLimits } from './application/identity-limits';
 import { IdentityProvider } from './application/identity-provider';
 import { Membership } from './application/membership';
@@ -51,7 +54,12 @@ import { SendVerificationAgain, VerifyEmail } from './application/verify-email';
 import { WelcomedAddresses } from './application/welcomed-addresses';
 
 @Module({
-  imports: [JwtModule.registerAsync({ inject: [Config], useFactory: jwtOptions }), AuditModule, WalletModule],
+  imports: [
+    JwtModule.registerAsync({ inject: [Config], useFactory: jwtOptions }),
+    AuditModule,
+    ImagesModule,
+    WalletModule,
+  ],
   controllers: [AuthController, GoogleController, SessionController, UserController],
   providers: [
     SignUp,
@@ -81,6 +89,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     JwtTokens,
     { provide: Tokens, useExisting: JwtTokens },
     { provide: IdentityProvider, useClass: BuiltInIdentityProvider },
+    { provide: GooglePhotos, useClass: HttpsGooglePhotos },
     { provide: People, useClass: SqlPeople },
     { provide: Membership, useClass: SqlMembership },
     { provide: Sessions, useClass: SqlSessions },

@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { type FastifyInstance } from 'fastify';
 import { Config } from '../../config';
+import { Database } from '../../platform/database/database';
+import { OwnPictures } from '../../platform/http/own-pictures';
 import { ImageHostStore } from './adapters/image-host-store';
 import { ImageController } from './adapters/image.controller';
 import { LocalImageStore } from './adapters/local-image-store';
@@ -22,9 +24,10 @@ import { UploadImage } from './application/upload-image';
     StorePicture,
     ForgetPicture,
     { provide: PictureEncoder, useClass: SharpPictureEncoder },
-    { provide: ImageStore, useFactory: imageStoreOf, inject: [Config] },
+    { provide: ImageStore, useFactory: imageStoreOf, inject: [Config, Database] },
+    { provide: OwnPictures, useExisting: ImageStore },
   ],
-  exports: [StorePicture, ForgetPicture],
+  exports: [StorePicture, ForgetPicture, OwnPictures],
 })
 export class ImagesModule {
   constructor({ httpAdapter }: HttpAdapterHost) {
@@ -32,13 +35,13 @@ export class ImagesModule {
   }
 }
 
-function imageStoreOf({ dataDir, images }: Config): ImageStore {
+function imageStoreOf({ dataDir, images }: Config, database: Database): ImageStore {
   switch (images.store) {
     case 'local':
       return new LocalImageStore(join(dataDir, 'images'));
     case 's3':
       return new S3ImageStore(images);
     case 'host':
-      return new ImageHostStore(images.url, images.key);
+      return new ImageHostStore(images, database);
   }
 }

@@ -82,7 +82,7 @@ export const ACCESS = {
   'GET /withdrawal': { who: 'signed-in', self: 'query.email' },
   'PATCH /withdrawal/status/:id': { who: ['Admin'] },
   'PATCH /withdrawal/cancel/:id': { who: ['Worker'] },
-  'GET /withdrawal/:id/account': { who: ['Admin'] },
+  'POST /withdrawal/:id/account': { who: ['Admin'] },
 
   'GET /wallet/statement': { who: 'signed-in', self: 'query.email' },
   'GET /wallet/health': { who: ['Admin'] },

@@ -111,19 +111,35 @@ export function FlagField(description: string, options: FieldOptions = {}) {
   return field(description, { type: Boolean }, options, IsBoolean({ message: 'This is true or false.' }));
 }
 
-const PICTURE = /^(https?:\/\/[^\s"'<>]{1,1980}|\/api\/image\/[\w.-]{1,100})$/;
-const PICTURE_OR_NONE = new RegExp(`^$|${PICTURE.source}`);
-
-/** The address of a picture: one that POST /image answered with, or any http(s) address. Empty for none, where `optional`. */
+/** The address of a picture, one that POST /image answered with; OwnPictures knows them. Empty for none, where `optional`. */
 export function PictureField(description: string, options: FieldOptions = {}) {
-  return field(
-    description,
-    { type: String, format: 'uri-reference', maxLength: 2000 },
-    options,
-    trimmed,
-    IsString({ message: 'This has to be text.' }),
-    Matches(options.optional ? PICTURE_OR_NONE : PICTURE, { message: 'This has to be the address of a picture.' }),
+  return applyDecorators(
+    field(
+      description,
+      { type: String, format: 'uri-reference', maxLength: 2000 },
+      options,
+      trimmed,
+      IsString({ message: 'This has to be text.' }),
+      MinLength(options.optional ? 0 : 1, { message: 'This is needed.' }),
+      MaxLength(2000, { message: 'This has at most 2000 characters.' }),
+    ),
+    holdsPicture,
   );
+}
+
+const pictureFields = new Map<object, string[]>();
+
+const holdsPicture: PropertyDecorator = (body, name) => {
+  pictureFields.set(body, [...(pictureFields.get(body) ?? []), String(name)]);
+};
+
+/** The fields of a parsed request that hold addresses of pictures. */
+export function pictureFieldsOf(request: object): readonly string[] {
+  const fields: string[] = [];
+  for (let shape: unknown = request; shape instanceof Object; shape = Object.getPrototypeOf(shape)) {
+    fields.push(...(pictureFields.get(shape) ?? []));
+  }
+  return fields;
 }
 
 /** What clients of the first hour still send, and the server decides by itself. Taken off before anything reads it. */

@@ -22,7 +22,7 @@ export function securityHeaders(config: Config): Readonly<Record<string, string>
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(config.pictureOrigin === undefined ? [] : [config.pictureOrigin])],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'"],
         scriptSrcAttr: ["'none'"],

@@ -2,7 +2,14 @@ import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe }
 import { type ValidationError } from 'class-validator';
 import { isId, type Id } from '../../kernel/ids';
 import { type RefusedField } from '../../kernel/domain-error';
+import { pictureFieldsOf } from './fields';
+import { OwnPictures } from './own-pictures';
 import { InvalidRequest, NothingHere } from './request-errors';
+
+const FOREIGN_PICTURE = {
+  code: 'isOwnPicture',
+  message: 'This has to be a picture that was uploaded here: the address that POST /image answered with.',
+};
 
 /**
  * Makes an instance of the declared class out of a body or query and holds it against the class's rules. Keys the class does
@@ -10,7 +17,7 @@ import { InvalidRequest, NothingHere } from './request-errors';
  */
 @Injectable()
 export class RequestValidation extends ValidationPipe {
-  constructor() {
+  constructor(private readonly pictures: OwnPictures) {
     super({
       whitelist: true,
       transform: true,
@@ -19,11 +26,20 @@ export class RequestValidation extends ValidationPipe {
     });
   }
 
-  override transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     if (metadata.type === 'body' && this.toValidate(metadata) && !isPlainObject(value)) {
       throw new InvalidRequest([{ field: 'body', code: 'isObject', message: 'A JSON object is needed here.' }]);
     }
-    return super.transform(value, metadata) as Promise<unknown>;
+    const parsed: unknown = await super.transform(value, metadata);
+    if (metadata.type === 'body' && isPlainObject(parsed)) await this.refuseForeignPictures(parsed);
+    return parsed;
+  }
+
+  private async refuseForeignPictures(body: object): Promise<void> {
+    for (const field of pictureFieldsOf(body)) {
+      const address = (body as Record<string, string | undefined>)[field];
+      if (address && !(await this.pictures.has(address))) throw new InvalidRequest([{ field, ...FOREIGN_PICTURE }]);
+    }
   }
 }
 
@@ -36,7 +52,7 @@ export class RecordId implements PipeTransform<unknown, Id> {
   }
 }
 
-function isPlainObject(value: unknown): boolean {
+function isPlainObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

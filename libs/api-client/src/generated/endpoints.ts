@@ -324,8 +324,8 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    revealAccountNumber: build.query<RevealAccountNumberApiResponse, RevealAccountNumberApiArg>({
-      query: (queryArg) => ({ url: `/withdrawal/${encodeURIComponent(String(queryArg.id))}/account` }),
+    revealAccountNumber: build.mutation<RevealAccountNumberApiResponse, RevealAccountNumberApiArg>({
+      query: (queryArg) => ({ url: `/withdrawal/${encodeURIComponent(String(queryArg.id))}/account`, method: 'POST' }),
     }),
   }),
   overrideExisting: false,
@@ -1590,6 +1590,5 @@ export const {
   useRequestWithdrawalMutation,
   useCancelWithdrawalMutation,
   useDecideWithdrawalMutation,
-  useRevealAccountNumberQuery,
-  useLazyRevealAccountNumberQuery,
+  useRevealAccountNumberMutation,
 } = injectedRtkApi;

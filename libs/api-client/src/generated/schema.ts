@@ -1113,13 +1113,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        get?: never;
+        put?: never;
         /**
          * The whole account number to pay to; every look is written down.
          * @description Who may call: Admin.
          */
-        get: operations["revealAccountNumber"];
-        put?: never;
-        post?: never;
+        post: operations["revealAccountNumber"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6795,6 +6795,24 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,4 @@
-import { useLazyRevealAccountNumberQuery } from '@kaaj/api-client';
+import { useRevealAccountNumberMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
 import { Button, EyeIcon, Row } from '@kaaj/ui';
 import { useToast } from '@kaaj/web-kit';
@@ -8,7 +8,7 @@ import { useMessages } from '../../messages';
 export function AccountNumber({ request: { _id, accountNumberMasked, worker } }: { request: Withdrawal }) {
   const t = useMessages();
   const toast = useToast();
-  const [reveal, { data, isFetching }] = useLazyRevealAccountNumberQuery();
+  const [reveal, { data, isLoading }] = useRevealAccountNumberMutation();
   const show = async () => {
     try {
       await reveal({ id: _id }).unwrap();
@@ -24,7 +24,7 @@ export function AccountNumber({ request: { _id, accountNumberMasked, worker } }:
         variant="ghost"
         size="small"
         icon={<EyeIcon />}
-        pending={isFetching}
+        pending={isLoading}
         aria-label={t('requests.showAccount', { name: worker.name })}
         onClick={show}
       >

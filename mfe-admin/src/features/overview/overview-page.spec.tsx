@@ -20,7 +20,7 @@ everythingIsOnScreen();
 
 const user = userEvent.setup({ delay: null });
 const DECIDE = 'PATCH /withdrawal/status/withdrawal-1';
-const REVEAL = 'GET /withdrawal/withdrawal-1/account';
+const REVEAL = 'POST /withdrawal/withdrawal-1/account';
 
 const overview = (changes: Partial<AdminOverview> = {}): { data: AdminOverview } => ({
   data: {

@@ -18,7 +18,6 @@ interface Account {
   readonly password: PreparedPassword | null;
   readonly googleId: string | null;
   readonly name: string;
-  readonly picture: string;
   readonly verified: boolean;
 }
 
@@ -37,8 +36,7 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   async createAccount(account: NewAccount): Promise<Identity> {
-    const made = await this.insert({ ...account, googleId: null, name: '', picture: '' });
-    return made ?? raise(new EmailAlreadyInUse());
+    return (await this.insert({ ...account, googleId: null, name: '' })) ?? raise(new EmailAlreadyInUse());
   }
 
   async proveByPassword(email: string, password: string): Promise<Identity> {
@@ -52,13 +50,14 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     return identity;
   }
 
-  async proveByGoogle(person: GooglePerson): Promise<Identity> {
-    const known = await this.findBy('google_id', person.googleId);
-    if (known) return known;
-    const { email, googleId, name, picture } = person;
-    const made = await this.insert({ email, password: null, googleId, name, picture, verified: true });
+  async proveByGoogle({ email, googleId, name }: GooglePerson): Promise<{ identity: Identity; isNew: boolean }> {
+    const known = await this.findBy('google_id', googleId);
+    if (known) return { identity: known, isNew: false };
+    const made = await this.insert({ email, password: null, googleId, name, verified: true });
+    if (made) return { identity: made, isNew: true };
     // Whoever opened the window twice finds the account that the other window made.
-    return made ?? (await this.findBy('google_id', googleId)) ?? raise(new GoogleNeedsPassword());
+    const identity = (await this.findBy('google_id', googleId)) ?? raise(new GoogleNeedsPassword());
+    return { identity, isNew: false };
   }
 
   async linkGoogle(id: Id, googleId: string): Promise<void> {
@@ -150,21 +149,21 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   /** Undefined when the e-mail, or the Google person, has an account already. */
-  private async insert({ email, password, googleId, name, picture, verified }: Account): Promise<Identity | undefined> {
+  private async insert({ email, password, googleId, name, verified }: Account): Promise<Identity | undefined> {
     const id = newId();
     const now = this.clock.now();
     const verifiedAt = verified ? now : null;
     try {
       await this.database.execute(
         `INSERT INTO identity (id, email, password_hash, google_id, display_name, photo_url, version, verified_at, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, 1, ?, ?)`,
-        [id, email, password, googleId, name, picture, verifiedAt, now],
+         VALUES (?, ?, ?, ?, ?, '', 1, ?, ?)`,
+        [id, email, password, googleId, name, verifiedAt, now],
       );
     } catch (error) {
       if (isDuplicateKey(error)) return undefined;
       throw error;
     }
-    return { id, email, displayName: name, photoURL: picture, version: 1, verifiedAt };
+    return { id, email, displayName: name, photoURL: '', version: 1, verifiedAt };
   }
 }
 

@@ -126,7 +126,7 @@ export class GoogleSignIn {
       googleId: profile.id,
       email: normalEmail(email.value),
       name: profile.displayName.slice(0, 100),
-      picture: pictureOf(profile),
+      picture: profile.photos?.[0]?.value ?? '',
     };
   }
 }
@@ -160,9 +160,4 @@ function claimsOf(idToken: unknown): IdToken {
   } catch {
     return {};
   }
-}
-
-function pictureOf(profile: Profile): string {
-  const picture = profile.photos?.[0]?.value ?? '';
-  return picture.startsWith('https://') && picture.length <= 2000 ? picture : '';
 }

@@ -21,8 +21,8 @@ export abstract class IdentityProvider {
   /** Throws InvalidCredential, after the same time for a wrong password as for an unknown e-mail. */
   abstract proveByPassword(email: string, password: string): Promise<Identity>;
 
-  /** The account that belongs to a Google person, made on the first visit and verified. Throws GoogleNeedsPassword. */
-  abstract proveByGoogle(person: GooglePerson): Promise<Identity>;
+  /** The account that belongs to a Google person, made on the first visit: verified, and without a photo. Throws GoogleNeedsPassword. */
+  abstract proveByGoogle(person: GooglePerson): Promise<{ identity: Identity; isNew: boolean }>;
 
   /** From now on this Google person is this account's. Does nothing when the account already has one. */
   abstract linkGoogle(id: Id, googleId: string): Promise<void>;

@@ -1,7 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../kernel/domain-error';
+import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { StorePicture } from '../../images';
 import { type GooglePerson, type Identity } from '../domain/identity';
 import { GoogleNeedsPassword } from '../domain/identity.errors';
+import { GooglePhotos } from './google-photos';
 import { IdentityProvider } from './identity-provider';
 import { type Proof, proofOf } from './proof';
 import { TakeOver } from './take-over';
@@ -17,11 +21,13 @@ export class SignInWithGoogle {
     private readonly identities: IdentityProvider,
     private readonly takeOver: TakeOver,
     private readonly tokens: Tokens,
+    private readonly photos: GooglePhotos,
+    private readonly storePicture: StorePicture,
   ) {}
 
   async execute(person: GooglePerson): Promise<GoogleOutcome> {
     try {
-      return this.proofOf(await this.identities.proveByGoogle(person));
+      return await this.welcome(person, await this.identities.proveByGoogle(person));
     } catch (error) {
       if (!(error instanceof GoogleNeedsPassword)) throw error;
       return this.fromWhoeverHasNotProvedIt(person);
@@ -35,12 +41,32 @@ export class SignInWithGoogle {
       if (!holder || !(await this.takeOver.execute(holder.id))) return undefined;
       return this.identities.proveByGoogle(person);
     });
+    if (proven) return this.welcome(person, proven);
     // Another window of theirs was quicker: it made the account that is theirs now.
-    const own = proven ?? (await this.identities.findByGoogle(person.googleId));
-    return own ? this.proofOf(own) : { linkToken: this.tokens.googleLinkToken(person.googleId, person.email) };
+    const own = await this.identities.findByGoogle(person.googleId);
+    if (own) return this.welcome(person, { identity: own, isNew: false });
+    return { linkToken: this.tokens.googleLinkToken(person.googleId, person.email) };
   }
 
-  private proofOf(identity: Identity): GoogleOutcome {
-    return { proof: proofOf(this.tokens, identity, 'google') };
+  private async welcome(
+    { picture }: GooglePerson,
+    { identity, isNew }: { identity: Identity; isNew: boolean },
+  ): Promise<GoogleOutcome> {
+    const photoURL = isNew ? await this.keepPhoto(identity.id, picture) : identity.photoURL;
+    return { proof: proofOf(this.tokens, { ...identity, photoURL }, 'google') };
+  }
+
+  /** A copy of our own, since pages load pictures from nowhere else. Nobody stays outside for want of a photo. */
+  private async keepPhoto(id: Id, address: string): Promise<string> {
+    const file = await this.photos.fetch(address);
+    if (!file) return '';
+    try {
+      const photoURL = await this.storePicture.execute(id, file);
+      await this.identities.changeProfile(id, { photoURL });
+      return photoURL;
+    } catch (error) {
+      if (error instanceof DomainError) return '';
+      throw error;
+    }
   }
 }

@@ -77,6 +77,14 @@ describeOn('SQLite', 'pictures in a bucket', () => {
     expect(await person.get(path(address))).toMatchObject({ status: 404, code: 'request/not-found' });
   });
 
+  it('S17 are known again while they are in the bucket', async () => {
+    const address = await addressOf(person, await picture('teal'));
+    expect((await person.patch('/auth/profile', { photoURL: address })).status).toBe(200);
+    bucket.objects.clear();
+    const { status, problem } = await person.patch('/auth/profile', { photoURL: address });
+    expect([status, problem.errors?.[0]?.field]).toEqual([400, 'photoURL']);
+  });
+
   it.each(TROUBLES.filter((trouble) => trouble !== 'talks nonsense'))(
     'are refused with a clear error when the store %s, and taken when it is well again',
     async (trouble) => {
@@ -107,6 +115,7 @@ describeOn('SQLite', 'pictures on an outside host', () => {
       IMAGE_STORE: 'host',
       IMAGE_HOST_URL: `${host.address}/1/upload?expiration=0`,
       IMAGE_HOST_KEY: HOST_KEY,
+      IMAGE_HOST_PICTURES: 'https://i.example.com',
     });
     person = await world.person('Worker');
   });
@@ -154,7 +163,22 @@ describeOn('SQLite', 'pictures on an outside host', () => {
     },
   );
 
-  it.each(['http://i.example.com/a.webp', 'javascript:alert(1)', 5, undefined])(
+  it('S17 are known again by the whole address, whatever else the host shows', async () => {
+    const address = await addressOf(person, await picture('teal'));
+    await addressOf(person, await picture('teal'));
+    expect((await person.patch('/auth/profile', { photoURL: address })).status).toBe(200);
+    for (const other of [`${address}?x`, 'https://i.example.com/abc/other.webp', '/api/jwt/logout']) {
+      const { status, problem } = await person.patch('/auth/profile', { photoURL: other });
+      expect([status, problem.errors?.[0]?.field]).toEqual([400, 'photoURL']);
+    }
+  });
+
+  it('S17 may be loaded from where the host shows them, and from no other place', async () => {
+    const { headers } = await person.get('/health');
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://i.example.com;");
+  });
+
+  it.each(['http://i.example.com/a.webp', 'https://other.example/a.webp', 'javascript:alert(1)', 5, undefined])(
     'are not shown from %p, whatever the host says',
     async (address) => {
       shown = address;

@@ -1,7 +1,7 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '../../../kernel/ids';
-import { ImageStore, pathOfPicture } from '../application/image-store';
+import { ImageStore, nameOfPicture, pathOfPicture } from '../application/image-store';
 import { ImageStoreUnavailable } from '../domain/image.errors';
 import { isPictureName, type Picture } from '../domain/picture';
 
@@ -32,6 +32,15 @@ export class LocalImageStore extends ImageStore {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
       throw new ImageStoreUnavailable();
     }
+  }
+
+  async has(address: string): Promise<boolean> {
+    const name = nameOfPicture(address);
+    if (name === undefined) return false;
+    return access(join(this.folder, name)).then(
+      () => true,
+      () => false,
+    );
   }
 
   async remove(name: string): Promise<void> {

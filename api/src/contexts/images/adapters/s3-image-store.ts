@@ -1,7 +1,7 @@
 import { type S3Client } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { type ImageSettings } from '../../../config';
-import { ImageStore, pathOfPicture } from '../application/image-store';
+import { ImageStore, nameOfPicture, pathOfPicture } from '../application/image-store';
 import { ImageStoreUnavailable } from '../domain/image.errors';
 import { isPictureName, type Picture, PICTURE_TYPE } from '../domain/picture';
 
@@ -35,6 +35,15 @@ export class S3ImageStore extends ImageStore {
     });
   }
 
+  async has(address: string): Promise<boolean> {
+    const name = nameOfPicture(address);
+    if (name === undefined) return false;
+    const found = await this.ask((client, library, abortSignal) =>
+      client.send(new library.HeadObjectCommand(this.place(name)), { abortSignal }),
+    );
+    return found !== undefined;
+  }
+
   async remove(name: string): Promise<void> {
     if (!isPictureName(name)) return;
     await this.ask((client, library, abortSignal) =>
@@ -55,7 +64,8 @@ export class S3ImageStore extends ImageStore {
       const library = await import('@aws-sdk/client-s3');
       return await request(this.connect(library), library, AbortSignal.timeout(PATIENCE_MS));
     } catch (error) {
-      if ((error as Error).name === 'NoSuchKey') return undefined;
+      // A HEAD has no body that could say which key.
+      if (['NoSuchKey', 'NotFound'].includes((error as Error).name)) return undefined;
       this.log.error({ err: error }, 'the picture bucket did not do what it was asked');
       throw new ImageStoreUnavailable();
     }

@@ -8,6 +8,9 @@ export abstract class ImageStore {
   /** The bytes of a picture that this server gives out itself; undefined when there is none of that name. */
   abstract read(name: string): Promise<Buffer | undefined>;
 
+  /** Whether `store` answered with this very address, and the picture is there, as far as the store can tell. */
+  abstract has(address: string): Promise<boolean>;
+
   /** Lets a picture that this server gives out itself go; does nothing where there is none of that name. */
   abstract remove(name: string): Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { type Task } from '@kaaj/contract';
-import { PICTURE } from '../../../../test/support/person';
+import { PICTURE } from '../../../../test/support/picture';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
 
 interface List {
@@ -15,6 +15,7 @@ describeOnEachDatabase('the list of tasks', (engine) => {
   beforeAll(async () => {
     world = await World.build(engine);
     buyer = await world.person('Buyer');
+    (await buyer.patch('/auth/profile', { photoURL: PICTURE })).data();
     (await deeds.buy(buyer, 1000)).data();
     for (const [title, payableAmount] of [
       ['Name ten birds', 5],
@@ -58,7 +59,7 @@ describeOnEachDatabase('the list of tasks', (engine) => {
       requiredWorkers: 2,
       payableAmount: 5,
       submissionInfo: 'The last word.',
-      imageURL: 'https://example.com/video.png',
+      imageURL: PICTURE,
       closed: false,
       buyer: { _id: buyer.id, name: buyer.name, image: PICTURE },
     });

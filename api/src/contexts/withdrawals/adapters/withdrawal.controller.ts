@@ -96,7 +96,7 @@ export class WithdrawalController {
     return { data: { _id: withdrawalId, status: 'cancelled' as const } };
   }
 
-  @Get(':id/account')
+  @Post(':id/account')
   @Operation({
     id: 'revealAccountNumber',
     summary: 'The whole account number to pay to; every look is written down.',
