@@ -32,6 +32,10 @@ export type PaymentSystem = (typeof PAYMENT_SYSTEMS)[number];
 export const SUBMISSION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
+/** full: every place is taken; past: its completion date has passed; deleted: work for it still waits for a decision. */
+export const TASK_STATES = ['open', 'full', 'past', 'deleted'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+
 /** cancelled: by the worker, before anybody decided. */
 export const WITHDRAWAL_STATUSES = ['pending', 'accepted', 'rejected', 'cancelled'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];

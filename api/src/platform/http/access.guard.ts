@@ -28,10 +28,21 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const rule = accessTo(request.method, request.routeOptions.url ?? '');
     if (!rule) throw new NothingHere();
-    if (rule.who === 'anyone') return true;
+    if (rule.who === 'anyone') {
+      if (rule.session) await this.recognize(request, rule.session);
+      return true;
+    }
     const email = await this.identify(request, rule);
     if (rule.self) this.refuseOthers(request, rule, rule.self, email);
     return true;
+  }
+
+  /** Puts who is calling on the request, if anybody is signed in. */
+  private async recognize(request: FastifyRequest, wanted: 'if-live' | 'renewed'): Promise<void> {
+    request.session = await this.session(request);
+    if (request.session || wanted === 'if-live') return;
+    const lapsed = (['access', 'refresh'] as const).some((name) => readCookie(request, this.config, name));
+    if (lapsed) throw new NotSignedIn();
   }
 
   /** Puts who is calling on the request and answers with their e-mail. */

@@ -12,6 +12,11 @@ export interface AccessRule {
   readonly self?: `${'query' | 'params' | 'body'}.${string}`;
   /** An Admin may name anybody in `self`. */
   readonly adminForAnyone?: true;
+  /**
+   * On a route for anyone: people with a session are shown more than visitors. `if-live`: a session that lapsed counts as none.
+   * `renewed`: it is answered with 401, so that the browser renews it instead of taking a visitor's answer for its own.
+   */
+  readonly session?: 'if-live' | 'renewed';
   /** A GET that changes something; another site may not cause it. */
   readonly effect?: true;
 }
@@ -44,8 +49,9 @@ export const ACCESS = {
   'DELETE /user/deleteuser/:id': { who: ['Admin'] },
 
   'POST /task': { who: ['Buyer'] },
-  'GET /task': { who: 'anyone' },
-  'GET /task/:id': { who: 'signed-in' },
+  'GET /task': { who: 'anyone', session: 'if-live' },
+  'GET /task/all': { who: ['Admin'] },
+  'GET /task/:id': { who: 'anyone', session: 'renewed' },
   'GET /task/user/:email': { who: 'signed-in', self: 'params.email', adminForAnyone: true },
   'PATCH /task/update/:id': { who: ['Buyer'] },
   'PATCH /task/update/requiredWorker/:id': { who: ['Buyer'] },

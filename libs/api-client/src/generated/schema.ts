@@ -673,7 +673,7 @@ export interface paths {
          * All tasks that take work.
          * @description Newest first; by payable amount where `sort` asks for it; best paid first where only a pay range is given.
          *
-         *     Who may call: Anyone.
+         *     Who may call: Anyone. Whoever is signed in is shown more.
          */
         get: operations["listTasks"];
         put?: never;
@@ -682,6 +682,28 @@ export interface paths {
          * @description Who may call: Buyer.
          */
         post: operations["postTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every task whatever its state, newest first.
+         * @description Deleted ones as long as work for them waits for a decision.
+         *
+         *     Who may call: Admin.
+         */
+        get: operations["listManagedTasks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -776,8 +798,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One task, also after its completion date, and what you have sent for it.
-         * @description Who may call: Anyone signed in.
+         * One task, and what you have sent for it.
+         * @description For visitors while it takes work, for signed-in people also afterwards.
+         *
+         *     Who may call: Anyone. Whoever is signed in is shown more.
          */
         get: operations["getTask"];
         put?: never;
@@ -1295,6 +1319,40 @@ export interface components {
             /** @description Days after which a submission that nobody decided on is accepted. */
             reviewDays: number;
         };
+        ManagedTaskAnswer: {
+            /** @description Id of the task. */
+            _id: string;
+            /** @description Who posted it. */
+            buyer: components["schemas"]["TaskBuyerAnswer"];
+            /** @description E-mail address of its buyer; for signed-in people. */
+            buyerEmail?: string;
+            /** @description The completion date has passed: it takes no more work. */
+            closed: boolean;
+            /**
+             * Format: date
+             * @description Last day that takes work, YYYY-MM-DD.
+             */
+            completionDate: string;
+            /** @description Address of the picture. */
+            imageURL: string;
+            /** @description Coins for each worker. */
+            payableAmount: number;
+            /** @description Open places. */
+            requiredWorkers: number;
+            /**
+             * @description Where it stands; deleted tasks are listed while work for them waits for a decision.
+             * @enum {string}
+             */
+            state: "open" | "full" | "past" | "deleted";
+            /** @description What a worker sends as proof. */
+            submissionInfo: string;
+            /** @description What is to be done. */
+            taskDetail: string;
+            /** @description Title of the task. */
+            title: string;
+            /** @description Coins set aside for work that its buyer has not decided on. */
+            waitingCoins: number;
+        };
         NewPaymentAnswer: {
             /** @description Id of the purchase. */
             _id: string;
@@ -1426,7 +1484,7 @@ export interface components {
         PersonNameAnswer: {
             /** @description Id of the person. */
             _id: string;
-            /** @description Name of the person. */
+            /** @description Name of the person; empty for somebody who was removed. */
             name: string;
         };
         PostTaskBody: {
@@ -1516,14 +1574,6 @@ export interface components {
             identityToken: string;
             /** @description Address of the photo; empty where there is none. */
             photoURL: string;
-        };
-        PublicBuyerAnswer: {
-            /** @description Id of the buyer. */
-            _id: string;
-            /** @description Address of the picture of the buyer. */
-            image: string;
-            /** @description Name of the buyer. */
-            name: string;
         };
         ReceivedAnswer: {
             /** @description true: the message was taken. */
@@ -1702,7 +1752,7 @@ export interface components {
             /** @description The task it answers. */
             task: components["schemas"]["SubmittedTaskAnswer"];
             /** @description Who sent it. */
-            worker: components["schemas"]["PersonNameAnswer"];
+            worker: components["schemas"]["SubmissionWorkerAnswer"];
             /** @description E-mail address of the worker. */
             workerEmail: string;
         };
@@ -1714,6 +1764,14 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "accepted" | "rejected";
+        };
+        SubmissionWorkerAnswer: {
+            /** @description Id of the person. */
+            _id: string;
+            /** @description E-mail address of the worker; empty for somebody who was removed. */
+            email: string;
+            /** @description Name of the person; empty for somebody who was removed. */
+            name: string;
         };
         SubmitWorkBody: {
             /**
@@ -1777,7 +1835,9 @@ export interface components {
             /** @description Id of the task. */
             _id: string;
             /** @description Who posted it. */
-            buyer: components["schemas"]["PublicBuyerAnswer"];
+            buyer: components["schemas"]["TaskBuyerAnswer"];
+            /** @description E-mail address of its buyer; for signed-in people. */
+            buyerEmail?: string;
             /** @description The completion date has passed: it takes no more work. */
             closed: boolean;
             /**
@@ -1798,11 +1858,25 @@ export interface components {
             /** @description Title of the task. */
             title: string;
         };
+        TaskBuyerAnswer: {
+            /** @description Id of the buyer. */
+            _id: string;
+            /** @description Coin balance of the buyer; for the buyer and an Admin. */
+            coin?: number;
+            /** @description E-mail address of the buyer; for signed-in people, empty for somebody who was removed. */
+            email?: string;
+            /** @description Address of the picture of the buyer; for signed-in people. */
+            image?: string;
+            /** @description Name of the buyer; empty for somebody who was removed. */
+            name: string;
+        };
         TaskDetailsAnswer: {
             /** @description Id of the task. */
             _id: string;
             /** @description Who posted it. */
-            buyer: components["schemas"]["PublicBuyerAnswer"];
+            buyer: components["schemas"]["TaskBuyerAnswer"];
+            /** @description E-mail address of its buyer; for signed-in people. */
+            buyerEmail?: string;
             /** @description The completion date has passed: it takes no more work. */
             closed: boolean;
             /**
@@ -1812,8 +1886,8 @@ export interface components {
             completionDate: string;
             /** @description Address of the picture. */
             imageURL: string;
-            /** @description What you have sent for it; null for nothing. */
-            mySubmission: components["schemas"]["SubmissionStateAnswer"] | null;
+            /** @description What you have sent for it, null for nothing; not there for visitors. */
+            mySubmission?: components["schemas"]["SubmissionStateAnswer"] | null;
             /** @description Coins for each worker. */
             payableAmount: number;
             /** @description Open places. */
@@ -4471,10 +4545,10 @@ export interface operations {
                 cursor?: string;
                 /** @description Rows per page, at most 100. */
                 size?: number;
-                /** @description By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
-                sort?: "" | "asc" | "dsc";
                 /** @description Only tasks with this in their title or detail. */
                 search?: string;
+                /** @description By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
+                sort?: "" | "asc" | "dsc";
                 /** @description true: only tasks with an open place. */
                 open?: "true" | "false" | "";
                 /** @description Only tasks that pay at least so many coins. */
@@ -4608,6 +4682,86 @@ export interface operations {
             };
             /** @description `task/deadline-in-past`, `wallet/not-enough-coins`, `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listManagedTasks: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+                /** @description Only tasks with this in their title or detail. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every task whatever its state, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Every task whatever its state, newest first. */
+                        data: components["schemas"]["ManagedTaskAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5069,7 +5223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One task, also after its completion date, and what you have sent for it. */
+            /** @description One task, and what you have sent for it. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -89,8 +89,13 @@ class PersonNameAnswer {
   @Shown('Id of the person.')
   readonly _id: string;
 
-  @Shown('Name of the person.')
+  @Shown('Name of the person; empty for somebody who was removed.')
   readonly name: string;
+}
+
+class SubmissionWorkerAnswer extends PersonNameAnswer {
+  @Shown('E-mail address of the worker; empty for somebody who was removed.')
+  readonly email: string;
 }
 
 export class SubmissionAnswer implements WireSubmission {
@@ -118,8 +123,8 @@ export class SubmissionAnswer implements WireSubmission {
   @Shown('Why the buyer rejected it; empty otherwise.')
   readonly rejectionReason: string;
 
-  @Shown('Who sent it.', { type: PersonNameAnswer })
-  readonly worker: PersonNameAnswer;
+  @Shown('Who sent it.', { type: SubmissionWorkerAnswer })
+  readonly worker: SubmissionWorkerAnswer;
 
   @Shown('Who decides.', { type: PersonNameAnswer })
   readonly buyer: PersonNameAnswer;
@@ -134,6 +139,10 @@ export class SubmissionStateAnswer {
 }
 
 export class TaskDetailsAnswer extends TaskAnswer implements TaskDetails {
-  @Shown('What you have sent for it; null for nothing.', { type: SubmissionStateAnswer, nullable: true })
-  readonly mySubmission: SubmissionStateAnswer | null;
+  @Shown('What you have sent for it, null for nothing; not there for visitors.', {
+    type: SubmissionStateAnswer,
+    nullable: true,
+    required: false,
+  })
+  readonly mySubmission?: SubmissionStateAnswer | null;
 }
