@@ -31,6 +31,7 @@ export const api = generatedApi.enhanceEndpoints({
 
     listTasks: { providesTags: ['Task'] },
     listBuyerTasks: { providesTags: ['Task'] },
+    listManagedTasks: { providesTags: ['Task'] },
     getTask: { providesTags: ['Task'] },
     postTask: { invalidatesTags: [...MONEY, 'Task'] },
     editTask: { invalidatesTags: ['Task'] },

@@ -15,7 +15,9 @@ export function useTaskDeletion({ _id, closed, requiredWorkers, payableAmount }:
     /** Coins that its buyer gets back; a closed task has given those of its open places back already. */
     refund: closed ? 0 : requiredWorkers * payableAmount,
     remove: async (question: Question, deleted: string) => {
-      if (await doAsked({ ...question, danger: true }, () => deleteTask({ id: _id }).unwrap())) toast.success(deleted);
+      if (!(await doAsked({ ...question, danger: true }, () => deleteTask({ id: _id }).unwrap()))) return;
+      toast.success(deleted);
+      toast.warning(deleted);
     },
     button: { pending: isLoading, disabled: !online },
   };

@@ -1,8 +1,8 @@
-import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
-import { centsOfCoins, type Task } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
+import { useManagedTaskPagesInfiniteQuery } from '@kaaj/api-client';
+import { centsOfCoins, type ManagedTask, type TaskState } from '@kaaj/contract';
+import { Badge, type BadgeProps, Money, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { useRows, useUrlSearch } from '@kaaj/web-kit';
+import { useCommonMessages, useRows, useUrlSearch } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
 import { DeleteTaskButton } from './delete-task-button';
@@ -15,7 +15,7 @@ export default function ManageTasksPage() {
     <SearchedList
       title={t('tasks.title')}
       search={{ ...field, label: t('tasks.search') }}
-      list={useRows(useTaskPagesInfiniteQuery(search ? { search } : {}))}
+      list={useRows(useManagedTaskPagesInfiniteQuery(search ? { search } : {}))}
       columns={useColumns()}
       failed={t('tasks.failed')}
       empty={{ drawing: 'no-tasks', title: t('tasks.empty'), text: t('tasks.emptyText') }}
@@ -23,11 +23,27 @@ export default function ManageTasksPage() {
   );
 }
 
-function useColumns(): Column<Task>[] {
+const TONES: Record<TaskState, BadgeProps['tone']> = { open: 'good', full: 'info', past: 'neutral', deleted: 'bad' };
+
+/** The title with where the task stands, and what still hangs on it. */
+function Title({ task: { title, state, waitingCoins } }: { task: ManagedTask }) {
   const t = useMessages();
   const format = useFormat();
+  return (
+    <Stack gap={1} align="start">
+      {title}
+      <Badge tone={TONES[state]}>{t(`tasks.state.${state}`)}</Badge>
+      {waitingCoins > 0 && <small>{t('tasks.waiting', { coins: format.coins(waitingCoins) })}</small>}
+    </Stack>
+  );
+}
+
+function useColumns(): Column<ManagedTask>[] {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
   return [
-    { key: 'title', title: t('tasks.column.title'), card: 'title', render: ({ title }) => title },
+    { key: 'title', title: t('tasks.column.title'), card: 'title', render: (task) => <Title task={task} /> },
     {
       key: 'detail',
       title: t('tasks.column.detail'),
@@ -44,8 +60,12 @@ function useColumns(): Column<Task>[] {
       key: 'pay',
       title: t('tasks.column.payableAmount'),
       align: 'end',
-      // The list states it in dollars: coins at the fixed rate.
-      render: ({ payableAmount }) => format.dollars(centsOfCoins(payableAmount)),
+      render: ({ payableAmount }) => (
+        <>
+          {common('coins', { count: payableAmount, amount: format.coins(payableAmount) })} ·{' '}
+          <Money cents={centsOfCoins(payableAmount)} inTaka />
+        </>
+      ),
     },
     {
       key: 'date',
@@ -56,7 +76,7 @@ function useColumns(): Column<Task>[] {
       key: 'actions',
       title: t('tasks.column.actions'),
       card: 'actions',
-      render: (task) => <DeleteTaskButton task={task} />,
+      render: (task) => task.state !== 'deleted' && <DeleteTaskButton task={task} />,
     },
   ];
 }

@@ -31,8 +31,7 @@ export function RequestDecision({ request }: { request: Withdrawal }) {
     };
     if (!(await doAsked(question, () => decideWithdrawal({ id: _id, decideWithdrawalBody: { status } }).unwrap())))
       return;
-    if (accepting) toast.success(t('requests.accepted'));
-    else toast.warning(t('requests.rejected'));
+    toast.success(t(accepting ? 'requests.accepted' : 'requests.rejected'));
   };
 
   return (
