@@ -57,6 +57,22 @@ export const LIMITS = {
   listPageSizeMax: 100,
 } as const;
 
+/** Most characters of each text that people type. The API refuses more, and no form takes more. */
+export const LENGTHS = {
+  name: 100,
+  email: 254,
+  password: 1000,
+  search: 100,
+  title: 200,
+  taskDetail: 5000,
+  submissionInfo: 2000,
+  submissionDetail: 10_000,
+  rejectionReason: 1000,
+  correctionReason: 500,
+  message: 1000,
+  accountNumber: 64,
+} as const;
+
 export const HOME_STATS = {
   totalUsers: 500,
   tasksCompleted: 1000,

@@ -1,5 +1,5 @@
 import { useRequestWithdrawalMutation } from '@kaaj/api-client';
-import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS, PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
+import { LENGTHS, centsOfCoins, MINIMUM_WITHDRAWAL_COINS, PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
 import { Button, Card, CoinAmount, Money, NumberField, Row, SelectField, Stack, TextField, useFormat } from '@kaaj/ui';
 import { useCommonMessages, useOnline, useRefusedFields, useSession, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
@@ -88,7 +88,7 @@ export function WithdrawForm() {
               label={t('withdraw.account')}
               required
               autoComplete="off"
-              maxLength={64}
+              maxLength={LENGTHS.accountNumber}
               hint={t('withdraw.accountHint')}
               error={missing(wanted.account) ?? refused['accountNumber']}
               value={wanted.account}

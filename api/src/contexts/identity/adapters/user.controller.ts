@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
+import { LENGTHS, LIMITS } from '@kaaj/contract';
 import { type ProvenIdentity } from '../../../platform/http/authentication';
 import { Proven } from '../../../platform/http/caller.decorators';
 import { CursorField, EmailField, SizeField, TextField } from '../../../platform/http/fields';
@@ -20,7 +20,7 @@ class UserFilter {
 }
 
 class UserListFilter {
-  @TextField('Part of a name or an e-mail address.', { max: 100, optional: true })
+  @TextField('Part of a name or an e-mail address.', { max: LENGTHS.search, optional: true })
   readonly search?: string;
 
   @CursorField()

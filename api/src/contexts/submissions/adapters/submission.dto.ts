@@ -1,4 +1,5 @@
 import {
+  LENGTHS,
   LIMITS,
   SUBMISSION_STATUSES,
   type Submission as WireSubmission,
@@ -20,7 +21,7 @@ export class SubmitWorkBody {
   @ReferenceField('The task: its id, or an object with it as `_id`.')
   readonly task: Id;
 
-  @TextField('The proof of the work.', { max: 5000 })
+  @TextField('The proof of the work.', { max: LENGTHS.submissionDetail })
   readonly submissionDetail: string;
 
   @IgnoredField()
@@ -46,7 +47,7 @@ export class ReviewBody {
   @ChoiceField('The decision.', DECISIONS)
   readonly status: Decision;
 
-  @TextField('Why it is rejected, for the worker to read.', { optional: true, min: 0, max: 1000 })
+  @TextField('Why it is rejected, for the worker to read.', { optional: true, min: 0, max: LENGTHS.rejectionReason })
   readonly reason?: string;
 }
 

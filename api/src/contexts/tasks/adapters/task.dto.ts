@@ -1,4 +1,5 @@
 import {
+  LENGTHS,
   LIMITS,
   type ManagedTask,
   SORT_ORDERS,
@@ -24,13 +25,13 @@ import { CompletionDateField } from './completion-date';
 const { requiredWorkers, payableAmount } = LIMITS;
 
 export class TaskTextBody {
-  @TextField('Title of the task.', { max: 200 })
+  @TextField('Title of the task.', { max: LENGTHS.title })
   readonly title: string;
 
-  @TextField('What is to be done.', { max: 5000 })
+  @TextField('What is to be done.', { max: LENGTHS.taskDetail })
   readonly taskDetail: string;
 
-  @TextField('What a worker sends as proof.', { max: 2000 })
+  @TextField('What a worker sends as proof.', { max: LENGTHS.submissionInfo })
   readonly submissionInfo: string;
 }
 
@@ -68,7 +69,7 @@ export class BuyerTasksQuery {
 }
 
 export class ManagedTasksQuery extends BuyerTasksQuery {
-  @TextField('Only tasks with this in their title or detail.', { optional: true, min: 0, max: 100 })
+  @TextField('Only tasks with this in their title or detail.', { optional: true, min: 0, max: LENGTHS.search })
   readonly search?: string;
 }
 
