@@ -17,14 +17,15 @@ const PROMISED: Record<string, AccessRule> = {
   'GET /jwt/logout': { who: 'anyone' },
   'GET /user': { who: 'signed-in', self: 'query.email', adminForAnyone: true },
   'GET /user/bestworker': { who: 'anyone' },
-  'GET /task': { who: 'anyone' },
+  'GET /task': { who: 'anyone', session: 'if-live' },
   'POST /user/:email': { who: 'identity-token', self: 'params.email' },
   'GET /user/alluser': { who: ['Admin'] },
   'PATCH /user/updatecoin/:id': { who: ['Admin'] },
   'PATCH /user/updaterole/:id': { who: ['Admin'] },
   'DELETE /user/deleteuser/:id': { who: ['Admin'] },
   'POST /task': { who: ['Buyer'] },
-  'GET /task/:id': { who: 'signed-in' },
+  'GET /task/all': { who: ['Admin'] },
+  'GET /task/:id': { who: 'anyone', session: 'renewed' },
   'GET /task/user/:email': { who: 'signed-in', self: 'params.email', adminForAnyone: true },
   'PATCH /task/update/:id': { who: ['Buyer'] },
   'PATCH /task/update/requiredWorker/:id': { who: ['Buyer'] },
@@ -48,11 +49,12 @@ const PROMISED: Record<string, AccessRule> = {
 describe('S1 the access table', () => {
   it.each(Object.entries(PROMISED))('S1 says of %s what the product promises', (route, promised) => {
     const declared: Record<string, AccessRule> = ACCESS;
-    const { who, self, adminForAnyone } = declared[route] ?? {};
-    expect({ who, self, adminForAnyone }).toEqual({
+    const { who, self, adminForAnyone, session } = declared[route] ?? {};
+    expect({ who, self, adminForAnyone, session }).toEqual({
       who: promised.who,
       self: promised.self,
       adminForAnyone: promised.adminForAnyone,
+      session: promised.session,
     });
   });
 

@@ -1,5 +1,6 @@
 import {
   type AuditEntry,
+  type ManagedTask,
   type Notification,
   type PageEnvelope,
   type Payment,
@@ -42,6 +43,11 @@ const pagesApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => withCursor('/task', queryArg, pageParam),
       providesTags: ['Task'],
     }),
+    managedTaskPages: build.infiniteQuery<PageEnvelope<ManagedTask>, { readonly search?: string }, Cursor>({
+      infiniteQueryOptions,
+      query: ({ queryArg, pageParam }) => withCursor('/task/all', queryArg, pageParam),
+      providesTags: ['Task'],
+    }),
     buyerTaskPages: build.infiniteQuery<PageEnvelope<Task>, Own, Cursor>({
       infiniteQueryOptions,
       query: ({ queryArg, pageParam }) => withCursor(`/task/user/${encodeURIComponent(queryArg.email)}`, {}, pageParam),
@@ -82,6 +88,7 @@ const pagesApi = api.injectEndpoints({
 
 export const {
   useTaskPagesInfiniteQuery,
+  useManagedTaskPagesInfiniteQuery,
   useBuyerTaskPagesInfiniteQuery,
   useUserPagesInfiniteQuery,
   usePaymentPagesInfiniteQuery,

@@ -32,6 +32,7 @@ export const api = generatedApi.enhanceEndpoints({
 
     listTasks: { providesTags: ['Task'] },
     listBuyerTasks: { providesTags: ['Task'] },
+    listManagedTasks: { providesTags: ['Task'] },
     // It says what became of the work that the person sent for it.
     getTask: { providesTags: ['Task', 'Submission'] },
     postTask: { invalidatesTags: [...MONEY, 'Task'] },

@@ -32,6 +32,10 @@ export type PaymentSystem = (typeof PAYMENT_SYSTEMS)[number];
 export const SUBMISSION_STATUSES = ['pending', 'accepted', 'rejected'] as const;
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 
+/** full: every place is taken; past: its completion date has passed; deleted: work for it still waits for a decision. */
+export const TASK_STATES = ['open', 'full', 'past', 'deleted'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+
 /** cancelled: by the worker, before anybody decided. */
 export const WITHDRAWAL_STATUSES = ['pending', 'accepted', 'rejected', 'cancelled'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
@@ -51,6 +55,22 @@ export const LIMITS = {
   submissionsPageSize: 5,
   listPageSize: 50,
   listPageSizeMax: 100,
+} as const;
+
+/** Most characters of each text that people type. The API refuses more, and no form takes more. */
+export const LENGTHS = {
+  name: 100,
+  email: 254,
+  password: 1000,
+  search: 100,
+  title: 200,
+  taskDetail: 5000,
+  submissionInfo: 2000,
+  submissionDetail: 10_000,
+  rejectionReason: 1000,
+  correctionReason: 500,
+  message: 1000,
+  accountNumber: 64,
 } as const;
 
 export const HOME_STATS = {

@@ -3,6 +3,7 @@ import {
   type PaymentSystem,
   type Role,
   type SubmissionStatus,
+  type TaskState,
   type WithdrawalStatus,
 } from './constants';
 import { type NoticeCode, type NoticeParams } from './notices';
@@ -32,11 +33,17 @@ export interface User {
   readonly emailVerified: boolean;
 }
 
-/** A buyer as shown to everybody: no e-mail, no balance. */
-export interface PublicBuyer {
+/** A buyer beside their task. Visitors get the name alone. */
+export interface TaskBuyer {
   readonly _id: string;
+  /** Empty for somebody who was removed. */
   readonly name: string;
-  readonly image: string;
+  /** For signed-in people. */
+  readonly image?: string;
+  /** For signed-in people; empty for somebody who was removed. */
+  readonly email?: string;
+  /** Coin balance; for the buyer themself and an Admin. */
+  readonly coin?: number;
 }
 
 export interface BestWorker {
@@ -60,13 +67,22 @@ export interface Task {
   readonly imageURL: string;
   /** It takes no more work: its completion date has passed. */
   readonly closed: boolean;
-  readonly buyer: PublicBuyer;
+  /** For signed-in people. */
+  readonly buyerEmail?: string;
+  readonly buyer: TaskBuyer;
 }
 
-/** One task as a signed-in person sees it. */
+/** A task as an Admin manages it, whatever its state. */
+export interface ManagedTask extends Task {
+  readonly state: TaskState;
+  /** Coins set aside for work that its buyer has not decided on. */
+  readonly waitingCoins: number;
+}
+
+/** One task on its own page. */
 export interface TaskDetails extends Task {
-  /** What the person asking has sent for it; null for nothing. */
-  readonly mySubmission: { readonly _id: string; readonly status: SubmissionStatus } | null;
+  /** What the person asking has sent for it, null for nothing; not there for visitors. */
+  readonly mySubmission?: { readonly _id: string; readonly status: SubmissionStatus } | null;
 }
 
 export interface Submission {
@@ -85,7 +101,8 @@ export interface Submission {
   readonly status: SubmissionStatus;
   /** Why the buyer rejected it, empty otherwise. */
   readonly rejectionReason: string;
-  readonly worker: { readonly _id: string; readonly name: string };
+  /** Without name and e-mail for somebody who was removed, as the buyer. */
+  readonly worker: { readonly _id: string; readonly name: string; readonly email: string };
   readonly buyer: { readonly _id: string; readonly name: string };
 }
 

@@ -17,7 +17,7 @@ export {
 } from './components/button';
 export { Card, Stat, StatRow, type CardProps, type StatProps } from './components/card';
 export { classes } from './components/classes';
-export { Coin, CoinAmount, Money, type CoinAmountProps } from './components/coin';
+export { Coin, CoinAmount, Money, type CoinAmountProps, type MoneyProps } from './components/coin';
 export {
   NumberField,
   PasswordField,
@@ -74,6 +74,7 @@ export {
   Link,
   UiSettingsProvider,
   useFormat,
+  useWorth,
   useUiSettings,
   type LinkProps,
   type UiSettings,

@@ -1,3 +1,4 @@
+import { LENGTHS } from '@kaaj/contract';
 import { Button, EmptyState, type EmptyStateProps, PageHeading, Row, SearchIcon, Stack, TextField } from '@kaaj/ui';
 import { WalkedTable, type WalkedTableProps } from '@kaaj/ui/data';
 import { type TypedSearch, usePageTitle } from '@kaaj/web-kit';
@@ -33,6 +34,7 @@ export function SearchedList<Line extends { readonly _id: string }>({
       <Row as="search">
         <TextField
           type="search"
+          maxLength={LENGTHS.search}
           label={search.label}
           icon={<SearchIcon />}
           value={search.typed}

@@ -1,5 +1,5 @@
 export { TaskAnswer } from './adapters/task.dto';
 export { TaskClosing } from './application/task-closing';
-export { TaskPages, type TaskFigures, type TaskView } from './application/task-pages';
+export { TaskPages, type TaskFigures } from './application/task-pages';
 export { type TaskOffer, TaskSlots } from './application/task-slots';
 export { NoOpenSlot, TaskClosed, TaskNotFound } from './domain/task.errors';

@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { WalletModule } from '../wallet/wallet.module';
+import { ManagedTasksQuery } from './adapters/managed-tasks.query';
 import { SqlTaskSlots } from './adapters/sql-task-slots';
 import { SqlTasks } from './adapters/sql-tasks';
 import { TaskListCache } from './adapters/task-list.cache';
@@ -33,6 +34,7 @@ import { Tasks } from './application/tasks';
     TaskClosing,
     TaskListQuery,
     TaskListCache,
+    ManagedTasksQuery,
     TaskPagesQuery,
     TaskWire,
     { provide: Tasks, useClass: SqlTasks },

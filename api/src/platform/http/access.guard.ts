@@ -1,7 +1,9 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
+import { Config } from '../../config';
 import { type AccessRule, accessTo } from './access';
 import { ProofGuard, type ProvenIdentity, type Session, SessionGuard } from './authentication';
+import { readCookie } from './cookies';
 import { normalEmail } from '../../kernel/email';
 import {
   EmailUnverified,
@@ -27,17 +29,33 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly sessions: SessionGuard,
     private readonly proofs: ProofGuard,
+    private readonly config: Config,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const rule = accessTo(request.method, request.routeOptions.url ?? '');
     if (!rule) throw new NothingHere();
-    if (rule.who === 'anyone') return true;
+    if (rule.who === 'anyone') {
+      if (rule.session) await this.recognize(context, request, rule.session);
+      return true;
+    }
     const email = await this.identify(context, request, rule);
     if (rule.self) this.refuseOthers(request, rule, rule.self, email);
     if (rule.verified && !request.session?.verified) throw new EmailUnverified();
     return true;
+  }
+
+  /** Puts who is calling on the request, if anybody is signed in. */
+  private async recognize(
+    context: ExecutionContext,
+    request: FastifyRequest,
+    wanted: 'if-live' | 'renewed',
+  ): Promise<void> {
+    await this.sessions.canActivate(context);
+    if (request.session || wanted === 'if-live') return;
+    const lapsed = (['access', 'refresh'] as const).some((name) => readCookie(request, this.config, name));
+    if (lapsed) throw new NotSignedIn();
   }
 
   /** Puts who is calling on the request and answers with their e-mail. */

@@ -14,6 +14,11 @@ export interface AccessRule {
   readonly adminForAnyone?: true;
   /** Only for people whose address is verified; the others are told so with 422. */
   readonly verified?: true;
+  /**
+   * On a route for anyone: people with a session are shown more than visitors. `if-live`: a session that lapsed counts as none.
+   * `renewed`: it is answered with 401, so that the browser renews it instead of taking a visitor's answer for its own.
+   */
+  readonly session?: 'if-live' | 'renewed';
   /** A GET that changes something; another site may not cause it. */
   readonly effect?: true;
   /** A GET that changes something and is a window's own address: nothing inside a page may ask for it. */
@@ -52,8 +57,9 @@ export const ACCESS = {
   'DELETE /user/deleteuser/:id': { who: ['Admin'] },
 
   'POST /task': { who: ['Buyer'], verified: true },
-  'GET /task': { who: 'anyone' },
-  'GET /task/:id': { who: 'signed-in' },
+  'GET /task': { who: 'anyone', session: 'if-live' },
+  'GET /task/all': { who: ['Admin'] },
+  'GET /task/:id': { who: 'anyone', session: 'renewed' },
   'GET /task/user/:email': { who: 'signed-in', self: 'params.email', adminForAnyone: true },
   'PATCH /task/update/:id': { who: ['Buyer'] },
   'PATCH /task/update/requiredWorker/:id': { who: ['Buyer'] },

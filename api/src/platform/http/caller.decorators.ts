@@ -9,6 +9,11 @@ export const SignedIn = createParamDecorator((_: unknown, context: ExecutionCont
   return session;
 });
 
+/** The session of whoever is signed in, undefined for a visitor; for routes whose access row has `session`. */
+export const MaybeSignedIn = createParamDecorator(
+  (_: unknown, context: ExecutionContext): Session | undefined => requestOf(context).session,
+);
+
 /** Who the identity token speaks of; for routes whose access row is `identity-token`. */
 export const Proven = createParamDecorator((_: unknown, context: ExecutionContext): ProvenIdentity => {
   const { provenIdentity } = requestOf(context);

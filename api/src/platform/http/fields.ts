@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
+import { LENGTHS, LIMITS } from '@kaaj/contract';
 import { Expose, Transform } from 'class-transformer';
 import {
   IsBoolean,
@@ -61,11 +61,11 @@ export function TextField(description: string, options: FieldOptions & { min?: n
 export function PasswordField(description: string, options: FieldOptions = {}) {
   return field(
     description,
-    { type: String, format: 'password', minLength: 1, maxLength: 1000 },
+    { type: String, format: 'password', minLength: 1, maxLength: LENGTHS.password },
     options,
     IsString({ message: 'This has to be text.' }),
     MinLength(1, { message: 'This is needed.' }),
-    MaxLength(1000, { message: 'This has at most 1000 characters.' }),
+    MaxLength(LENGTHS.password, { message: `This has at most ${LENGTHS.password} characters.` }),
   );
 }
 
@@ -73,12 +73,12 @@ export function PasswordField(description: string, options: FieldOptions = {}) {
 export function EmailField(description: string, options: FieldOptions = {}) {
   return field(
     description,
-    { type: String, format: 'email', maxLength: 254 },
+    { type: String, format: 'email', maxLength: LENGTHS.email },
     options,
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalEmail(value) : value)),
     IsString({ message: 'This has to be text.' }),
     IsEmail({ ignore_max_length: true }, { message: 'This has to be an e-mail address.' }),
-    MaxLength(254, { message: 'This has at most 254 characters.' }),
+    MaxLength(LENGTHS.email, { message: `This has at most ${LENGTHS.email} characters.` }),
   );
 }
 

@@ -79,7 +79,7 @@ function complete(operation: Described, method: string, path: string): void {
   };
   if (operation.requestBody || (operation.parameters?.length ?? 0) > 0) refuse(400, 'request/invalid');
   if (rule.who === 'identity-token') refuse(401, 'auth/identity-token-required');
-  else if (rule.who !== 'anyone') refuse(401, 'auth/not-signed-in');
+  else if (rule.who !== 'anyone' || rule.session === 'renewed') refuse(401, 'auth/not-signed-in');
   if (rule.verified) refuse(422, 'auth/email-unverified');
   if (rule.self || Array.isArray(rule.who)) refuse(403, 'access/forbidden');
   if (method !== 'get' || rule.effect) refuse(403, 'access/cross-site');
@@ -113,14 +113,14 @@ const PLACES: Readonly<Record<string, string>> = {
   name: 'Name of the file.',
 };
 
-function securityOf({ who }: AccessRule): Record<string, string[]>[] {
-  if (who === 'anyone') return [];
+function securityOf({ who, session }: AccessRule): Record<string, string[]>[] {
+  if (who === 'anyone') return session ? [{}, { session: [] }] : [];
   if (who === 'identity-token') return [{ identityToken: [] }];
   if (who === 'identity-or-session') return [{ identityToken: [] }, { session: [] }];
   return [{ session: [] }];
 }
 
-function audienceOf({ who, self, adminForAnyone, verified }: AccessRule): string {
+function audienceOf({ who, self, adminForAnyone, verified, session }: AccessRule): string {
   const audience = {
     anyone: 'Anyone.',
     'identity-token': 'The holder of an identity token.',
@@ -130,7 +130,8 @@ function audienceOf({ who, self, adminForAnyone, verified }: AccessRule): string
   const named = typeof who === 'string' ? audience[who] : `${who.join(' or ')}.`;
   const own = self ? ` The e-mail has to be one's own${adminForAnyone ? '; an Admin may name anybody' : ''}.` : '';
   const proved = verified ? ' Their address has to be verified.' : '';
-  return `Who may call: ${named}${own}${proved}`;
+  const more = session ? ' Whoever is signed in is shown more.' : '';
+  return `Who may call: ${named}${own}${proved}${more}`;
 }
 
 /** Keys in alphabetical order, so that the generated file changes only where the API does. */

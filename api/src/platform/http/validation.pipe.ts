@@ -1,5 +1,6 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, ValidationPipe } from '@nestjs/common';
 import { type ValidationError } from 'class-validator';
+import { normalEmail } from '../../kernel/email';
 import { isId, type Id } from '../../kernel/ids';
 import { type RefusedField } from '../../kernel/domain-error';
 import { pictureFieldsOf } from './fields';
@@ -49,6 +50,14 @@ export class RecordId implements PipeTransform<unknown, Id> {
   transform(value: unknown): Id {
     if (!isId(value)) throw new NothingHere();
     return value;
+  }
+}
+
+/** An e-mail address from the path, brought to its one spelling. */
+@Injectable()
+export class EmailAddress implements PipeTransform<string, string> {
+  transform(value: string): string {
+    return normalEmail(value);
   }
 }
 

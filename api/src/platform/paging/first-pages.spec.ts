@@ -62,6 +62,7 @@ describeOn('MariaDB', 'the first page of a list', () => {
       'GET /payment',
       'GET /submission/worker',
       'GET /task',
+      'GET /task/all',
       'GET /task/user/:email',
       'GET /user/alluser',
       'GET /user/bestworker',

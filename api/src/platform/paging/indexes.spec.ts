@@ -6,6 +6,7 @@ import { Inbox } from '../../contexts/notifications';
 import { PaymentPagesQuery } from '../../contexts/payments/adapters/payment-pages.query';
 import { SubmissionPagesQuery } from '../../contexts/submissions/adapters/submission-pages.query';
 import { TaskListQuery } from '../../contexts/tasks/adapters/task-list.query';
+import { ManagedTasksQuery } from '../../contexts/tasks/adapters/managed-tasks.query';
 import { TaskPagesQuery } from '../../contexts/tasks/adapters/task-pages.query';
 import { Statement } from '../../contexts/wallet/application/statement';
 import { WithdrawalPagesQuery } from '../../contexts/withdrawals/adapters/withdrawal-pages.query';
@@ -25,7 +26,9 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'tasks with a place, worst paid first': tasks({ sort: 'asc', openOnly: true }),
   'tasks within a pay range': tasks({ minPay: 10, maxPay: 20 }),
   'the tasks of a buyer': async (world, { email }, cursor) =>
-    (await world.app.get(TaskPagesQuery).ofBuyer(email, cursor, SIZE)).page.next,
+    (await world.app.get(TaskPagesQuery).ofBuyer(email, undefined, cursor, SIZE)).page.next,
+  'the tasks an Admin manages': async (world, { id }, cursor) =>
+    (await world.app.get(ManagedTasksQuery).page({ cursor, size: SIZE }, { personId: id, role: 'Admin' })).page.next,
   'work to review': async (world, { id }, cursor) =>
     (await world.app.get(SubmissionPagesQuery).forBuyer(id, cursor, SIZE)).next,
   'accepted work': async (world, { id }, cursor) =>

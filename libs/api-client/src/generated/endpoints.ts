@@ -165,8 +165,8 @@ const injectedRtkApi = api.injectEndpoints({
         params: {
           cursor: queryArg.cursor,
           size: queryArg.size,
-          sort: queryArg.sort,
           search: queryArg.search,
+          sort: queryArg.sort,
           open: queryArg.open,
           minPay: queryArg.minPay,
           maxPay: queryArg.maxPay,
@@ -180,6 +180,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.postTaskBody,
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listManagedTasks: build.query<ListManagedTasksApiResponse, ListManagedTasksApiArg>({
+      query: (queryArg) => ({
+        url: `/task/all`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+          search: queryArg.search,
         },
       }),
     }),
@@ -573,10 +583,10 @@ export type ListTasksApiArg = {
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
-  /** By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
-  sort?: '' | 'asc' | 'dsc';
   /** Only tasks with this in their title or detail. */
   search?: string;
+  /** By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
+  sort?: '' | 'asc' | 'dsc';
   /** true: only tasks with an open place. */
   open?: 'true' | 'false' | '';
   /** Only tasks that pay at least so many coins. */
@@ -591,6 +601,23 @@ export type PostTaskApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
   'Idempotency-Key'?: string;
   postTaskBody: PostTaskBody;
+};
+export type ListManagedTasksApiResponse = /** status 200 Every task whatever its state, newest first. */ {
+  /** Every task whatever its state, newest first. */
+  data: ManagedTaskAnswer[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListManagedTasksApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+  /** Only tasks with this in their title or detail. */
+  search?: string;
 };
 export type DeleteTaskApiResponse =
   /** status 200 Hide a task everywhere; the coins of its open places come back, pending work stays to be decided. */ {
@@ -639,10 +666,9 @@ export type ListBuyerTasksApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
-export type GetTaskApiResponse =
-  /** status 200 One task, also after its completion date, and what you have sent for it. */ {
-    data: TaskDetailsAnswer;
-  };
+export type GetTaskApiResponse = /** status 200 One task, and what you have sent for it. */ {
+  data: TaskDetailsAnswer;
+};
 export type GetTaskApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
@@ -1094,7 +1120,7 @@ export type BuyerTaskFigures = {
 export type PersonNameAnswer = {
   /** Id of the person. */
   _id: string;
-  /** Name of the person. */
+  /** Name of the person; empty for somebody who was removed. */
   name: string;
 };
 export type SubmittedTaskAnswer = {
@@ -1108,6 +1134,14 @@ export type SubmittedTaskAnswer = {
   taskDetail: string;
   /** Title of the task when the work was sent. */
   title: string;
+};
+export type SubmissionWorkerAnswer = {
+  /** Id of the person. */
+  _id: string;
+  /** E-mail address of the worker; empty for somebody who was removed. */
+  email: string;
+  /** Name of the person; empty for somebody who was removed. */
+  name: string;
 };
 export type SubmissionAnswer = {
   /** Id of the submission. */
@@ -1127,7 +1161,7 @@ export type SubmissionAnswer = {
   /** The task it answers. */
   task: SubmittedTaskAnswer;
   /** Who sent it. */
-  worker: PersonNameAnswer;
+  worker: SubmissionWorkerAnswer;
   /** E-mail address of the worker. */
   workerEmail: string;
 };
@@ -1304,19 +1338,25 @@ export type ReviewBody = {
   /** The decision. */
   status: 'accepted' | 'rejected';
 };
-export type PublicBuyerAnswer = {
+export type TaskBuyerAnswer = {
   /** Id of the buyer. */
   _id: string;
-  /** Address of the picture of the buyer. */
-  image: string;
-  /** Name of the buyer. */
+  /** Coin balance of the buyer; for the buyer and an Admin. */
+  coin?: number;
+  /** E-mail address of the buyer; for signed-in people, empty for somebody who was removed. */
+  email?: string;
+  /** Address of the picture of the buyer; for signed-in people. */
+  image?: string;
+  /** Name of the buyer; empty for somebody who was removed. */
   name: string;
 };
 export type TaskAnswer = {
   /** Id of the task. */
   _id: string;
   /** Who posted it. */
-  buyer: PublicBuyerAnswer;
+  buyer: TaskBuyerAnswer;
+  /** E-mail address of its buyer; for signed-in people. */
+  buyerEmail?: string;
   /** The completion date has passed: it takes no more work. */
   closed: boolean;
   /** Last day that takes work, YYYY-MM-DD. */
@@ -1354,6 +1394,34 @@ export type PostTaskBody = {
   /** Title of the task. */
   title: string;
 };
+export type ManagedTaskAnswer = {
+  /** Id of the task. */
+  _id: string;
+  /** Who posted it. */
+  buyer: TaskBuyerAnswer;
+  /** E-mail address of its buyer; for signed-in people. */
+  buyerEmail?: string;
+  /** The completion date has passed: it takes no more work. */
+  closed: boolean;
+  /** Last day that takes work, YYYY-MM-DD. */
+  completionDate: string;
+  /** Address of the picture. */
+  imageURL: string;
+  /** Coins for each worker. */
+  payableAmount: number;
+  /** Open places. */
+  requiredWorkers: number;
+  /** Where it stands; deleted tasks are listed while work for them waits for a decision. */
+  state: 'open' | 'full' | 'past' | 'deleted';
+  /** What a worker sends as proof. */
+  submissionInfo: string;
+  /** What is to be done. */
+  taskDetail: string;
+  /** Title of the task. */
+  title: string;
+  /** Coins set aside for work that its buyer has not decided on. */
+  waitingCoins: number;
+};
 export type DeletedTaskAnswer = {
   /** Id of the deleted task. */
   _id: string;
@@ -1376,15 +1444,17 @@ export type TaskDetailsAnswer = {
   /** Id of the task. */
   _id: string;
   /** Who posted it. */
-  buyer: PublicBuyerAnswer;
+  buyer: TaskBuyerAnswer;
+  /** E-mail address of its buyer; for signed-in people. */
+  buyerEmail?: string;
   /** The completion date has passed: it takes no more work. */
   closed: boolean;
   /** Last day that takes work, YYYY-MM-DD. */
   completionDate: string;
   /** Address of the picture. */
   imageURL: string;
-  /** What you have sent for it; null for nothing. */
-  mySubmission: SubmissionStateAnswer | null;
+  /** What you have sent for it, null for nothing; not there for visitors. */
+  mySubmission?: SubmissionStateAnswer | null;
   /** Coins for each worker. */
   payableAmount: number;
   /** Open places. */
@@ -1563,6 +1633,8 @@ export const {
   useListTasksQuery,
   useLazyListTasksQuery,
   usePostTaskMutation,
+  useListManagedTasksQuery,
+  useLazyListManagedTasksQuery,
   useDeleteTaskMutation,
   useChangeOpenSlotsMutation,
   useEditTaskMutation,

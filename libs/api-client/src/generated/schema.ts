@@ -717,7 +717,7 @@ export interface paths {
          * All tasks that take work.
          * @description Newest first; by payable amount where `sort` asks for it; best paid first where only a pay range is given.
          *
-         *     Who may call: Anyone.
+         *     Who may call: Anyone. Whoever is signed in is shown more.
          */
         get: operations["listTasks"];
         put?: never;
@@ -726,6 +726,28 @@ export interface paths {
          * @description Who may call: Buyer. Their address has to be verified.
          */
         post: operations["postTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every task whatever its state, newest first.
+         * @description Deleted ones as long as work for them waits for a decision.
+         *
+         *     Who may call: Admin.
+         */
+        get: operations["listManagedTasks"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -820,8 +842,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One task, also after its completion date, and what you have sent for it.
-         * @description Who may call: Anyone signed in.
+         * One task, and what you have sent for it.
+         * @description For visitors while it takes work, for signed-in people also afterwards.
+         *
+         *     Who may call: Anyone. Whoever is signed in is shown more.
          */
         get: operations["getTask"];
         put?: never;
@@ -1374,6 +1398,40 @@ export interface components {
             /** @description Days after which a submission that nobody decided on is accepted. */
             reviewDays: number;
         };
+        ManagedTaskAnswer: {
+            /** @description Id of the task. */
+            _id: string;
+            /** @description Who posted it. */
+            buyer: components["schemas"]["TaskBuyerAnswer"];
+            /** @description E-mail address of its buyer; for signed-in people. */
+            buyerEmail?: string;
+            /** @description The completion date has passed: it takes no more work. */
+            closed: boolean;
+            /**
+             * Format: date
+             * @description Last day that takes work, YYYY-MM-DD.
+             */
+            completionDate: string;
+            /** @description Address of the picture. */
+            imageURL: string;
+            /** @description Coins for each worker. */
+            payableAmount: number;
+            /** @description Open places. */
+            requiredWorkers: number;
+            /**
+             * @description Where it stands; deleted tasks are listed while work for them waits for a decision.
+             * @enum {string}
+             */
+            state: "open" | "full" | "past" | "deleted";
+            /** @description What a worker sends as proof. */
+            submissionInfo: string;
+            /** @description What is to be done. */
+            taskDetail: string;
+            /** @description Title of the task. */
+            title: string;
+            /** @description Coins set aside for work that its buyer has not decided on. */
+            waitingCoins: number;
+        };
         NewPaymentAnswer: {
             /** @description Id of the purchase. */
             _id: string;
@@ -1505,7 +1563,7 @@ export interface components {
         PersonNameAnswer: {
             /** @description Id of the person. */
             _id: string;
-            /** @description Name of the person. */
+            /** @description Name of the person; empty for somebody who was removed. */
             name: string;
         };
         PostTaskBody: {
@@ -1547,7 +1605,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/no-answer" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/no-answer" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -1595,14 +1653,6 @@ export interface components {
             identityToken: string;
             /** @description Address of the photo; empty where there is none. */
             photoURL: string;
-        };
-        PublicBuyerAnswer: {
-            /** @description Id of the buyer. */
-            _id: string;
-            /** @description Address of the picture of the buyer. */
-            image: string;
-            /** @description Name of the buyer. */
-            name: string;
         };
         ReceivedAnswer: {
             /** @description true: the message was taken. */
@@ -1786,7 +1836,7 @@ export interface components {
             /** @description The task it answers. */
             task: components["schemas"]["SubmittedTaskAnswer"];
             /** @description Who sent it. */
-            worker: components["schemas"]["PersonNameAnswer"];
+            worker: components["schemas"]["SubmissionWorkerAnswer"];
             /** @description E-mail address of the worker. */
             workerEmail: string;
         };
@@ -1798,6 +1848,14 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "accepted" | "rejected";
+        };
+        SubmissionWorkerAnswer: {
+            /** @description Id of the person. */
+            _id: string;
+            /** @description E-mail address of the worker; empty for somebody who was removed. */
+            email: string;
+            /** @description Name of the person; empty for somebody who was removed. */
+            name: string;
         };
         SubmitWorkBody: {
             /**
@@ -1861,7 +1919,9 @@ export interface components {
             /** @description Id of the task. */
             _id: string;
             /** @description Who posted it. */
-            buyer: components["schemas"]["PublicBuyerAnswer"];
+            buyer: components["schemas"]["TaskBuyerAnswer"];
+            /** @description E-mail address of its buyer; for signed-in people. */
+            buyerEmail?: string;
             /** @description The completion date has passed: it takes no more work. */
             closed: boolean;
             /**
@@ -1882,11 +1942,25 @@ export interface components {
             /** @description Title of the task. */
             title: string;
         };
+        TaskBuyerAnswer: {
+            /** @description Id of the buyer. */
+            _id: string;
+            /** @description Coin balance of the buyer; for the buyer and an Admin. */
+            coin?: number;
+            /** @description E-mail address of the buyer; for signed-in people, empty for somebody who was removed. */
+            email?: string;
+            /** @description Address of the picture of the buyer; for signed-in people. */
+            image?: string;
+            /** @description Name of the buyer; empty for somebody who was removed. */
+            name: string;
+        };
         TaskDetailsAnswer: {
             /** @description Id of the task. */
             _id: string;
             /** @description Who posted it. */
-            buyer: components["schemas"]["PublicBuyerAnswer"];
+            buyer: components["schemas"]["TaskBuyerAnswer"];
+            /** @description E-mail address of its buyer; for signed-in people. */
+            buyerEmail?: string;
             /** @description The completion date has passed: it takes no more work. */
             closed: boolean;
             /**
@@ -1896,8 +1970,8 @@ export interface components {
             completionDate: string;
             /** @description Address of the picture. */
             imageURL: string;
-            /** @description What you have sent for it; null for nothing. */
-            mySubmission: components["schemas"]["SubmissionStateAnswer"] | null;
+            /** @description What you have sent for it, null for nothing; not there for visitors. */
+            mySubmission?: components["schemas"]["SubmissionStateAnswer"] | null;
             /** @description Coins for each worker. */
             payableAmount: number;
             /** @description Open places. */
@@ -2127,6 +2201,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
             /** @description `access/embedded` */
             403: {
                 headers: {
@@ -2863,7 +2938,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2961,7 +3036,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site` */
+            /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4786,10 +4861,10 @@ export interface operations {
                 cursor?: string;
                 /** @description Rows per page, at most 100. */
                 size?: number;
-                /** @description By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
-                sort?: "" | "asc" | "dsc";
                 /** @description Only tasks with this in their title or detail. */
                 search?: string;
+                /** @description By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
+                sort?: "" | "asc" | "dsc";
                 /** @description true: only tasks with an open place. */
                 open?: "true" | "false" | "";
                 /** @description Only tasks that pay at least so many coins. */
@@ -4923,6 +4998,86 @@ export interface operations {
             };
             /** @description `task/deadline-in-past`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listManagedTasks: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+                /** @description Only tasks with this in their title or detail. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every task whatever its state, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Every task whatever its state, newest first. */
+                        data: components["schemas"]["ManagedTaskAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/embedded` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5384,7 +5539,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One task, also after its completion date, and what you have sent for it. */
+            /** @description One task, and what you have sent for it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5406,15 +5561,6 @@ export interface operations {
             };
             /** @description `auth/not-signed-in` */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `access/embedded` */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6186,7 +6332,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6784,7 +6930,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,4 @@
-import { useFormat, useUiSettings } from '../settings/ui-settings';
+import { useFormat, useUiSettings, useWorth } from '../settings/ui-settings';
 import { classes } from './classes';
 
 /**
@@ -72,7 +72,16 @@ export function CoinAmount({ coins, size = 'medium', signed = false, className }
   );
 }
 
+export interface MoneyProps {
+  cents: number;
+  /** Where coins are money for the reader: joined by taka, if the owner set a rate. Never for dollars that somebody paid. */
+  inTaka?: boolean;
+  className?: string;
+}
+
 /** Dollars with two decimals, from whole cents. */
-export function Money({ cents, className }: { cents: number; className?: string }) {
-  return <span className={classes('k-number', className)}>{useFormat().dollars(cents)}</span>;
+export function Money({ cents, inTaka = false, className }: MoneyProps) {
+  const format = useFormat();
+  const worth = useWorth();
+  return <span className={classes('k-number', className)}>{inTaka ? worth(cents) : format.dollars(cents)}</span>;
 }

@@ -1,3 +1,4 @@
+import { LENGTHS } from '@kaaj/contract';
 import { SearchIcon } from '../icons/icons';
 import { classes } from './classes';
 import { SelectField, SwitchField, TextField } from './fields';
@@ -35,7 +36,7 @@ export function TaskFilters({
         hideLabel={hideLabels}
         placeholder={hideLabels ? texts.search : undefined}
         type="search"
-        maxLength={100}
+        maxLength={LENGTHS.search}
         icon={<SearchIcon />}
         value={search}
         onChange={({ target }) => onSearch(target.value)}

@@ -10,6 +10,8 @@ export interface Format {
   coins(coins: number): string;
   /** Dollars with two decimals, from whole cents. */
   dollars(cents: number): string;
+  /** Taka without decimals, from whole dollar cents, at so many taka for a dollar. */
+  taka(cents: number, takaPerDollar: number): string;
   /** Share of one as a percentage without decimals. */
   percent(share: number): string;
   /** A day in medium style. */
@@ -44,6 +46,12 @@ function createFormat(language: Language): Format {
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
   });
+  const taka = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'BDT',
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const utcDay = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
@@ -57,6 +65,7 @@ function createFormat(language: Language): Format {
     number: (value, options) => (options ? new Intl.NumberFormat(locale, options) : plain).format(value),
     coins: (coins) => whole.format(coins),
     dollars: (cents) => dollars.format(cents / 100),
+    taka: (cents, takaPerDollar) => taka.format((cents * takaPerDollar) / 100),
     percent: (share) => percent.format(share),
     date: (moment) => (isCalendarDay(moment) ? utcDay : day).format(new Date(moment)),
     shortDay: (moment) => (isCalendarDay(moment) ? utcShortDay : shortDay).format(new Date(moment)),

@@ -38,6 +38,8 @@ export interface UiSettings {
   language: Language;
   theme: ThemeName;
   texts: UiTexts;
+  /** Taka for a dollar, where the owner of the installation set a rate. */
+  takaPerDollar?: number | undefined;
   /** Draws an inner link; a plain anchor when absent. */
   LinkComponent?: ComponentType<LinkProps>;
 }
@@ -46,10 +48,12 @@ const SettingsContext = createContext<UiSettings | null>(null);
 
 /** Tells every component below the language, the theme and the common words; from its first drawing on hurried presses are ignored. */
 export function UiSettingsProvider({ children, ...settings }: UiSettings & { children: ReactNode }) {
-  const { language, theme, texts, LinkComponent } = settings;
+  const { language, theme, texts, takaPerDollar, LinkComponent } = settings;
   useEffect(ignoreHurriedPresses, []);
   return (
-    <SettingsContext.Provider value={{ language, theme, texts, LinkComponent }}>{children}</SettingsContext.Provider>
+    <SettingsContext.Provider value={{ language, theme, texts, takaPerDollar, LinkComponent }}>
+      {children}
+    </SettingsContext.Provider>
   );
 }
 
@@ -63,6 +67,14 @@ export function useUiSettings(): UiSettings {
 /** Numbers, coins, money and times as the chosen language writes them. */
 export function useFormat(): Format {
   return formatOf(useUiSettings().language);
+}
+
+/** Says what coins are worth: dollars from whole cents, joined by taka where the owner of the installation set a rate. */
+export function useWorth(): (cents: number) => string {
+  const { takaPerDollar } = useUiSettings();
+  const format = useFormat();
+  return (cents) =>
+    takaPerDollar ? `${format.dollars(cents)} · ${format.taka(cents, takaPerDollar)}` : format.dollars(cents);
 }
 
 /** A link through the program's own LinkComponent, or a plain anchor. */

@@ -27,12 +27,17 @@ const open = (changes: Partial<Task> = {}, api: Stubs = {}) =>
 
 const press = () => user.click(screen.getByRole('button'));
 
-it('asks first, deletes, and says so', async () => {
+it('asks first, deletes, and says so, as a success and as a warning', async () => {
   const page = await open({}, { [DELETE]: { data: {} } });
   await press();
   expect(page.server.callsOf(DELETE)).toEqual([]);
   expect(page.answer(true)).toEqual({ title: 'Delete it?', danger: true });
-  await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'It is gone.' }]));
+  await waitFor(() =>
+    expect(page.notices()).toMatchObject([
+      { kind: 'success', text: 'It is gone.' },
+      { kind: 'warning', text: 'It is gone.' },
+    ]),
+  );
   expect(page.server.callsOf(DELETE)).toHaveLength(1);
 });
 

@@ -17,8 +17,10 @@ export function useTaskDeletion({ _id, closed, requiredWorkers, payableAmount }:
     /** Resolves to whether it was deleted. */
     remove: async (question: Question, deleted: string): Promise<boolean> => {
       const done = await doAsked({ ...question, danger: true }, () => deleteTask({ id: _id }).unwrap());
-      if (done) toast.success(deleted);
-      return done;
+      if (!done) return false;
+      toast.success(deleted);
+      toast.warning(deleted);
+      return true;
     },
     button: { pending: isLoading, disabled: !online },
   };

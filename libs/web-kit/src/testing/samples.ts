@@ -1,4 +1,11 @@
-import { type PageEnvelope, type Submission, type Task, type User, type Withdrawal } from '@kaaj/contract';
+import {
+  type ManagedTask,
+  type PageEnvelope,
+  type Submission,
+  type Task,
+  type User,
+  type Withdrawal,
+} from '@kaaj/contract';
 
 /** One of each kind, as the API sends it; a test names what matters to it. */
 export const aUser = (changes: Partial<User> = {}): User => ({
@@ -23,7 +30,15 @@ export const aTask = (changes: Partial<Task> = {}): Task => ({
   submissionInfo: 'A list of the shops',
   imageURL: '',
   closed: false,
-  buyer: { _id: 'buyer-1', name: 'Karim', image: '' },
+  buyerEmail: 'karim@example.com',
+  buyer: { _id: 'buyer-1', name: 'Karim', image: '', email: 'karim@example.com' },
+  ...changes,
+});
+
+export const aManagedTask = (changes: Partial<ManagedTask> = {}): ManagedTask => ({
+  ...aTask(),
+  state: 'open',
+  waitingCoins: 0,
   ...changes,
 });
 
@@ -42,7 +57,7 @@ export const aSubmission = (changes: Partial<Submission> = {}): Submission => ({
   currentDate: '2030-01-15T12:00:00.000Z',
   status: 'pending',
   rejectionReason: '',
-  worker: { _id: 'person-1', name: 'Rina Akter' },
+  worker: { _id: 'person-1', name: 'Rina Akter', email: 'rina@example.com' },
   buyer: { _id: 'buyer-1', name: 'Karim' },
   ...changes,
 });

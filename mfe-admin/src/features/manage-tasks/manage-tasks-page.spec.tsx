@@ -1,6 +1,6 @@
 import {
   aPage,
-  aTask,
+  aManagedTask,
   aUser,
   describeLoading,
   renderPage,
@@ -17,27 +17,28 @@ import ManageTasksPage from './manage-tasks-page';
 const user = userEvent.setup({ delay: null });
 const DELETE = 'DELETE /task/delete/task-1';
 
-const open = (tasks: Stub = aPage([aTask()]), api: Stubs = {}, more: object = {}) =>
+const open = (tasks: Stub = aPage([aManagedTask()]), api: Stubs = {}, more: object = {}) =>
   renderPage(<ManageTasksPage />, {
     at: '/dashboard/managetasks',
     messages,
     user: aUser({ role: 'Admin' }),
-    api: { 'GET /task': tasks, ...api },
+    api: { 'GET /task/all': tasks, ...api },
     ...more,
   });
 
 describeLoading({
   open,
-  answer: aPage([aTask()]),
+  answer: aPage([aManagedTask()]),
   failed: 'The tasks could not be loaded.',
   shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
 });
 
-it('lists title, detail, places, pay in dollars and day', async () => {
+it('lists title, detail, places, pay in coins and their dollars, and day', async () => {
   await open();
   const row = within(await screen.findByRole('row', { name: /Check ten addresses/ }));
-  for (const words of ['Look whether each shop is still there.', '3', '$1.25', 'Jan 31, 2030'])
+  for (const words of ['Look whether each shop is still there.', '3', '$1.25', 'Jan 31, 2030', 'Open'])
     expect(row.getByText(words)).toBeInTheDocument();
+  expect(row.getByText(/25 coins/)).toHaveTextContent('25 coins · $1.25');
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headings).toEqual(['Title', 'Detail', 'Required Workers', 'Payable Amount', 'Completion Date', 'Actions']);
   expect(document.title).toBe('Manage Task | Kaaj');
@@ -50,7 +51,7 @@ it('says that there is none', async () => {
 
 it('starts from the search in the address, and follows what is typed', async () => {
   const page = await open(
-    ({ query }: StubCall) => aPage(query.get('search') === 'shops' ? [] : [aTask()]),
+    ({ query }: StubCall) => aPage(query.get('search') === 'shops' ? [] : [aManagedTask()]),
     {},
     { at: '/dashboard/managetasks?search=ten' },
   );
@@ -66,6 +67,20 @@ it('starts from the search in the address, and follows what is typed', async () 
 it('speaks Bangla, digits too', async () => {
   await open(undefined, {}, { language: 'bn' });
   expect(await screen.findByText('৩')).toBeInTheDocument();
+  expect(screen.getByText(/২৫ কয়েন/)).toHaveTextContent('২৫ কয়েন · ১.২৫$');
+});
+
+it.each(['past', 'full'] as const)('says that a task is %s, and still offers to delete it', async (state) => {
+  await open(aPage([aManagedTask({ state })]));
+  expect(await screen.findByText(state === 'past' ? 'Past' : 'Full')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled();
+});
+
+it('says what still hangs on a deleted task, and offers no second deletion', async () => {
+  await open(aPage([aManagedTask({ state: 'deleted', closed: true, waitingCoins: 50 })]));
+  expect(await screen.findByText('Deleted')).toBeInTheDocument();
+  expect(screen.getByText('50 coins wait for a decision on work that was sent.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
 describe('deleting a task', () => {
@@ -79,12 +94,17 @@ describe('deleting a task', () => {
       text: '75 coins of its open places go back to Karim.',
       danger: true,
     });
-    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Task Deleted' }]));
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([
+        { kind: 'success', text: 'Task Deleted' },
+        { kind: 'warning', text: 'Task Deleted' },
+      ]),
+    );
     expect(page.server.callsOf(DELETE)).toHaveLength(1);
   });
 
   it('leaves the row where it is, marked, so that no other slides under the pointer', async () => {
-    let tasks = [aTask(), aTask({ _id: '2', title: 'Another' })];
+    let tasks = [aManagedTask(), aManagedTask({ _id: '2', title: 'Another' })];
     const page = await open(() => aPage(tasks), {
       [DELETE]: () => {
         tasks = tasks.slice(1);
@@ -94,15 +114,15 @@ describe('deleting a task', () => {
     const [first] = await screen.findAllByRole('button', { name: 'Delete' });
     await user.click(first as HTMLElement);
     page.answer(true);
-    await waitFor(() => expect(page.server.callsOf('GET /task')).toHaveLength(2));
+    await waitFor(() => expect(page.server.callsOf('GET /task/all')).toHaveLength(2));
     const [, deleted, another] = await screen.findAllByRole('row');
-    await waitFor(() => expect(deleted).toHaveTextContent(/Check ten addresses.*Deleted$/));
+    await waitFor(() => expect(deleted).toHaveTextContent(/Check ten addresses.*Deleted/));
     expect(another).toHaveTextContent('Another');
     expect(within(deleted as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('promises nothing of a closed task, which has given its coins back already', async () => {
-    const page = await open(aPage([aTask({ closed: true })]));
+    const page = await open(aPage([aManagedTask({ closed: true })]));
     await remove();
     expect(page.answer(false).text).toBe('0 coins of its open places go back to Karim.');
     expect(page.server.callsOf(DELETE)).toEqual([]);

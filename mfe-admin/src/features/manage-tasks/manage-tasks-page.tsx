@@ -1,6 +1,6 @@
-import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
-import { centsOfCoins, type Task } from '@kaaj/contract';
-import { StatusBadge, useFormat } from '@kaaj/ui';
+import { useManagedTaskPagesInfiniteQuery } from '@kaaj/api-client';
+import { centsOfCoins, type ManagedTask, type TaskState } from '@kaaj/contract';
+import { Badge, type BadgeProps, Money, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { useCommonMessages, useRows, useSteadyList, useUrlSearch, type SteadyRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -11,7 +11,7 @@ import './manage-tasks.css';
 export default function ManageTasksPage() {
   const t = useMessages();
   const { search, ...field } = useUrlSearch();
-  const tasks = useSteadyList(useRows(useTaskPagesInfiniteQuery(search ? { search } : {})));
+  const tasks = useSteadyList(useRows(useManagedTaskPagesInfiniteQuery(search ? { search } : {})));
   return (
     <SearchedList
       title={t('tasks.title')}
@@ -24,12 +24,33 @@ export default function ManageTasksPage() {
   );
 }
 
-function useColumns({ isGone, remove }: Pick<SteadyRows<Task>, 'isGone' | 'remove'>): Column<Task>[] {
+const TONES: Record<TaskState, BadgeProps['tone']> = { open: 'good', full: 'info', past: 'neutral', deleted: 'bad' };
+
+/** The title with where the task stands, and what still hangs on it. */
+function Title({ task: { title, waitingCoins }, state }: { task: ManagedTask; state: TaskState }) {
+  const t = useMessages();
+  const format = useFormat();
+  return (
+    <Stack gap={1} align="start">
+      {title}
+      <Badge tone={TONES[state]}>{t(`tasks.state.${state}`)}</Badge>
+      {waitingCoins > 0 && <small>{t('tasks.waiting', { coins: format.coins(waitingCoins) })}</small>}
+    </Stack>
+  );
+}
+
+function useColumns({ isGone, remove }: Pick<SteadyRows<ManagedTask>, 'isGone' | 'remove'>): Column<ManagedTask>[] {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
+  const stateOf = (task: ManagedTask): TaskState => (isGone(task) ? 'deleted' : task.state);
   return [
-    { key: 'title', title: t('tasks.column.title'), card: 'title', render: ({ title }) => title },
+    {
+      key: 'title',
+      title: t('tasks.column.title'),
+      card: 'title',
+      render: (task) => <Title task={task} state={stateOf(task)} />,
+    },
     {
       key: 'detail',
       title: t('tasks.column.detail'),
@@ -46,8 +67,12 @@ function useColumns({ isGone, remove }: Pick<SteadyRows<Task>, 'isGone' | 'remov
       key: 'pay',
       title: t('tasks.column.payableAmount'),
       align: 'end',
-      // The list states it in dollars: coins at the fixed rate.
-      render: ({ payableAmount }) => format.dollars(centsOfCoins(payableAmount)),
+      render: ({ payableAmount }) => (
+        <>
+          {common('coins', { count: payableAmount, amount: format.coins(payableAmount) })} ·{' '}
+          <Money cents={centsOfCoins(payableAmount)} inTaka />
+        </>
+      ),
     },
     {
       key: 'date',
@@ -59,11 +84,7 @@ function useColumns({ isGone, remove }: Pick<SteadyRows<Task>, 'isGone' | 'remov
       title: t('tasks.column.actions'),
       card: 'actions',
       render: (task) =>
-        isGone(task) ? (
-          <StatusBadge status="gone">{common('status.deleted')}</StatusBadge>
-        ) : (
-          <DeleteTaskButton task={task} onDeleted={() => remove(task._id)} />
-        ),
+        stateOf(task) !== 'deleted' && <DeleteTaskButton task={task} onDeleted={() => remove(task._id)} />,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { useCorrectBalanceMutation } from '@kaaj/api-client';
-import { type User } from '@kaaj/contract';
+import { LENGTHS, type User } from '@kaaj/contract';
 import { Button, NumberField, Stack, TextAreaField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
@@ -60,7 +60,7 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
           label={t('users.correctReason')}
           hint={t('users.correctReasonHint')}
           required
-          maxLength={500}
+          maxLength={LENGTHS.correctionReason}
           error={checked && reason.trim() === '' ? common('field.required') : refused['reason']}
           value={reason}
           onChange={({ target }) => setReason(target.value)}

@@ -137,7 +137,7 @@ describe('deciding', () => {
       { status: 'rejected' },
       'Reject this request?',
       'The 250 coins go back to Rina Akter.',
-      { kind: 'warning', text: 'Withdrawal Rejected' },
+      { kind: 'success', text: 'Withdrawal Rejected' },
     ],
   ] as const)('%s: is asked about, done and said', async (button, body, title, text, said) => {
     const page = await withRequest({}, { [DECIDE]: { data: aWithdrawal(body) } });

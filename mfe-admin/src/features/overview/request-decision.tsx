@@ -39,8 +39,7 @@ export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
     if (!(await doAsked(question, () => decideWithdrawal({ id: _id, decideWithdrawalBody: { status } }).unwrap())))
       return;
     onDecided(status);
-    if (accepting) toast.success(t('requests.accepted'));
-    else toast.warning(t('requests.rejected'));
+    toast.success(t(accepting ? 'requests.accepted' : 'requests.rejected'));
   };
 
   return (

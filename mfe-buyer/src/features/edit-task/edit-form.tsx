@@ -1,5 +1,5 @@
 import { useEditTaskMutation } from '@kaaj/api-client';
-import { type Task } from '@kaaj/contract';
+import { LENGTHS, type Task } from '@kaaj/contract';
 import { Button, Card, Row, Stack, TextAreaField, TextField } from '@kaaj/ui';
 import { useCommonMessages, useNavigate, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
@@ -47,7 +47,7 @@ export function EditForm({ task }: { task: Task }) {
           <TextField
             label={t('task.title')}
             required
-            maxLength={200}
+            maxLength={LENGTHS.title}
             error={error('title')}
             value={texts.title}
             onChange={put('title')}
@@ -55,7 +55,7 @@ export function EditForm({ task }: { task: Task }) {
           <TextAreaField
             label={t('task.detail')}
             required
-            maxLength={5000}
+            maxLength={LENGTHS.taskDetail}
             rows={5}
             error={error('taskDetail')}
             value={texts.taskDetail}
@@ -64,7 +64,7 @@ export function EditForm({ task }: { task: Task }) {
           <TextAreaField
             label={t('task.submissionInfo')}
             required
-            maxLength={2000}
+            maxLength={LENGTHS.submissionInfo}
             rows={3}
             error={error('submissionInfo')}
             value={texts.submissionInfo}

@@ -73,7 +73,12 @@ describe('deleting a task', () => {
       text: expect.stringMatching(/^75 coins of its open places come back to you/) as string,
       danger: true,
     });
-    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Task Deleted' }]));
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([
+        { kind: 'success', text: 'Task Deleted' },
+        { kind: 'warning', text: 'Task Deleted' },
+      ]),
+    );
     expect(page.server.callsOf(DELETE)).toHaveLength(1);
   });
 

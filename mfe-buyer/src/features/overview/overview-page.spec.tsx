@@ -226,8 +226,8 @@ describe('accepting', () => {
 describe('a decided row', () => {
   const pending = [
     aSubmission(),
-    aSubmission({ _id: 'submission-2', worker: { _id: 'person-2', name: 'Jamal' } }),
-    aSubmission({ _id: 'submission-3', worker: { _id: 'person-3', name: 'Mitu' } }),
+    aSubmission({ _id: 'submission-2', worker: { _id: 'person-2', name: 'Jamal', email: 'jamal@example.com' } }),
+    aSubmission({ _id: 'submission-3', worker: { _id: 'person-3', name: 'Mitu', email: 'mitu@example.com' } }),
   ];
   const rows = () => screen.getAllByRole('row', { name: /Check ten addresses/ }).map((each) => each.textContent ?? '');
 

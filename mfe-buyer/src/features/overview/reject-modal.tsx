@@ -1,12 +1,10 @@
-import { type Submission } from '@kaaj/contract';
+import { LENGTHS, type Submission } from '@kaaj/contract';
 import { Button, Stack, TextAreaField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { type Review } from './use-review';
-
-const MAX_LENGTH = 1_000;
 
 interface RejectModalProps {
   /** Closed while it is undefined. */
@@ -41,7 +39,7 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
           <TextAreaField
             label={t('review.reason')}
             required
-            maxLength={MAX_LENGTH}
+            maxLength={LENGTHS.rejectionReason}
             error={missing ? t('review.reasonRequired') : undefined}
             value={reason}
             onChange={({ target }) => setReason(target.value)}

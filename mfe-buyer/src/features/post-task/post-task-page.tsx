@@ -1,5 +1,5 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
-import { LIMITS } from '@kaaj/contract';
+import { LENGTHS, LIMITS } from '@kaaj/contract';
 import { Button, Card, NumberField, PageHeading, Row, Stack, TextAreaField, TextField, useFormat } from '@kaaj/ui';
 import {
   useCommonMessages,
@@ -88,9 +88,9 @@ export default function PostTaskPage() {
               {...field('title')}
               label={t('task.title')}
               placeholder={t('task.titlePlaceholder')}
-              maxLength={200}
+              maxLength={LENGTHS.title}
             />
-            <TextAreaField {...field('taskDetail')} label={t('task.detail')} maxLength={5000} rows={5} />
+            <TextAreaField {...field('taskDetail')} label={t('task.detail')} maxLength={LENGTHS.taskDetail} rows={5} />
             <Row gap={4} align="start" className="post-task__numbers">
               <NumberField
                 {...field('requiredWorkers')}
@@ -108,7 +108,7 @@ export default function PostTaskPage() {
             <TextAreaField
               {...field('submissionInfo')}
               label={t('task.submissionInfo')}
-              maxLength={2000}
+              maxLength={LENGTHS.submissionInfo}
               rows={3}
               hint={t('task.submissionInfoHint')}
             />

@@ -1,4 +1,5 @@
 import { isApiError, useSubscribeNewsletterMutation } from '@kaaj/api-client';
+import { LENGTHS } from '@kaaj/contract';
 import { Banner, Button, Container, MailIcon, Section, TextField } from '@kaaj/ui';
 import { fieldText, problemText, useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -44,6 +45,7 @@ export function Newsletter() {
               type="email"
               autoComplete="email"
               autoCapitalize="none"
+              maxLength={LENGTHS.email}
               icon={<MailIcon />}
               required
               error={wrong}

@@ -1,4 +1,5 @@
 import { useRequestPasswordResetMutation } from '@kaaj/api-client';
+import { LENGTHS } from '@kaaj/contract';
 import { Button, Link, TextField } from '@kaaj/ui';
 import { useCommonMessages, usePageTitle, useRefusedFields } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -56,6 +57,7 @@ export default function ForgotPasswordPage() {
           autoCapitalize="none"
           required
           error={wrong ? common('field.isEmail') : refused['email']}
+          maxLength={LENGTHS.email}
         />
         <Button type="submit" size="large" block pending={isLoading}>
           {t('reset.submit')}

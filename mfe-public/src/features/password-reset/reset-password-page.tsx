@@ -1,5 +1,5 @@
 import { useCompletePasswordResetMutation } from '@kaaj/api-client';
-import { isStrongPassword } from '@kaaj/contract';
+import { LENGTHS, isStrongPassword } from '@kaaj/contract';
 import { Button, ButtonLink, Link, PasswordField } from '@kaaj/ui';
 import {
   useCommonMessages,
@@ -67,6 +67,7 @@ export default function ResetPasswordPage() {
           required
           error={wrong('password')}
           onChange={({ target }) => setPassword(target.value)}
+          maxLength={LENGTHS.password}
         />
         <PasswordRules password={password} />
         <PasswordField
@@ -75,6 +76,7 @@ export default function ResetPasswordPage() {
           autoComplete="new-password"
           required
           error={wrong('verifyPassword')}
+          maxLength={LENGTHS.password}
         />
         <Button type="submit" size="large" block pending={isLoading}>
           {t('newPassword.submit')}

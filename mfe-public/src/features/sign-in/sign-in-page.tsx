@@ -1,3 +1,4 @@
+import { LENGTHS } from '@kaaj/contract';
 import { Button, GoogleIcon, Link, PasswordField, TextField } from '@kaaj/ui';
 import {
   signIn,
@@ -99,6 +100,7 @@ export default function SignInPage() {
           spellCheck={false}
           required
           error={wrong('email')}
+          maxLength={LENGTHS.email}
         />
         <PasswordField
           label={t('signIn.password')}
@@ -106,6 +108,7 @@ export default function SignInPage() {
           autoComplete="current-password"
           required
           error={wrong('password')}
+          maxLength={LENGTHS.password}
         />
         <p className={formStyles.aside}>
           <Link href="/forgot-password">{t('signIn.forgot')}</Link>

@@ -1,4 +1,4 @@
-import { isStrongPassword, SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
+import { LENGTHS, isStrongPassword, SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
 import { Button, Link, PasswordField, SelectField, TextField } from '@kaaj/ui';
 import {
   finishSignUp,
@@ -93,7 +93,7 @@ export default function SignUpPage() {
           label={t('signUp.name')}
           name="name"
           autoComplete="name"
-          maxLength={100}
+          maxLength={LENGTHS.name}
           defaultValue={waiting?.name}
           required
           error={faultText('name')}
@@ -109,6 +109,7 @@ export default function SignUpPage() {
               spellCheck={false}
               required
               error={faultText('email')}
+              maxLength={LENGTHS.email}
             />
             <PasswordField
               label={t('signUp.password')}
@@ -117,6 +118,7 @@ export default function SignUpPage() {
               required
               error={faultText('password')}
               onChange={({ target }) => setPassword(target.value)}
+              maxLength={LENGTHS.password}
             />
             <PasswordRules password={password} />
             <PasswordField
@@ -125,6 +127,7 @@ export default function SignUpPage() {
               autoComplete="new-password"
               required
               error={faultText('verifyPassword')}
+              maxLength={LENGTHS.password}
             />
           </>
         )}

@@ -1,10 +1,9 @@
 import { useSubmitWorkMutation } from '@kaaj/api-client';
+import { LENGTHS } from '@kaaj/contract';
 import { Button, Stack, TextAreaField } from '@kaaj/ui';
 import { useCommonMessages, useDraft, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
-
-const MAX_LENGTH = 10_000;
 
 /** The proof of work. What is typed stays on this device until it was sent. */
 export function SubmissionForm({ taskId, disabled }: { taskId: string; disabled: boolean }) {
@@ -42,7 +41,7 @@ export function SubmissionForm({ taskId, disabled }: { taskId: string; disabled:
           hint={draft.value ? t('submit.draft') : undefined}
           error={missing ? common('field.required') : refused['submissionDetail']}
           rows={6}
-          maxLength={MAX_LENGTH}
+          maxLength={LENGTHS.submissionDetail}
           required
           disabled={disabled}
           value={detail}

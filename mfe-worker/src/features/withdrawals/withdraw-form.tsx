@@ -1,6 +1,7 @@
 import { useRequestWithdrawalMutation } from '@kaaj/api-client';
 import {
   centsOfCoins,
+  LENGTHS,
   MINIMUM_WITHDRAWAL_COINS,
   PAYMENT_SYSTEMS,
   type PaymentSystem,
@@ -96,7 +97,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
               label={t('withdraw.account')}
               required
               autoComplete="off"
-              maxLength={64}
+              maxLength={LENGTHS.accountNumber}
               hint={t('withdraw.accountHint')}
               error={missing(wanted.account) ?? refused['accountNumber']}
               value={wanted.account}

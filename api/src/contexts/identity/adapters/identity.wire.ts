@@ -1,4 +1,4 @@
-import { ROLES, type Role, SIGN_UP_ROLES } from '@kaaj/contract';
+import { LENGTHS, ROLES, type Role, SIGN_UP_ROLES } from '@kaaj/contract';
 import {
   EmailField,
   IgnoredField,
@@ -39,7 +39,7 @@ export class SessionBody {
 }
 
 export class NewUserBody {
-  @TextField('Shown name.', { max: 100, example: 'Rahim Uddin' })
+  @TextField('Shown name.', { max: LENGTHS.name, example: 'Rahim Uddin' })
   readonly name!: string;
 
   @PictureField('Address of the photo.', { optional: true })
@@ -56,7 +56,7 @@ export class NewUserBody {
 }
 
 export class ProfileBody {
-  @TextField('Shown name.', { max: 100, optional: true })
+  @TextField('Shown name.', { max: LENGTHS.name, optional: true })
   readonly displayName?: string;
 
   @PictureField('Address of the photo.', { optional: true })

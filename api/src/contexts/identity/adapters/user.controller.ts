@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
-import { normalEmail } from '../../../kernel/email';
+import { LENGTHS, LIMITS } from '@kaaj/contract';
 import { type ProvenIdentity } from '../../../platform/http/authentication';
 import { Proven } from '../../../platform/http/caller.decorators';
 import { CursorField, EmailField, SizeField, TextField } from '../../../platform/http/fields';
 import { Operation } from '../../../platform/http/operation';
+import { EmailAddress } from '../../../platform/http/validation.pipe';
 import { Balances } from '../../wallet';
 import { People } from '../application/people';
 import { SavePerson } from '../application/save-person';
@@ -20,7 +20,7 @@ class UserFilter {
 }
 
 class UserListFilter {
-  @TextField('Part of a name or an e-mail address.', { max: 100, optional: true })
+  @TextField('Part of a name or an e-mail address.', { max: LENGTHS.search, optional: true })
   readonly search?: string;
 
   @CursorField()
@@ -83,13 +83,13 @@ export class UserController {
     errors: { 404: ['request/not-found'] },
   })
   async save(
-    @Param('email') email: string,
+    @Param('email', EmailAddress) email: string,
     @Body() { name, image = '', role }: NewUserBody,
     @Proven() { identityId, provider }: ProvenIdentity,
   ): Promise<{ data: UserAnswer }> {
     const person = await this.savePerson.execute({
       identityId,
-      email: normalEmail(email),
+      email,
       provider,
       name,
       image,

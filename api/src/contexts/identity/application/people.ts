@@ -2,7 +2,7 @@ import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Person, type PersonCard } from '../domain/person';
 
-/** Reads people for the other contexts. Somebody who was removed is found by `cards` alone, without a name. */
+/** Reads people for the other contexts. Somebody who was removed is found by `cards` alone, without name and e-mail. */
 export abstract class People {
   /** Throws PersonMissing. */
   abstract get(id: Id): Promise<Person>;

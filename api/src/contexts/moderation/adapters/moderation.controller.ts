@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Param, Patch } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { ROLES, type Role } from '@kaaj/contract';
+import { LENGTHS, ROLES, type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Session } from '../../../platform/http/authentication';
 import { SignedIn } from '../../../platform/http/caller.decorators';
@@ -21,7 +21,7 @@ class CorrectBalanceBody {
   @WholeNumberField('The coin balance it shall be from now on, in coins.', { min: 0, max: MOST_COINS })
   readonly coin!: number;
 
-  @TextField('Why; the person and the audit log are told.', { max: 500 })
+  @TextField('Why; the person and the audit log are told.', { max: LENGTHS.correctionReason })
   readonly reason!: string;
 }
 

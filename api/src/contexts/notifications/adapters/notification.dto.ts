@@ -1,9 +1,9 @@
-import { NOTICE_SENTENCES, type NoticeCode, type NoticeParams, type Notification } from '@kaaj/contract';
+import { LENGTHS, NOTICE_SENTENCES, type NoticeCode, type NoticeParams, type Notification } from '@kaaj/contract';
 import { CursorField, EmailField, IgnoredField, SizeField, TextField } from '../../../platform/http/fields';
 import { Shown } from '../../../platform/http/shown';
 
 export class SendNotificationBody {
-  @TextField('What to tell.', { max: 1000 })
+  @TextField('What to tell.', { max: LENGTHS.message })
   readonly message: string;
 
   @EmailField('Whom to tell.')

@@ -166,7 +166,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
         currentDate: new Date(row.sent_at).toISOString(),
         status: row.status,
         rejectionReason: row.reason,
-        worker: { _id: row.worker_id, name: worker?.name ?? '' },
+        worker: { _id: row.worker_id, name: worker?.name ?? '', email: worker?.email ?? '' },
         buyer: { _id: row.buyer_id, name: buyer?.name ?? '' },
       };
     });

@@ -1,4 +1,5 @@
 import {
+  LENGTHS,
   LIMITS,
   SUBMISSION_STATUSES,
   type Submission as WireSubmission,
@@ -20,7 +21,7 @@ export class SubmitWorkBody {
   @ReferenceField('The task: its id, or an object with it as `_id`.')
   readonly task: Id;
 
-  @TextField('The proof of the work.', { max: 5000 })
+  @TextField('The proof of the work.', { max: LENGTHS.submissionDetail })
   readonly submissionDetail: string;
 
   @IgnoredField()
@@ -46,7 +47,7 @@ export class ReviewBody {
   @ChoiceField('The decision.', DECISIONS)
   readonly status: Decision;
 
-  @TextField('Why it is rejected, for the worker to read.', { optional: true, min: 0, max: 1000 })
+  @TextField('Why it is rejected, for the worker to read.', { optional: true, min: 0, max: LENGTHS.rejectionReason })
   readonly reason?: string;
 }
 
@@ -89,8 +90,13 @@ class PersonNameAnswer {
   @Shown('Id of the person.')
   readonly _id: string;
 
-  @Shown('Name of the person.')
+  @Shown('Name of the person; empty for somebody who was removed.')
   readonly name: string;
+}
+
+class SubmissionWorkerAnswer extends PersonNameAnswer {
+  @Shown('E-mail address of the worker; empty for somebody who was removed.')
+  readonly email: string;
 }
 
 export class SubmissionAnswer implements WireSubmission {
@@ -118,8 +124,8 @@ export class SubmissionAnswer implements WireSubmission {
   @Shown('Why the buyer rejected it; empty otherwise.')
   readonly rejectionReason: string;
 
-  @Shown('Who sent it.', { type: PersonNameAnswer })
-  readonly worker: PersonNameAnswer;
+  @Shown('Who sent it.', { type: SubmissionWorkerAnswer })
+  readonly worker: SubmissionWorkerAnswer;
 
   @Shown('Who decides.', { type: PersonNameAnswer })
   readonly buyer: PersonNameAnswer;
@@ -134,6 +140,10 @@ export class SubmissionStateAnswer {
 }
 
 export class TaskDetailsAnswer extends TaskAnswer implements TaskDetails {
-  @Shown('What you have sent for it; null for nothing.', { type: SubmissionStateAnswer, nullable: true })
-  readonly mySubmission: SubmissionStateAnswer | null;
+  @Shown('What you have sent for it, null for nothing; not there for visitors.', {
+    type: SubmissionStateAnswer,
+    nullable: true,
+    required: false,
+  })
+  readonly mySubmission?: SubmissionStateAnswer | null;
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Id } from '../../../kernel/ids';
 import { type Session } from '../../../platform/http/authentication';
-import { SignedIn } from '../../../platform/http/caller.decorators';
+import { MaybeSignedIn } from '../../../platform/http/caller.decorators';
 import { Operation } from '../../../platform/http/operation';
 import { RecordId } from '../../../platform/http/validation.pipe';
 import { TaskPages } from '../../tasks';
@@ -21,15 +21,16 @@ export class TaskDetailsController {
   @Get(':id')
   @Operation({
     id: 'getTask',
-    summary: 'One task, also after its completion date, and what you have sent for it.',
+    summary: 'One task, and what you have sent for it.',
+    description: 'For visitors while it takes work, for signed-in people also afterwards.',
     answer: TaskDetailsAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async getTask(@Param('id', RecordId) taskId: Id, @SignedIn() { personId }: Session) {
-    const [{ task }, mySubmission] = await Promise.all([
-      this.tasks.one(taskId),
-      this.submissions.sentFor(taskId, personId),
+  async getTask(@Param('id', RecordId) taskId: Id, @MaybeSignedIn() viewer: Session | undefined) {
+    const [task, mySubmission] = await Promise.all([
+      this.tasks.one(taskId, viewer),
+      viewer && this.submissions.sentFor(taskId, viewer.personId),
     ]);
-    return { data: { ...task, mySubmission } };
+    return { data: { ...task, ...(mySubmission !== undefined && { mySubmission }) } };
   }
 }

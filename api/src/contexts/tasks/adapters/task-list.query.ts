@@ -3,6 +3,7 @@ import { LIMITS, type SortOrder, type Task as WireTask } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { along, cursorOf, type Page, pageOf, placeOf } from '../../../platform/paging/cursor';
+import { type Viewer } from '../application/viewer';
 import { TASK_COLUMNS, type TaskListRow, TaskWire } from './task-wire';
 
 export interface TaskFilter {
@@ -39,10 +40,13 @@ export class TaskListQuery {
     private readonly wire: TaskWire,
   ) {}
 
-  async page(filter: TaskFilter): Promise<{ data: readonly WireTask[]; page: { next: string | null } }> {
+  async page(
+    filter: TaskFilter,
+    viewer?: Viewer,
+  ): Promise<{ data: readonly WireTask[]; page: { next: string | null } }> {
     const walk = new Walk(filter, this.database);
     const { rows, next } = filter.search ? await this.search(walk, filter.search) : await this.read(walk);
-    const tasks = await this.wire.publicTasks(rows);
+    const tasks = await this.wire.tasks(rows, viewer);
     // Between midnight and the next run of the scheduler.
     return { data: tasks.filter(({ closed }) => !closed), page: { next } };
   }

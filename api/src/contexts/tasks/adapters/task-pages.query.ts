@@ -6,14 +6,9 @@ import { NothingHere } from '../../../platform/http/request-errors';
 import { along, pageOf, placeOf } from '../../../platform/paging/cursor';
 import { Surveys } from '../../../platform/surveys/surveys';
 import { Totals } from '../../../platform/surveys/totals';
-import {
-  type AnsweredText,
-  type TaskFigures,
-  TaskPages,
-  type TaskView,
-  type TextReference,
-} from '../application/task-pages';
+import { type AnsweredText, type TaskFigures, TaskPages, type TextReference } from '../application/task-pages';
 import { People } from '../../identity';
+import { type Viewer } from '../application/viewer';
 import { TaskNotFound } from '../domain/task.errors';
 import { TASK_COLUMNS, type TaskListRow, TaskWire } from './task-wire';
 
@@ -41,18 +36,18 @@ export class TaskPagesQuery extends TaskPages {
     surveys.add(new Totals(SURVEY, database, { table: 'task', by }));
   }
 
-  async one(id: Id): Promise<TaskView> {
+  async one(id: Id, viewer: Viewer): Promise<WireTask> {
     const [row] = await this.database.query<TaskListRow>(
       `SELECT ${TASK_COLUMNS} FROM task WHERE id = ? AND status <> 'deleted'`,
       [id],
     );
-    if (!row) throw new TaskNotFound();
-    const [task] = await this.wire.publicTasks([row]);
-    return { task: task as WireTask, buyerId: row.buyer_id };
+    const [task] = row ? await this.wire.tasks([row], viewer) : [];
+    if (!task || (!viewer && task.closed)) throw new TaskNotFound();
+    return task;
   }
 
   /** The tasks of the buyer with this e-mail, the newest first. Throws NothingHere when nobody has it. */
-  async ofBuyer(email: string, cursor?: string, size: number = LIMITS.listPageSize) {
+  async ofBuyer(email: string, viewer: Viewer, cursor?: string, size: number = LIMITS.listPageSize) {
     const buyer = await this.people.find(email);
     if (!buyer) throw new NothingHere();
     const place = placeOf(cursor, [''] as const);
@@ -63,7 +58,7 @@ export class TaskPagesQuery extends TaskPages {
       [buyer.id, ...(place ?? []), size + 1],
     );
     const page = pageOf(rows, size, ({ id }) => [id]);
-    return { data: await this.wire.publicTasks(page.rows), page: { next: page.next } };
+    return { data: await this.wire.tasks(page.rows, viewer), page: { next: page.next } };
   }
 
   async answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]> {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type Task as WireTask } from '@kaaj/contract';
+import { type Task as WireTask, type TaskBuyer } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
-import { People } from '../../identity';
+import { People, type PersonCard } from '../../identity';
+import { type Balance, Balances } from '../../wallet';
+import { type Viewer } from '../application/viewer';
 import { type Task, takesWork } from '../domain/task';
 
 export interface TaskListRow {
@@ -21,19 +23,22 @@ export interface TaskListRow {
 export const TASK_COLUMNS =
   'id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, completion_date, status';
 
-/** Tasks as they travel: with their buyer's name and picture, without any e-mail or balance. */
+/** Tasks as they travel: what they tell of their buyer depends on who asks. */
 @Injectable()
 export class TaskWire {
   constructor(
     private readonly people: People,
+    private readonly balances: Balances,
     private readonly clock: Clock,
   ) {}
 
-  async publicTasks(rows: readonly TaskListRow[]): Promise<readonly WireTask[]> {
-    const buyers = await this.people.cards([...new Set(rows.map((row) => row.buyer_id))]);
+  async tasks(rows: readonly TaskListRow[], viewer: Viewer): Promise<readonly WireTask[]> {
+    const ids = [...new Set(rows.map((row) => row.buyer_id))];
+    const buyers = await this.people.cards(ids);
+    const balances = await this.balances.of(ids.filter((id) => viewer?.role === 'Admin' || viewer?.personId === id));
     const today = this.clock.today();
     return rows.map((row) => {
-      const buyer = buyers.get(row.buyer_id);
+      const card = buyers.get(row.buyer_id);
       return {
         _id: row.id,
         title: row.title,
@@ -44,10 +49,16 @@ export class TaskWire {
         submissionInfo: row.submission_info,
         imageURL: row.image_url,
         closed: !takesWork({ status: row.status, completionDate: row.completion_date }, today),
-        buyer: { _id: row.buyer_id, name: buyer?.name ?? '', image: buyer?.image ?? '' },
+        ...(viewer && { buyerEmail: card?.email ?? '' }),
+        buyer: { _id: row.buyer_id, name: card?.name ?? '', ...(viewer && moreOf(card, balances.get(row.buyer_id))) },
       };
     });
   }
+}
+
+/** What signed-in people see of a buyer besides the name. */
+function moreOf(card: PersonCard | undefined, balance: Balance | undefined): Partial<TaskBuyer> {
+  return { image: card?.image ?? '', email: card?.email ?? '', ...(balance && { coin: balance.coin }) };
 }
 
 /** A task of the domain in the columns that travel. */

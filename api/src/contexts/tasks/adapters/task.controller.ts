@@ -4,9 +4,9 @@ import { Config } from '../../../config';
 import { coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { type Session } from '../../../platform/http/authentication';
-import { SignedIn } from '../../../platform/http/caller.decorators';
+import { MaybeSignedIn, SignedIn } from '../../../platform/http/caller.decorators';
 import { Operation } from '../../../platform/http/operation';
-import { RecordId } from '../../../platform/http/validation.pipe';
+import { EmailAddress, RecordId } from '../../../platform/http/validation.pipe';
 import { Idempotent } from '../../../platform/idempotency/idempotent';
 import { ChangeOpenSlots } from '../application/change-open-slots';
 import { DeleteTask } from '../application/delete-task';
@@ -14,12 +14,15 @@ import { EditTask } from '../application/edit-task';
 import { PostTask } from '../application/post-task';
 import { type Task } from '../domain/task';
 import { dayOf } from './completion-date';
+import { ManagedTasksQuery as ManagedTasks } from './managed-tasks.query';
 import { TaskListCache } from './task-list.cache';
 import { TaskPagesQuery } from './task-pages.query';
 import { rowOf, TaskWire } from './task-wire';
 import {
   BuyerTasksQuery,
   DeletedTaskAnswer,
+  ManagedTaskAnswer,
+  ManagedTasksQuery,
   OpenSlotsBody,
   PostTaskBody,
   TaskAnswer,
@@ -38,6 +41,7 @@ export class TaskController {
     private readonly deletion: DeleteTask,
     private readonly list: TaskListCache,
     private readonly pages: TaskPagesQuery,
+    private readonly managed: ManagedTasks,
     private readonly wire: TaskWire,
   ) {}
 
@@ -50,7 +54,8 @@ export class TaskController {
     status: 201,
     errors: { 422: ['task/deadline-in-past', 'wallet/not-enough-coins', 'request/idempotency-mismatch'] },
   })
-  async postTask(@Body() body: PostTaskBody, @SignedIn() { personId }: Session) {
+  async postTask(@Body() body: PostTaskBody, @SignedIn() session: Session) {
+    const { personId } = session;
     const {
       title,
       taskDetail: detail,
@@ -62,7 +67,7 @@ export class TaskController {
     const completionDate = dayOf(body.completionDate, this.config.timeZone);
     const text = { title, detail, submissionInfo };
     const draft = { ...text, buyerId: personId, slots, payable: coins(payableAmount), completionDate, imageUrl };
-    return this.answer(await this.post.execute(draft));
+    return this.answer(await this.post.execute(draft), session);
   }
 
   @Get()
@@ -75,8 +80,23 @@ export class TaskController {
     answer: [TaskAnswer],
     paged: true,
   })
-  listTasks(@Query() { open, ...filter }: TaskListParameters): Promise<string> {
-    return this.list.serialized({ ...filter, openOnly: open === 'true' });
+  listTasks(
+    @Query() { open, ...filter }: TaskListParameters,
+    @MaybeSignedIn() viewer: Session | undefined,
+  ): Promise<string> {
+    return this.list.serialized({ ...filter, openOnly: open === 'true' }, viewer);
+  }
+
+  @Get('all')
+  @Operation({
+    id: 'listManagedTasks',
+    summary: 'Every task whatever its state, newest first.',
+    description: 'Deleted ones as long as work for them waits for a decision.',
+    answer: [ManagedTaskAnswer],
+    paged: true,
+  })
+  listManagedTasks(@Query() filter: ManagedTasksQuery, @SignedIn() session: Session) {
+    return this.managed.page(filter, session);
   }
 
   @Get('user/:email')
@@ -87,8 +107,12 @@ export class TaskController {
     paged: true,
     errors: { 404: ['request/not-found'] },
   })
-  listBuyerTasks(@Param('email') email: string, @Query() { cursor, size }: BuyerTasksQuery) {
-    return this.pages.ofBuyer(email, cursor, size);
+  listBuyerTasks(
+    @Param('email', EmailAddress) email: string,
+    @Query() { cursor, size }: BuyerTasksQuery,
+    @SignedIn() session: Session,
+  ) {
+    return this.pages.ofBuyer(email, session, cursor, size);
   }
 
   @Patch('update/:id')
@@ -98,9 +122,10 @@ export class TaskController {
     answer: TaskAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async editTask(@Param('id', RecordId) taskId: Id, @Body() body: TaskTextBody, @SignedIn() { personId }: Session) {
+  async editTask(@Param('id', RecordId) taskId: Id, @Body() body: TaskTextBody, @SignedIn() session: Session) {
     const { title, taskDetail: detail, submissionInfo } = body;
-    return this.answer(await this.edit.execute({ taskId, buyerId: personId, text: { title, detail, submissionInfo } }));
+    const text = { title, detail, submissionInfo };
+    return this.answer(await this.edit.execute({ taskId, buyerId: session.personId, text }), session);
   }
 
   @Patch('update/requiredWorker/:id')
@@ -118,9 +143,9 @@ export class TaskController {
   async changeOpenSlots(
     @Param('id', RecordId) taskId: Id,
     @Body() { requiredWorkers: openSlots }: OpenSlotsBody,
-    @SignedIn() { personId }: Session,
+    @SignedIn() session: Session,
   ) {
-    return this.answer(await this.slots.execute({ taskId, buyerId: personId, openSlots }));
+    return this.answer(await this.slots.execute({ taskId, buyerId: session.personId, openSlots }), session);
   }
 
   @Delete('delete/:id')
@@ -136,8 +161,8 @@ export class TaskController {
     return { data: { _id: taskId, refundedCoins: refunded } };
   }
 
-  private async answer(task: Task) {
-    const [data] = await this.wire.publicTasks([rowOf(task)]);
+  private async answer(task: Task, session: Session) {
+    const [data] = await this.wire.tasks([rowOf(task)], session);
     return { data };
   }
 }

@@ -1,4 +1,14 @@
-import { LIMITS, type PublicBuyer, SORT_ORDERS, type SortOrder, type Task as WireTask } from '@kaaj/contract';
+import {
+  LENGTHS,
+  LIMITS,
+  type ManagedTask,
+  SORT_ORDERS,
+  type SortOrder,
+  type Task as WireTask,
+  TASK_STATES,
+  type TaskBuyer,
+  type TaskState,
+} from '@kaaj/contract';
 import {
   ChoiceField,
   CursorField,
@@ -15,13 +25,13 @@ import { CompletionDateField } from './completion-date';
 const { requiredWorkers, payableAmount } = LIMITS;
 
 export class TaskTextBody {
-  @TextField('Title of the task.', { max: 200 })
+  @TextField('Title of the task.', { max: LENGTHS.title })
   readonly title: string;
 
-  @TextField('What is to be done.', { max: 5000 })
+  @TextField('What is to be done.', { max: LENGTHS.taskDetail })
   readonly taskDetail: string;
 
-  @TextField('What a worker sends as proof.', { max: 2000 })
+  @TextField('What a worker sends as proof.', { max: LENGTHS.submissionInfo })
   readonly submissionInfo: string;
 }
 
@@ -58,7 +68,12 @@ export class BuyerTasksQuery {
   readonly size?: number;
 }
 
-export class TaskListParameters extends BuyerTasksQuery {
+export class ManagedTasksQuery extends BuyerTasksQuery {
+  @TextField('Only tasks with this in their title or detail.', { optional: true, min: 0, max: LENGTHS.search })
+  readonly search?: string;
+}
+
+export class TaskListParameters extends ManagedTasksQuery {
   @ChoiceField(
     'By payable amount: asc = lowest first, dsc = highest first; empty = newest first.',
     ['', ...SORT_ORDERS],
@@ -67,9 +82,6 @@ export class TaskListParameters extends BuyerTasksQuery {
     },
   )
   readonly sort?: SortOrder | '';
-
-  @TextField('Only tasks with this in their title or detail.', { optional: true, min: 0, max: 100 })
-  readonly search?: string;
 
   @ChoiceField('true: only tasks with an open place.', ['true', 'false', ''], { optional: true })
   readonly open?: string;
@@ -81,15 +93,21 @@ export class TaskListParameters extends BuyerTasksQuery {
   readonly maxPay?: number;
 }
 
-export class PublicBuyerAnswer implements PublicBuyer {
+class TaskBuyerAnswer implements TaskBuyer {
   @Shown('Id of the buyer.')
   readonly _id: string;
 
-  @Shown('Name of the buyer.')
+  @Shown('Name of the buyer; empty for somebody who was removed.')
   readonly name: string;
 
-  @Shown('Address of the picture of the buyer.')
-  readonly image: string;
+  @Shown('Address of the picture of the buyer; for signed-in people.', { required: false })
+  readonly image?: string;
+
+  @Shown('E-mail address of the buyer; for signed-in people, empty for somebody who was removed.', { required: false })
+  readonly email?: string;
+
+  @Shown('Coin balance of the buyer; for the buyer and an Admin.', { required: false, type: 'integer' })
+  readonly coin?: number;
 }
 
 export class TaskAnswer implements WireTask {
@@ -120,8 +138,22 @@ export class TaskAnswer implements WireTask {
   @Shown('The completion date has passed: it takes no more work.')
   readonly closed: boolean;
 
-  @Shown('Who posted it.', { type: PublicBuyerAnswer })
-  readonly buyer: PublicBuyerAnswer;
+  @Shown('E-mail address of its buyer; for signed-in people.', { required: false })
+  readonly buyerEmail?: string;
+
+  @Shown('Who posted it.', { type: TaskBuyerAnswer })
+  readonly buyer: TaskBuyerAnswer;
+}
+
+export class ManagedTaskAnswer extends TaskAnswer implements ManagedTask {
+  @Shown('Where it stands; deleted tasks are listed while work for them waits for a decision.', {
+    type: String,
+    enum: TASK_STATES,
+  })
+  readonly state: TaskState;
+
+  @Shown('Coins set aside for work that its buyer has not decided on.', { type: 'integer' })
+  readonly waitingCoins: number;
 }
 
 export class DeletedTaskAnswer {

@@ -1,11 +1,6 @@
 import { type Task as WireTask } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-
-/** A task as its own page shows it, with what the server alone wants to know of it. */
-export interface TaskView {
-  readonly task: WireTask;
-  readonly buyerId: Id;
-}
+import { type Viewer } from './viewer';
 
 /** Which of a task's texts a piece of work answered. */
 export interface TextReference {
@@ -27,8 +22,8 @@ export interface TaskFigures {
 
 /** What other contexts show of tasks. */
 export abstract class TaskPages {
-  /** Any task but a deleted one, also after its completion date. Throws TaskNotFound. */
-  abstract one(id: Id): Promise<TaskView>;
+  /** Any task but a deleted one, for visitors only while it takes work. Throws TaskNotFound. */
+  abstract one(id: Id, viewer: Viewer): Promise<WireTask>;
 
   /** The texts that pieces of work answered, in the order asked; deleted tasks included. */
   abstract answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]>;

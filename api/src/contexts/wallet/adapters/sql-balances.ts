@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { type Balance, Balances } from '../application/balances';
-import { availableOf, heldOf } from '../domain/account';
+import { type Account, availableOf, escrowOf, heldOf } from '../domain/account';
 
 interface AccountRow {
   readonly id: string;
@@ -19,13 +19,7 @@ export class SqlBalances extends Balances {
   }
 
   async of(personIds: readonly Id[]): Promise<ReadonlyMap<Id, Balance>> {
-    if (personIds.length === 0) return new Map();
-    const accounts = personIds.flatMap((id) => [availableOf(id), heldOf(id)]);
-    const rows = await this.database.query<AccountRow>(
-      `SELECT id, balance FROM account WHERE id IN (${accounts.map(() => '?').join(', ')})`,
-      accounts,
-    );
-    const stored = new Map(rows.map(({ id, balance }) => [id, balance]));
+    const stored = await this.stored(personIds.flatMap((id) => [availableOf(id), heldOf(id)]));
     return new Map(
       personIds.map((id) => {
         const available = stored.get(availableOf(id)) ?? 0;
@@ -33,6 +27,20 @@ export class SqlBalances extends Balances {
         return [id, { available, held, coin: available + held }];
       }),
     );
+  }
+
+  async inEscrow(taskIds: readonly Id[]): Promise<ReadonlyMap<Id, number>> {
+    const stored = await this.stored(taskIds.map(escrowOf));
+    return new Map([...stored].map(([account, balance]) => [account.slice(escrowOf('').length), balance]));
+  }
+
+  private async stored(accounts: readonly Account[]): Promise<ReadonlyMap<string, number>> {
+    if (accounts.length === 0) return new Map();
+    const rows = await this.database.query<AccountRow>(
+      `SELECT id, balance FROM account WHERE id IN (${accounts.map(() => '?').join(', ')})`,
+      accounts,
+    );
+    return new Map(rows.map(({ id, balance }) => [id, balance]));
   }
 
   async topEarners(limit: number): Promise<readonly Id[]> {

@@ -14,6 +14,9 @@ export abstract class Balances {
   /** Everybody asked for is in the answer; people nothing ever reached have 0. */
   abstract of(personIds: readonly Id[]): Promise<ReadonlyMap<Id, Balance>>;
 
+  /** Coins set aside for tasks; tasks that nothing was ever set aside for are left out. */
+  abstract inEscrow(taskIds: readonly Id[]): Promise<ReadonlyMap<Id, number>>;
+
   /** At most `limit` people in the order of the coins that accepted work ever brought them, most first; none without any. */
   abstract topEarners(limit: number): Promise<readonly Id[]>;
 

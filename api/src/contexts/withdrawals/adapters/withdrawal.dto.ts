@@ -1,4 +1,5 @@
 import {
+  LENGTHS,
   PAYMENT_SYSTEMS,
   type PaymentSystem,
   type Withdrawal as WireWithdrawal,
@@ -25,7 +26,9 @@ export class RequestWithdrawalBody {
   @ChoiceField('How to be paid.', PAYMENT_SYSTEMS)
   readonly paymentSystem: PaymentSystem;
 
-  @TextField('Account to be paid to; encrypted at rest and shown in full to the Admin who pays alone.', { max: 64 })
+  @TextField('Account to be paid to; encrypted at rest and shown in full to the Admin who pays alone.', {
+    max: LENGTHS.accountNumber,
+  })
   readonly accountNumber: string;
 
   @IgnoredField()
