@@ -51,6 +51,8 @@ export const LIMITS = {
   submissionsPageSize: 5,
   listPageSize: 50,
   listPageSizeMax: 100,
+  /** Counting goes no further, however many somebody has. */
+  notificationsCounted: 1000,
 } as const;
 
 export const HOME_STATS = {
