@@ -1,5 +1,3 @@
-/* global __webpack_require__ */
-
 /**
  * Bundled into shell and remotes. The federation's runtime keeps the failed attempt to fetch a shared module for ever, and
  * with it every module that broke for want of it; this lets the next attempt really fetch and run them.
