@@ -61,6 +61,10 @@ export default typescript.config(
     languageOptions: { globals: { ...globals.browser } },
   },
   {
+    files: ['libs/web-kit/rspack/forget-failures.mjs'],
+    languageOptions: { globals: { __webpack_require__: 'readonly' } },
+  },
+  {
     files: ['shell/public/**/*.js'],
     languageOptions: { sourceType: 'script', globals: { ...globals.browser } },
     rules: { 'no-unused-vars': ['error', { caughtErrors: 'none' }] },

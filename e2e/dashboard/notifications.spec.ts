@@ -18,7 +18,7 @@ test('the bell counts, lists, marks as read and closes in three ways, and news c
   await buyer.accepts(first);
   await buyer.rejects(second, 'Not a bell.');
 
-  await test.step('the badge shows how many are new', async () => {
+  await test.step('the badge shows how many there are, in the accent colour while one is new', async () => {
     const bell = header.getByRole('button', { name: 'Notifications, 2 new' });
     await expect(bell).toHaveText('2');
     await bell.click();
@@ -34,8 +34,9 @@ test('the bell counts, lists, marks as read and closes in three ways, and news c
 
   await test.step('opening it has marked them as read', async () => {
     const bell = header.locator('button[aria-haspopup=dialog]');
-    await expect(bell).toHaveAttribute('aria-label', 'Notifications, 0 new');
-    await expect(bell).toHaveText('');
+    await expect(bell).toHaveAttribute('aria-label', 'Notifications, 0 new, 2 in all');
+    await expect(bell).toHaveText('2');
+    await expect(bell.locator('.k-icon-button__badge')).toHaveClass(/--quiet/);
   });
 
   await test.step('a new one appears while it is open', async () => {

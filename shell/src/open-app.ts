@@ -1,13 +1,11 @@
 import { common, startSession, type PublishedRemote } from '@kaaj/web-kit';
 import { messages } from './messages';
-import { forgetFailedShares } from './remotes/forget-failed-shares';
 import { readPublishedRemotes } from './remotes/published';
 import { loadPart, pageAt } from './remotes/remote-part';
 
 /** Starts the session and fetches what has to be there before anything is drawn; null where no remotes can be had. */
 export async function openApp(): Promise<readonly PublishedRemote[] | null> {
   startSession();
-  forgetFailedShares();
   const [remotes] = await Promise.all([readPublishedRemotes().catch(() => null), common.load(), messages.load()]);
   return remotes;
 }

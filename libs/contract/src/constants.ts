@@ -55,6 +55,8 @@ export const LIMITS = {
   submissionsPageSize: 5,
   listPageSize: 50,
   listPageSizeMax: 100,
+  /** Counting goes no further, however many somebody has. */
+  notificationsCounted: 1000,
 } as const;
 
 /** Most characters of each text that people type. The API refuses more, and no form takes more. */

@@ -1,3 +1,6 @@
+/** antd's rules for links that are none of its components: they would change every link of a page when they arrive. */
+const EVERY_LINK = /(?<=^|\})a(?:[:[,][^{}]*)?\{[^}]*\}/g;
+
 /**
  * The rules of the antd components that libs/ui uses, as one stylesheet: what antd would otherwise write into <style>
  * elements at run time. Rules name CSS variables, so one stylesheet serves both themes. A component that is added to
@@ -38,9 +41,8 @@ export function antdCss(require) {
       ),
     ),
   );
-  const rules = extractStyle(cache, { plain: true, types: ['style'] }).replace(
-    /\.data-ant-cssinjs-cache-path\{[^}]*\}/,
-    '',
-  );
+  const rules = extractStyle(cache, { plain: true, types: ['style'] })
+    .replace(/\.data-ant-cssinjs-cache-path\{[^}]*\}/, '')
+    .replace(EVERY_LINK, '');
   return `@layer base, antd, kaaj;\n@layer antd {\n${rules}\n}\n`;
 }

@@ -33,6 +33,7 @@ export {
   type TextFieldProps,
 } from './components/fields';
 export { ErrorBoundary } from './components/error-boundary';
+export { currentOpener, giveFocusBack } from './focus/opener';
 export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './components/headings';
 export { ImagePicker, type ImagePickerProps, type ImagePickerTexts } from './components/image-picker';
 export { Identifier } from './components/identifier';

@@ -34,7 +34,7 @@ function common({ directory, development, publicPath, entry, federation, plugins
       clean: true,
       publicPath,
       uniqueName: federation.name,
-      // A module that broke while it ran, because one that it needs was not to be had, must run anew at the next try.
+      // Marks the modules that broke while they ran, for forget-failures.mjs.
       strictModuleErrorHandling: true,
       filename: `${hashed}.js`,
       chunkFilename: `${hashed}.js`,
@@ -67,6 +67,7 @@ function common({ directory, development, publicPath, entry, federation, plugins
         dev: false,
         manifest: true,
         shareStrategy: 'loaded-first',
+        runtimePlugins: [new URL('./forget-failures.mjs', import.meta.url).pathname],
         ...federation,
       }),
       ...plugins,

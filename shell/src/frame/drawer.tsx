@@ -1,6 +1,6 @@
-import { CloseIcon, IconButton } from '@kaaj/ui';
+import { CloseIcon, currentOpener, giveFocusBack, IconButton } from '@kaaj/ui';
 import { useCommonMessages } from '@kaaj/web-kit';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import styles from './drawer.module.css';
 
 interface Props {
@@ -12,17 +12,22 @@ interface Props {
 
 /**
  * A menu that comes in from the left edge. The browser's own dialog: keeps the focus inside, closes by Escape, by a click
- * outside and by its close button.
+ * outside and by its close button, and gives the focus back to the button that opened it, also in Safari and when the
+ * close button takes the dialog away.
  */
 export function Drawer({ open, onClose, title, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const t = useCommonMessages();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
+    const opener = currentOpener();
     element.showModal();
-    return () => element.close();
+    return () => {
+      element.close();
+      giveFocusBack(opener);
+    };
   }, [open]);
   const closeOutside = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();

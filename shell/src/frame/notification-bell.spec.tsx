@@ -1,4 +1,4 @@
-import { aUser, renderPage } from '@kaaj/web-kit/testing';
+import { aUser, renderPage, type StubCall } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../messages';
@@ -16,23 +16,65 @@ const notification = (id: string, read: boolean) => ({
   read,
 });
 
-const open = (list: object[]) =>
+const open = (list: object[], answer: object = {}, more: object = {}) =>
   renderPage(<NotificationBell email="worker@kaaj.example" />, {
     messages,
     user: aUser({ email: 'worker@kaaj.example' }),
-    api: { 'GET /notification': { data: list }, 'PATCH /notification/read': { data: null } },
+    api: {
+      'GET /notification': { data: list, page: { next: null }, total: list.length, unread: 0, ...answer },
+      'PATCH /notification/read': { data: null },
+    },
+    ...more,
   });
 
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 const modal = () => screen.findByRole('dialog', { name: 'Notification' });
 
-it('counts what is new, and shows date and message of each in a modal', async () => {
-  await open([notification('one', false), notification('two', true)]);
-  await user.click(await bell('Notifications, 1 new'));
+it('counts all of them, in the accent colour while one is unread, and shows each in a modal', async () => {
+  const page = await open([notification('one', false), notification('two', true)], { total: 57, unread: 1 });
+  const opener = await bell('Notifications, 1 new, 57 in all');
+  expect(opener).toHaveTextContent('57');
+  expect(opener.querySelector('.k-icon-button__badge--quiet')).toBeNull();
+  await user.click(opener);
+  await waitFor(() => expect(page.server.callsOf('PATCH /notification/read')).toHaveLength(1));
   const table = within(await modal());
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Date', 'Notification']);
   expect(table.getAllByRole('row')).toHaveLength(3);
   expect(table.getAllByText('Mar 4, 2026')).toHaveLength(2);
+});
+
+it('is quiet when all are read, and has no badge when there is none', async () => {
+  const { unmount } = await open([notification('one', true)], { total: 57 });
+  const opener = await bell('Notifications, 0 new, 57 in all');
+  expect(opener.querySelector('.k-icon-button__badge--quiet')).toHaveTextContent('57');
+  unmount();
+  await open([]);
+  expect(await bell('Notifications, 0 new, 0 in all')).toHaveTextContent('');
+});
+
+it('says where the server stops counting, in the digits of the language', async () => {
+  await open([notification('one', true)], { total: 1000 }, { language: 'bn' });
+  expect(await bell(/মোট ৯৯৯\+টি/)).toHaveTextContent('৯৯৯+');
+});
+
+it('walks to the first notification ever', async () => {
+  await open(
+    [],
+    {},
+    {
+      api: {
+        'GET /notification': ({ query }: StubCall) =>
+          query.get('cursor') === null
+            ? { data: [notification('one', true)], page: { next: 'after-1' }, total: 2, unread: 0 }
+            : { data: [notification('two', true)], page: { next: null }, total: 2, unread: 0 },
+      },
+    },
+  );
+  await user.click(await bell(/^Notifications/));
+  const table = within(await modal());
+  expect(await table.findAllByRole('row')).toHaveLength(2);
+  await user.click(table.getByRole('button', { name: 'Load more' }));
+  await waitFor(() => expect(table.getAllByRole('row')).toHaveLength(3));
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { useListNotificationsQuery } from '@kaaj/api-client';
+import { LIMITS } from '@kaaj/contract';
 import { BellIcon, IconButton, useFormat } from '@kaaj/ui';
 import { useState } from 'react';
 import { useMessages } from '../messages';
@@ -11,13 +12,17 @@ export function NotificationBell({ email }: { readonly email: string }) {
   const format = useFormat();
   const [open, setOpen] = useState(false);
   const { data } = useListNotificationsQuery({ email });
-  const count = data?.data.filter(({ read }) => !read).length ?? 0;
+  const { total = 0, unread = 0 } = data ?? {};
+  /** The server counts no further than its limit. */
+  const counted = (count: number) =>
+    count < LIMITS.notificationsCounted ? format.number(count) : `${format.number(count - 1)}+`;
   return (
     <>
       <IconButton
-        label={t('bell.open', { count, amount: format.number(count) })}
+        label={t('bell.open', { unread: counted(unread), total: counted(total) })}
         icon={<BellIcon size={22} />}
-        badge={count > 0 ? format.number(count) : null}
+        badge={total > 0 ? counted(total) : null}
+        badgeQuiet={unread === 0}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />

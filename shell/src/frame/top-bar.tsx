@@ -1,6 +1,6 @@
 import { ButtonLink, Container, ExternalIcon, IconButton, Logo, MenuIcon } from '@kaaj/ui';
-import { NavLink, useLocation, useSession } from '@kaaj/web-kit';
-import { useEffect, useState } from 'react';
+import { NavLink, useSession } from '@kaaj/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../messages';
 import { AccountMenu } from './account-menu';
 import { Drawer } from './drawer';
@@ -11,22 +11,22 @@ import styles from './top-bar.module.css';
 
 const linkClass = ({ isActive }: { isActive: boolean }) => (isActive ? `${styles.link} ${styles.here}` : styles.link);
 
-function Links({ signedIn }: { readonly signedIn: boolean }) {
+function Links({ signedIn, onNavigate }: { readonly signedIn: boolean; readonly onNavigate?: () => void }) {
   const t = useMessages();
   return (
     <>
-      <NavLink to="/" end className={linkClass}>
+      <NavLink to="/" end className={linkClass} onClick={onNavigate}>
         {t('nav.home')}
       </NavLink>
-      <NavLink to="/alltasks" className={linkClass}>
+      <NavLink to="/alltasks" className={linkClass} onClick={onNavigate}>
         {t('nav.allTasks')}
       </NavLink>
       {signedIn && (
-        <NavLink to="/dashboard" className={linkClass}>
+        <NavLink to="/dashboard" className={linkClass} onClick={onNavigate}>
           {t('nav.dashboard')}
         </NavLink>
       )}
-      <NavLink to="/aboutus" className={linkClass}>
+      <NavLink to="/aboutus" className={linkClass} onClick={onNavigate}>
         {t('nav.aboutUs')}
       </NavLink>
       <a className={styles.link} href={OUTSIDE_LINKS.developers} target="_blank" rel="noreferrer">
@@ -41,9 +41,8 @@ function Links({ signedIn }: { readonly signedIn: boolean }) {
 export function TopBar() {
   const t = useMessages();
   const { person } = useSession();
-  const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
-  useEffect(() => setMenuOpen(false), [pathname]);
+  const closeMenu = () => setMenuOpen(false);
   return (
     <header className={styles.bar}>
       <Container className={styles.inside}>
@@ -74,9 +73,9 @@ export function TopBar() {
           )}
         </div>
       </Container>
-      <Drawer open={menuOpen} onClose={() => setMenuOpen(false)} title={t('nav.main')}>
+      <Drawer open={menuOpen} onClose={closeMenu} title={t('nav.main')}>
         <nav className={styles.stacked} aria-label={t('nav.main')}>
-          <Links signedIn={person !== null} />
+          <Links signedIn={person !== null} onNavigate={closeMenu} />
         </nav>
         <div className={styles.settings}>
           <ThemeButton />

@@ -1,11 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls `dismiss` on Escape and on a click outside of `area`, while `active`. */
+/**
+ * Calls `dismiss` on Escape and on a click outside of `area`, while `active`. Escape gives the focus back to the button of
+ * the area that opened it; a click outside has put it where it belongs.
+ */
 export function useDismiss(area: RefObject<HTMLElement | null>, active: boolean, dismiss: () => void): void {
   useEffect(() => {
     if (!active) return;
     const byKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss();
+      if (event.key !== 'Escape' || event.isComposing) return;
+      dismiss();
+      area.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
     };
     const byClick = (event: MouseEvent) => {
       if (event.target instanceof Node && !area.current?.contains(event.target)) dismiss();

@@ -1028,7 +1028,9 @@ export type NotificationListAnswer = {
   data: NotificationAnswer[];
   /** Where it goes on. */
   page: PageAnswer;
-  /** How many you have not marked read, of all. */
+  /** How many there are, counted up to 1,000. */
+  total: number;
+  /** How many of all you have not marked read, counted up to 1,000. */
   unread: number;
 };
 export type DoneAnswer = {

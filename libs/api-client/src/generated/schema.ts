@@ -420,7 +420,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What you were told, newest first; `unread` counts all that you have not marked read.
+         * What you were told, newest first; `total` counts all of them, `unread` those that you have not marked read.
          * @description Who may call: Anyone signed in. The e-mail has to be one's own.
          */
         get: operations["listNotifications"];
@@ -1519,7 +1519,9 @@ export interface components {
             data: components["schemas"]["NotificationAnswer"][];
             /** @description Where it goes on. */
             page: components["schemas"]["PageAnswer"];
-            /** @description How many you have not marked read, of all. */
+            /** @description How many there are, counted up to 1,000. */
+            total: number;
+            /** @description How many of all you have not marked read, counted up to 1,000. */
             unread: number;
         };
         OpenSlotsBody: {

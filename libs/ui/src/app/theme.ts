@@ -1,5 +1,5 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd';
-import { fontStack, palettes, radius, shadows, type ThemeName } from '../tokens/tokens';
+import { fontStack, palettes, radius, shadows, type, type ThemeName } from '../tokens/tokens';
 
 /** antd's theme, made of our tokens alone. Its styles are a static stylesheet; only the variables differ between themes. */
 export function antdThemeOf(name: ThemeName, moving = true): ThemeConfig {
@@ -66,7 +66,7 @@ export function antdThemeOf(name: ThemeName, moving = true): ThemeConfig {
       controlOutlineWidth: 3,
       fontFamily: fontStack,
       fontSize: 16,
-      fontSizeSM: 14,
+      fontSizeSM: type.small,
       fontWeightStrong: 640,
       lineHeight: 1.55,
       borderRadius: radius.medium,

@@ -87,15 +87,20 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   icon: ReactNode;
   /** A number in a small round badge; hidden at 0. The label should say it too. */
   badge?: string | null;
+  /** The number is there to know, and calls for nobody. */
+  badgeQuiet?: boolean;
 }
 
 /** A square button with an icon alone; `label` is its accessible name and its hint. */
-export function IconButton({ label, icon, badge, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, badge, badgeQuiet, className, type = 'button', ...rest }: IconButtonProps) {
   return (
     <button {...rest} type={type} className={classes('k-icon-button', className)} aria-label={label} title={label}>
       {icon}
       {badge ? (
-        <span className="k-icon-button__badge" aria-hidden="true">
+        <span
+          className={classes('k-icon-button__badge', badgeQuiet && 'k-icon-button__badge--quiet')}
+          aria-hidden="true"
+        >
           {badge}
         </span>
       ) : null}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { matchMediaQueries, renderUi } from '../testing/render-ui';
@@ -108,6 +108,101 @@ describe('Modal', () => {
     await close(user);
     expect(dialog()).toBeNull();
     expect(screen.getByRole('button', { name: 'Bell' })).toHaveFocus();
+  });
+
+  const bell = () => screen.getByText('Bell', { selector: 'button' });
+
+  describe('where a click gives a button no focus, as in Safari', () => {
+    const openByClick = () => {
+      const user = mount();
+      fireEvent.click(bell());
+      return user;
+    };
+
+    it('gives the focus back to the button that was clicked', async () => {
+      const user = openByClick();
+      expect(dialog()).toHaveFocus();
+      await user.keyboard('{Escape}');
+      expect(bell()).toHaveFocus();
+    });
+
+    it('keeps the page behind out of reach all the same', async () => {
+      const user = openByClick();
+      expect(bell().closest<HTMLElement>('body > *')?.inert).toBe(true);
+      await user.keyboard('{Escape}');
+      expect(bell().closest<HTMLElement>('body > *')?.inert).toBe(false);
+    });
+
+    it('closes by Escape when the focus is with the page, and Tab brings it inside', async () => {
+      const user = openByClick();
+      act(() => (document.activeElement as HTMLElement).blur());
+      expect(document.body).toHaveFocus();
+      await user.tab();
+      expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      act(() => (document.activeElement as HTMLElement).blur());
+      await user.keyboard('{Escape}');
+      expect(dialog()).toBeNull();
+    });
+  });
+
+  it('gives the focus to the content when what opened it is gone', async () => {
+    function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <main tabIndex={-1}>
+          {!open && <button onClick={() => setOpen(true)}>Once</button>}
+          <Modal open={open} onClose={() => setOpen(false)} title="Notification">
+            Words
+          </Modal>
+        </main>
+      );
+    }
+    const user = userEvent.setup({ delay: null });
+    const { container } = renderUi(<Page />);
+    await user.click(screen.getByRole("button", { name: "Once" }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(container.querySelector('main')).toContainElement(document.activeElement as HTMLElement));
+  });
+
+  it('lets a toast that stands in front be used', async () => {
+    const user = mount();
+    const toasts = document.body.appendChild(document.createElement('div'));
+    toasts.className = 'ant-notification';
+    await user.click(bell());
+    expect(toasts.inert).not.toBe(true);
+    toasts.remove();
+  });
+
+  it('leaves Escape to what lies on top of it, and to whoever is composing a letter', async () => {
+    const user = mount();
+    await user.click(bell());
+    const above = document.body.appendChild(document.createElement('div'));
+    above.setAttribute('aria-modal', 'true');
+    await user.keyboard('{Escape}');
+    expect(dialog()).not.toBeNull();
+    above.remove();
+    fireEvent.keyDown(document.body, { key: 'Escape', isComposing: true });
+    expect(dialog()).not.toBeNull();
+    await user.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+  });
+
+  it('keeps the page still until the last of several closes, whichever that is', () => {
+    const two = (first: boolean, second: boolean) => (
+      <>
+        <Modal open={first} onClose={() => undefined} title="First">
+          one
+        </Modal>
+        <Modal open={second} onClose={() => undefined} title="Second">
+          two
+        </Modal>
+      </>
+    );
+    const { rerender } = renderUi(two(true, true));
+    rerender(two(false, true));
+    expect(document.body.style.overflow).toBe('hidden');
+    rerender(two(false, false));
+    expect(document.body.style.overflow).toBe('');
   });
 
   it('stays open on a click inside and keeps the keyboard inside', async () => {

@@ -1,6 +1,7 @@
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../components/button';
+import { currentOpener, giveFocusBack } from '../focus/opener';
 import { CloseIcon } from '../icons/icons';
 import { useUiSettings } from '../settings/ui-settings';
 
@@ -15,8 +16,11 @@ export interface ModalProps {
   width?: number;
 }
 
-const stops =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
+type Ref = { readonly current: HTMLElement | null };
+
+const stops = ['a[href]', 'button', 'input', 'select', 'textarea', '[tabindex="0"]']
+  .map((stop) => `${stop}:not(:disabled, [tabindex="-1"])`)
+  .join();
 
 /**
  * Closes by Escape, by a click outside and by its close button; gives the focus back to where it came from. It is no
@@ -33,14 +37,8 @@ function OpenModal({ onClose, title, children, footer, width = 560 }: Omit<Modal
   const pressedOutside = useRef(false);
   useFocusInside(dialog);
   useStillPage();
+  useKeys(dialog, onClose);
 
-  const keys = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      onClose();
-    }
-    if (event.key === 'Tab') keepInside(event, dialog.current);
-  };
   /** A click that began inside, as when text is selected, does not count. */
   const press = (event: MouseEvent) => {
     pressedOutside.current = event.target === event.currentTarget;
@@ -58,7 +56,6 @@ function OpenModal({ onClose, title, children, footer, width = 560 }: Omit<Modal
         tabIndex={-1}
         className="k-modal__dialog"
         style={{ maxWidth: width }}
-        onKeyDown={keys}
       >
         <div className="k-modal__head">
           <h2 id={titleId} className="k-modal__title">
@@ -73,28 +70,63 @@ function OpenModal({ onClose, title, children, footer, width = 560 }: Omit<Modal
   );
 }
 
+/** What stays in front of every modal. */
+const IN_FRONT = '.ant-notification, .ant-modal-root';
+
 /** Takes the focus, keeps what lies behind out of reach, and gives the focus back. */
-function useFocusInside(dialog: { readonly current: HTMLElement | null }): void {
+function useFocusInside(dialog: Ref): void {
   useLayoutEffect(() => {
-    const opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-    const behind = opener?.closest<HTMLElement>('body > *');
+    const opener = currentOpener();
+    const own = dialog.current?.closest('body > *');
+    const behind = [...document.body.children].filter(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement && element !== own && !element.inert && !isInFront(element),
+    );
     dialog.current?.focus();
-    if (behind) behind.inert = true;
+    for (const element of behind) element.inert = true;
     return () => {
-      if (behind) behind.inert = false;
-      opener?.focus();
+      for (const element of behind) element.inert = false;
+      giveFocusBack(opener);
     };
   }, [dialog]);
 }
 
-/** The page behind does not scroll. */
+const isInFront = (element: Element) => element.matches(IN_FRONT) || element.querySelector(IN_FRONT) !== null;
+
+let open = 0;
+let scrolled = '';
+
+/** The page behind does not scroll, however many modals are open and whichever closes first. */
 function useStillPage(): void {
   useEffect(() => {
-    const { overflow } = document.body.style;
+    if (open === 0) scrolled = document.body.style.overflow;
+    open += 1;
     document.body.style.overflow = 'hidden';
     return () => {
-      document.body.style.overflow = overflow;
+      open -= 1;
+      if (open === 0) document.body.style.overflow = scrolled;
     };
+  }, []);
+}
+
+/**
+ * Hears the keys of the whole page while this is what lies on top: the focus is with the page where a button of the dialog
+ * was clicked in Safari, or went away as it was used.
+ */
+function useKeys(dialog: Ref, onClose: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const top = [...document.querySelectorAll('[aria-modal="true"]')].at(-1);
+    if (event.defaultPrevented || event.isComposing || top !== dialog.current) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    }
+    if (event.key === 'Tab') keepInside(event, dialog.current);
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
   }, []);
 }
 
@@ -102,8 +134,10 @@ function keepInside(event: KeyboardEvent, dialog: HTMLElement | null): void {
   const inside = [...(dialog?.querySelectorAll<HTMLElement>(stops) ?? [])];
   const first = inside[0];
   const last = inside.at(-1);
-  const leaving = event.shiftKey ? [first, dialog] : [last];
-  if (!leaving.includes(document.activeElement as HTMLElement)) return;
+  const focused = document.activeElement;
+  const outside = !dialog?.contains(focused);
+  const leaving = event.shiftKey ? focused === first || focused === dialog : focused === last;
+  if (!leaving && !outside) return;
   event.preventDefault();
   (event.shiftKey ? last : first)?.focus();
 }

@@ -1,4 +1,15 @@
-import { breakpoints, fontStack, motion, palettes, radius, shadows, space, type, type ThemeName } from './tokens';
+import {
+  breakpoints,
+  fontStack,
+  motion,
+  palettes,
+  radius,
+  shadows,
+  space,
+  type,
+  weight,
+  type ThemeName,
+} from './tokens';
 
 const declare = (entries: readonly (readonly [string, string])[]) =>
   entries.map(([name, value]) => `  --k-${name}: ${value};`).join('\n');
@@ -26,6 +37,7 @@ export function tokensCss(): string {
     ...Object.entries(type).map(
       ([name, size]) => [`type-${name}`, typeof size === 'number' ? `${size / 16}rem` : fluid(size)] as const,
     ),
+    ...Object.entries(weight).map(([name, value]) => [`weight-${name}`, String(value)] as const),
     ...Object.entries(motion).map(([name, ms]) => [`motion-${name}`, `${ms}ms`] as const),
     ['ease', 'cubic-bezier(0.2, 0.7, 0.2, 1)'] as const,
     ['font', fontStack] as const,

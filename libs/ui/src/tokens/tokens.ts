@@ -96,8 +96,7 @@ export const radius = { small: 6, medium: 10, large: 16, huge: 24, pill: 999 } a
 
 /** Type in px; the three largest grow with the screen between the two numbers. */
 export const type = {
-  tiny: 13,
-  small: 14,
+  small: 15,
   base: 16,
   large: 18,
   title: [19, 21],
@@ -105,6 +104,12 @@ export const type = {
   display: [31, 44],
   hero: [35, 58],
 } as const;
+
+/**
+ * The boldest that `small` type may be. Anek's dot stands low over the stem of an i: in bolder or smaller letters the two
+ * melt into one on a screen with one pixel per px.
+ */
+export const weight = { small: 560 } as const;
 
 /** Motion in ms: `quick` answers a touch, `calm` moves a panel, `slow` tells a story. Nothing waits for it. */
 export const motion = { quick: 120, calm: 200, slow: 360 } as const;

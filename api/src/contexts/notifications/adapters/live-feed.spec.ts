@@ -177,7 +177,7 @@ describeOnEachDatabase('the live stream', (engine) => {
     expect(opened.slice(1).some(({ ended }) => ended)).toBe(false);
   });
 
-  it('goes with the list, its unread count and marking read', async () => {
+  it('goes with the list, its counts of all and of the unread, and marking read', async () => {
     const [buyer, person] = [await world.person('Buyer'), await world.person('Worker')];
     const taskId = idOf(await deeds.post(buyer));
     const submissionId = idOf(await deeds.submit(person, taskId));
@@ -194,10 +194,22 @@ describeOnEachDatabase('the live stream', (engine) => {
         },
       ],
       page: { next: null },
+      total: 1,
       unread: 1,
     });
     (await person.patch('/notification/read')).data();
-    expect(await list()).toMatchObject({ data: [{ read: true }], unread: 0 });
+    expect(await list()).toMatchObject({ data: [{ read: true }], total: 1, unread: 0 });
+  });
+
+  it('is counted with all the others, also with those that the page leaves out', async () => {
+    const [admin, person] = [await world.admin(), await world.person('Worker')];
+    const tell = (message: string) => admin.post('/notification', { message, toEmail: person.email });
+    const list = async () => (await person.get(`/notification?${person.self}&size=1`)).json();
+    expect(await list()).toMatchObject({ data: [], total: 0, unread: 0 });
+    for (const message of ['one', 'two']) await tell(message);
+    (await person.patch('/notification/read')).data();
+    await tell('three');
+    expect(await list()).toMatchObject({ data: [{ message: 'three' }], total: 3, unread: 1 });
   });
 
   it('goes with a message of an Admin, which nobody else may send', async () => {

@@ -36,15 +36,16 @@ export class NotificationController {
   @Get()
   @Operation({
     id: 'listNotifications',
-    summary: 'What you were told, newest first; `unread` counts all that you have not marked read.',
+    summary:
+      'What you were told, newest first; `total` counts all of them, `unread` those that you have not marked read.',
   })
   @ApiOkResponse({ description: 'A page of them.', type: NotificationListAnswer })
   async listNotifications(
     @Query() { cursor, size = LIMITS.listPageSize }: NotificationsQuery,
     @SignedIn() { personId, email }: Session,
   ) {
-    const { notices, next, unread } = await this.inbox.page(personId, cursor, size);
-    return { data: notices.map((notice) => wireNotice(notice, email)), page: { next }, unread };
+    const { notices, next, total, unread } = await this.inbox.page(personId, cursor, size);
+    return { data: notices.map((notice) => wireNotice(notice, email)), page: { next }, total, unread };
   }
 
   @Patch('read')

@@ -65,7 +65,10 @@ export class NotificationListAnswer {
   @Shown('Where it goes on.', { type: PageAnswer })
   readonly page: PageAnswer;
 
-  @Shown('How many you have not marked read, of all.', { type: 'integer' })
+  @Shown('How many there are, counted up to 1,000.', { type: 'integer' })
+  readonly total: number;
+
+  @Shown('How many of all you have not marked read, counted up to 1,000.', { type: 'integer' })
   readonly unread: number;
 }
 

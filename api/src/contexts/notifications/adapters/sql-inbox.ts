@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type NoticeCode, type NoticeParams } from '@kaaj/contract';
+import { LIMITS, type NoticeCode, type NoticeParams } from '@kaaj/contract';
 import { type Id, newId } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../platform/paging/cursor';
@@ -44,7 +44,7 @@ export class SqlInbox extends Inbox {
       [...EACH.flatMap((seen) => [personId, seen, ...(place ?? []), size + 1]), size + 1],
     );
     const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
-    return { notices: shown.map(noticeOf), next, unread: await this.unread(personId) };
+    return { notices: shown.map(noticeOf), next, ...(await this.count(personId)) };
   }
 
   async markRead(personId: Id): Promise<void> {
@@ -79,12 +79,15 @@ export class SqlInbox extends Inbox {
     await this.database.execute('DELETE FROM notification WHERE person_id = ?', [personId]);
   }
 
-  private async unread(personId: Id): Promise<number> {
-    const [row] = await this.database.query<{ unread: number }>(
-      'SELECT COUNT(*) AS unread FROM notification WHERE person_id = ? AND seen = 0',
-      [personId],
+  /** Out of the index alone, the unread ones first, and no further than the limit, however many there are. */
+  private async count(personId: Id): Promise<Pick<InboxPage, 'total' | 'unread'>> {
+    const [row] = await this.database.query<{ total: number; unread: number | string | null }>(
+      `SELECT COUNT(*) AS total, SUM(1 - seen) AS unread FROM (
+         SELECT seen FROM notification ${along('notification_of_person', this.database)}
+         WHERE person_id = ? ORDER BY seen LIMIT ?) counted`,
+      [personId, LIMITS.notificationsCounted],
     );
-    return row?.unread ?? 0;
+    return { total: row?.total ?? 0, unread: Number(row?.unread ?? 0) };
   }
 }
 

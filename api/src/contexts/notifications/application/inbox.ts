@@ -5,7 +5,8 @@ export interface InboxPage {
   readonly notices: readonly Notice[];
   /** Cursor of the following page; null at the end. */
   readonly next: string | null;
-  /** Of all, not of this page alone. */
+  /** How many there are and how many of them are unread: of all, not of this page alone; each counted up to a limit. */
+  readonly total: number;
   readonly unread: number;
 }
 
