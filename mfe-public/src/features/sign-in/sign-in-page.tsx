@@ -3,6 +3,7 @@ import {
   signIn,
   signInWithGoogle,
   useCommonMessages,
+  useLocation,
   useNavigate,
   usePageTitle,
   useRefusedFields,
@@ -25,6 +26,7 @@ export default function SignInPage() {
   const common = useCommonMessages();
   const toast = useToast();
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
   const { loading } = useSession();
   const { google, demonstration } = useSignInOptions();
   const form = useRef<HTMLFormElement>(null);
@@ -48,7 +50,7 @@ export default function SignInPage() {
       const outcome = await signIn({ email, password });
       if (outcome === 'signed-in') return toast.success(t('signIn.success'));
       toast.info(t('signIn.unfinished'));
-      await navigate('/signup');
+      await navigate('/signup', { state });
     } catch (error) {
       refuse(error);
     } finally {
@@ -63,7 +65,7 @@ export default function SignInPage() {
       toast.success(t('signIn.googleSuccess'));
     } catch (error) {
       toast.problem(error);
-      await navigate('/signin');
+      await navigate('/signin', { state });
     } finally {
       setWay(undefined);
     }
