@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
 import { CorrectBalanceModal } from './correct-balance-modal';
+import { RoleChangeModal, type RoleChange } from './role-change-modal';
 import { RoleSelect } from './role-select';
 import { UserActions } from './user-actions';
 
@@ -14,21 +15,23 @@ export default function ManageUsersPage() {
   const t = useMessages();
   const { search, ...field } = useUrlSearch();
   const [correcting, setCorrecting] = useState<User>();
+  const [change, setChange] = useState<RoleChange>();
   return (
     <SearchedList
       title={t('users.title')}
       search={{ ...field, label: t('users.search') }}
       list={useRows(useUserPagesInfiniteQuery(search ? { search } : {}))}
-      columns={useColumns(setCorrecting)}
+      columns={useColumns(setCorrecting, setChange)}
       failed={t('users.failed')}
       empty={{ drawing: 'no-people', title: t('users.empty'), text: t('users.emptyText') }}
     >
       <CorrectBalanceModal user={correcting} onClose={() => setCorrecting(undefined)} />
+      <RoleChangeModal change={change} onClose={() => setChange(undefined)} />
     </SearchedList>
   );
 }
 
-function useColumns(onCorrect: (user: User) => void): Column<User>[] {
+function useColumns(onCorrect: (user: User) => void, onChange: (change: RoleChange) => void): Column<User>[] {
   const t = useMessages();
   return [
     {
@@ -44,7 +47,12 @@ function useColumns(onCorrect: (user: User) => void): Column<User>[] {
       title: t('users.email'),
       render: ({ email }) => <Identifier>{email}</Identifier>,
     },
-    { key: 'role', title: t('users.role'), width: 150, render: (user) => <RoleSelect user={user} /> },
+    {
+      key: 'role',
+      title: t('users.role'),
+      width: 150,
+      render: (user) => <RoleSelect user={user} onChoose={(role) => onChange({ user, role })} />,
+    },
     { key: 'coins', title: t('users.coins'), align: 'end', render: ({ coin }) => <CoinAmount coins={coin} /> },
     {
       key: 'actions',
