@@ -75,6 +75,12 @@ test.describe('what the dashboard asks before it does something for good @any-da
       const role = page.getByRole('combobox', { name: 'Role of Danny Dialog' });
       await expect(role.getByRole('option')).toHaveText(['Admin', 'Buyer', 'Worker']);
       await role.selectOption('Buyer');
+      await expect(dialog).toContainText('Danny Dialog becomes a Buyer');
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(role).toHaveValue('Worker');
+      await role.selectOption('Buyer');
+      await dialog.getByRole('button', { name: 'Make Danny Dialog Buyer' }).click();
       await admin.sees('Updated users role');
       await worker.page.reload();
       await expect(worker.page).toHaveURL('/signin');

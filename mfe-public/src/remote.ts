@@ -12,6 +12,7 @@ export const remote = defineRemote(facts, {
     '/signup': () => import('./features/sign-up/sign-up-page'),
     '/forgot-password': () => import('./features/password-reset/forgot-password-page'),
     '/reset-password': () => import('./features/password-reset/reset-password-page'),
+    '/verify-email': () => import('./features/verify-email/verify-email-page'),
     '/profile': () => import('./features/profile/profile-page'),
     '/dashboard/statement': () => import('./features/statement/statement-page'),
     '*': () => import('./features/not-found/not-found-page'),

@@ -31,6 +31,7 @@ describe('settings', () => {
 
   it.each([
     ['demo accounts', { DEMO: 'true' }, 'DEMO'],
+    ['addresses that nobody verifies', { VERIFY_EMAILS: 'false' }, 'VERIFY_EMAILS'],
     ['no secret of its own', { SESSION_SECRET: '' }, 'SESSION_SECRET'],
     ['a short secret', { SESSION_SECRET: 'secret' }, 'SESSION_SECRET'],
     ['a secret of one letter', { SESSION_SECRET: 'x'.repeat(40) }, 'SESSION_SECRET'],

@@ -1,5 +1,5 @@
-import { Navigate, useSession, type Audience } from '@kaaj/web-kit';
-import { type ReactNode } from 'react';
+import { comingFrom, Navigate, returnPath, useLocation, useSession, type Audience } from '@kaaj/web-kit';
+import { useState, type ReactNode } from 'react';
 import { Unavailable } from '../design/unavailable';
 import { Waiting } from '../design/waiting';
 
@@ -8,13 +8,17 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Lets through whom a route is for; sends everybody else where the product says. */
+/** Lets through whom a route is for; sends everybody else where the product says, and after sign-in back to what they asked for. */
 export function Guard({ audience, children }: Props) {
-  const { loading, person, role, userError, reloadUser } = useSession();
+  const { loading, person, left, role, userError, reloadUser } = useSession();
+  const place = useLocation();
+  const [hadPerson, setHadPerson] = useState(person !== null);
+  if (person && !hadPerson) setHadPerson(true);
   if (audience === 'anyone') return children;
-  if (audience === 'guest') return person ? <Navigate to="/" replace /> : children;
+  if (audience === 'guest') return person ? <Navigate to={returnPath(place.state)} replace /> : children;
   if (loading && !person) return <Waiting />;
-  if (!person) return <Navigate to="/signin" replace />;
+  // Whoever signs out on a page has not asked for it.
+  if (!person) return <Navigate to="/signin" replace state={left && hadPerson ? null : comingFrom(place)} />;
   if (audience === 'signed-in') return children;
   if (!role) return userError ? <Unavailable retry={reloadUser} /> : <Waiting />;
   return role === audience ? children : <Navigate to="/dashboard" replace />;

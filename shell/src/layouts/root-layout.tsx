@@ -14,7 +14,7 @@ export function RootLayout() {
   const t = useMessages();
   const { Root, around } = useDesignRoot();
   const navigate = useNavigate();
-  useEffect(() => navigateWith((path) => void navigate(path)), [navigate]);
+  useEffect(() => navigateWith((path, state) => void navigate(path, { state })), [navigate]);
   useLiveNotifications();
   useScroll();
   useContentFocus();

@@ -1,4 +1,4 @@
-import { useNavigate } from '@kaaj/web-kit';
+import { isWayIn, useLocation, useNavigate } from '@kaaj/web-kit';
 import { useEffect } from 'react';
 
 /** The path of a plain click on a link that stays on this site, else undefined. */
@@ -16,14 +16,15 @@ function innerPath(event: MouseEvent): string | undefined {
 /** Lets the design system write plain links: those that stay here go through the router. */
 export function useInnerLinks(): void {
   const navigate = useNavigate();
+  const { pathname, state } = useLocation();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const path = innerPath(event);
       if (!path) return;
       event.preventDefault();
-      void navigate(path);
+      void navigate(path, isWayIn(pathname) && isWayIn(path) ? { state } : undefined);
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigate, pathname, state]);
 }

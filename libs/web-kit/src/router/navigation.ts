@@ -1,4 +1,4 @@
-type Navigate = (path: string) => void;
+type Navigate = (path: string, state?: object) => void;
 
 let navigate: Navigate = (path) => window.location.assign(path);
 
@@ -7,6 +7,6 @@ export function navigateWith(routerNavigate: Navigate): void {
   navigate = routerNavigate;
 }
 
-export function navigateTo(path: string): void {
-  navigate(path);
+export function navigateTo(path: string, state?: object): void {
+  navigate(path, state);
 }

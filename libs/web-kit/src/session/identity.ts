@@ -2,7 +2,7 @@ import { API_BASE, apiErrorOf, noteFreshSession, UNREACHABLE, type ApiError } fr
 import { type ErrorCode, type SignUpRole } from '@kaaj/contract';
 import { store } from '../store/store';
 import { proveByGoogle } from './google-popup';
-import { reportPerson } from './session';
+import { reportLeft, reportPerson } from './session';
 import { authFailed, authStarted, type Identity } from './session-slice';
 import { unfinishedSignUp } from './unfinished-sign-up';
 
@@ -146,6 +146,6 @@ export function signInWithGoogle(): Promise<void> {
 export function signOut(): Promise<void> {
   return withLoading(async () => {
     await call('/jwt/logout', { method: 'GET' }).catch(() => undefined);
-    reportPerson(null);
+    reportLeft();
   });
 }

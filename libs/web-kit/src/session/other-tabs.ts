@@ -1,8 +1,10 @@
 import { type Person } from './session-slice';
 
 /** What one tab tells the others; who it is travels along, because another tab may read an older storage for a moment. */
-interface Change {
+export interface Change {
   readonly person: Person | null;
+  /** They have signed out themselves. */
+  readonly left: boolean;
 }
 
 function openChannel(): BroadcastChannel | undefined {

@@ -16,6 +16,8 @@ export interface SessionState {
   /** True until the first report of who is signed in, and while signing up, in or out is under way. */
   readonly loading: boolean;
   readonly person: Person | null;
+  /** Nobody is signed in because they chose to leave: no page of theirs waits for them to come back. */
+  readonly left?: boolean;
 }
 
 const initialState: SessionState = { loading: true, person: null };
@@ -27,7 +29,8 @@ export const sessionSlice = createSlice({
     authStarted: (state) => ({ ...state, loading: true }),
     authFailed: (state) => ({ ...state, loading: false }),
     personReported: (_state, { payload }: PayloadAction<Person | null>) => ({ loading: false, person: payload }),
+    personLeft: () => ({ loading: false, person: null, left: true }),
   },
 });
 
-export const { authStarted, authFailed, personReported } = sessionSlice.actions;
+export const { authStarted, authFailed, personLeft, personReported } = sessionSlice.actions;

@@ -133,7 +133,7 @@ describe('a session', () => {
     reportPerson(completed);
     await signOut();
     expect(made()).toContain('GET /jwt/logout');
-    expect(session()).toEqual({ loading: false, person: null });
+    expect(session()).toEqual({ loading: false, person: null, left: true });
     expect(localStorage.getItem('kaaj.person')).toBeNull();
   });
 

@@ -1,32 +1,43 @@
 import { api, API_BASE, lastRefresh, onSessionLost, refreshSession } from '@kaaj/api-client';
 import { navigateTo } from '../router/navigation';
+import { comingFrom } from '../router/return-path';
 import { store } from '../store/store';
-import { otherTabs } from './other-tabs';
+import { type Change, otherTabs } from './other-tabs';
 import { personStorage } from './person-storage';
-import { authStarted, personReported, type Person } from './session-slice';
+import { authStarted, personLeft, personReported, type Person } from './session-slice';
 
 /** A little less than an access cookie lives. */
 const FRESH_FOR_MS = 14 * 60_000;
 
-function takeOver(person: Person | null): void {
+function takeOver({ person, left }: Change): void {
   const before = store.getState().session.person;
-  store.dispatch(personReported(person));
+  store.dispatch(left ? personLeft() : personReported(person));
   if (before && before.email !== person?.email) store.dispatch(api.util.resetApiState());
 }
 
 /** Takes over who is signed in, here and in the other tabs. */
 export function reportPerson(person: Person | null): void {
-  personStorage.write(person);
-  takeOver(person);
-  otherTabs.tell({ person });
+  report({ person, left: false });
+}
+
+/** The person has signed out, here and in the other tabs. */
+export function reportLeft(): void {
+  report({ person: null, left: true });
+}
+
+function report(change: Change): void {
+  personStorage.write(change.person);
+  takeOver(change);
+  otherTabs.tell(change);
 }
 
 function leaveLostSession(): void {
   if (!store.getState().session.person) return;
+  const place = comingFrom(window.location);
   store.dispatch(authStarted());
   void fetch(`${API_BASE}/jwt/logout`, { credentials: 'include' }).catch(() => undefined);
   reportPerson(null);
-  navigateTo('/signin');
+  navigateTo('/signin', place);
 }
 
 /** After a sleep the access cookie is old: fetch a fresh one before the first call fails. */
@@ -42,7 +53,7 @@ function wakeUp(): void {
 /** Reports who is signed in for the first time, and from then on whatever ends or renews the session. */
 export function startSession(): void {
   onSessionLost(leaveLostSession);
-  otherTabs.listen((change) => takeOver(change.person));
+  otherTabs.listen(takeOver);
   document.addEventListener('visibilitychange', wakeUp);
-  takeOver(personStorage.read());
+  takeOver({ person: personStorage.read(), left: false });
 }

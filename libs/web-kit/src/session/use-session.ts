@@ -7,6 +7,8 @@ export interface Session {
   /** Who is signed in is not known yet, or is changing. */
   readonly loading: boolean;
   readonly person: Person | null;
+  /** Nobody is signed in because they chose to leave. */
+  readonly left: boolean;
   /** The server's record; undefined while it loads and when nobody is signed in. */
   readonly user: User | undefined;
   readonly role: Role | undefined;
@@ -16,7 +18,7 @@ export interface Session {
 
 /** Who is signed in and what the server knows of them; `user.coin` is the balance that a person sees. */
 export function useSession(): Session {
-  const { loading, person } = useAppSelector((state) => state.session);
+  const { loading, person, left } = useAppSelector((state) => state.session);
   const { currentData, error, refetch, isUninitialized } = useGetUserQuery(
     { email: person?.email ?? '' },
     { skip: loading || !person },
@@ -25,6 +27,7 @@ export function useSession(): Session {
   return {
     loading,
     person,
+    left: left ?? false,
     user,
     role: user?.role,
     userError: error as ApiError | undefined,

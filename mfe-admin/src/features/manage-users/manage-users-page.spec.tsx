@@ -99,21 +99,80 @@ it('waits while there is no connection', async () => {
 
 describe('a role', () => {
   const CHANGE = 'PATCH /user/updaterole/person-1';
+  const select = async () => (await row()).getByLabelText('Role of Rina Akter');
+  const choose = async (role: string) => {
+    await user.selectOptions(await select(), role);
+    return within(screen.getByRole('dialog', { name: 'Change this role?' }));
+  };
 
-  it('changes as soon as another is chosen, and that is said', async () => {
+  it('changes after one question that names the person and the role, and that is said', async () => {
     const page = await open(undefined, { [CHANGE]: { data: aUser({ role: 'Buyer' }) } });
-    await user.selectOptions((await row()).getByLabelText('Role of Rina Akter'), 'Buyer');
-    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Updated users role' }]));
+    const dialog = await choose('Buyer');
+    expect(dialog.getByText(/^Rina Akter becomes a Buyer/)).toBeInTheDocument();
+    expect(dialog.queryByLabelText(/^Your own password/)).not.toBeInTheDocument();
+    expect(page.server.callsOf(CHANGE)).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Make Rina Akter Buyer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Updated users role' }]);
     expect(page.server.callsOf(CHANGE).map(({ body }) => body)).toEqual([{ role: 'Buyer' }]);
+  });
+
+  it('is put back by Cancel, and by Escape', async () => {
+    const page = await open();
+    const dialog = await choose('Buyer');
+    expect(await select()).toHaveValue('Worker');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await choose('Admin');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await select()).toHaveValue('Worker');
+    expect(page.server.callsOf(CHANGE)).toEqual([]);
+  });
+
+  it('changes once after two quick clicks', async () => {
+    const page = await open(undefined, { [CHANGE]: { data: aUser({ role: 'Buyer' }) } });
+    const dialog = await choose('Buyer');
+    await user.dblClick(dialog.getByRole('button', { name: 'Make Rina Akter Buyer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.server.callsOf(CHANGE)).toHaveLength(1);
+  });
+
+  it("of an Admin takes the Admin's own password", async () => {
+    const page = await open(undefined, { [CHANGE]: { data: aUser({ role: 'Admin' }) } });
+    const dialog = await choose('Admin');
+    expect(dialog.getByText(/^Rina Akter becomes an Admin/)).toBeInTheDocument();
+    const make = dialog.getByRole('button', { name: 'Make Rina Akter Admin' });
+    await user.click(make);
+    const password = dialog.getByLabelText(/^Your own password/);
+    expect(password).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
+    expect(page.server.callsOf(CHANGE)).toEqual([]);
+    await user.type(password, 'Secret1');
+    await user.click(make);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.server.callsOf(CHANGE).map(({ body }) => body)).toEqual([{ role: 'Admin', password: 'Secret1' }]);
+  });
+
+  it('says under the field that the password was wrong, and takes another', async () => {
+    const wrong = { field: 'password', code: 'auth/wrong-password', message: 'This is not your password.' };
+    const page = await open(undefined, { [CHANGE]: problem(422, 'auth/wrong-password', { errors: [wrong] }) });
+    const dialog = await choose('Admin');
+    await user.type(dialog.getByLabelText(/^Your own password/), 'Wrong1{Enter}');
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+    expect(dialog.getByLabelText(/^Your own password/)).toHaveAccessibleDescription(
+      expect.stringContaining('This is not your password.'),
+    );
+    expect(dialog.getByRole('button', { name: 'Make Rina Akter Admin' })).toBeEnabled();
   });
 
   it('stays when the server refuses, which is said', async () => {
     const page = await open(undefined, { [CHANGE]: problem(409, 'user/admin-is-protected') });
-    await user.selectOptions((await row()).getByLabelText('Role of Rina Akter'), 'Buyer');
+    const dialog = await choose('Buyer');
+    await user.click(dialog.getByRole('button', { name: 'Make Rina Akter Buyer' }));
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'error', text: 'An Admin cannot be changed or removed.' }]),
     );
-    expect((await row()).getByLabelText('Role of Rina Akter')).toHaveValue('Worker');
+    expect(await select()).toHaveValue('Worker');
   });
 });
 

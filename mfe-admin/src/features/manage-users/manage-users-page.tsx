@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
 import { CorrectBalanceModal } from './correct-balance-modal';
+import { RoleChangeModal, type RoleChange } from './role-change-modal';
 import { RoleSelect } from './role-select';
 import { UserActions } from './user-actions';
 
@@ -15,16 +16,18 @@ export default function ManageUsersPage() {
   const { search, ...field } = useUrlSearch();
   const [correcting, setCorrecting] = useState<User>();
   const people = useSteadyList(useRows(useUserPagesInfiniteQuery(search ? { search } : {})));
+  const [change, setChange] = useState<RoleChange>();
   return (
     <SearchedList
       title={t('users.title')}
       search={{ ...field, label: t('users.search') }}
       list={people}
-      columns={useColumns(people, setCorrecting)}
+      columns={useColumns(people, setCorrecting, setChange)}
       failed={t('users.failed')}
       empty={{ drawing: 'no-people', title: t('users.empty'), text: t('users.emptyText') }}
     >
       <CorrectBalanceModal user={correcting} onClose={() => setCorrecting(undefined)} />
+      <RoleChangeModal change={change} onClose={() => setChange(undefined)} />
     </SearchedList>
   );
 }
@@ -32,6 +35,7 @@ export default function ManageUsersPage() {
 function useColumns(
   { isGone, remove }: Pick<SteadyRows<User>, 'isGone' | 'remove'>,
   onCorrect: (user: User) => void,
+  onChange: (change: RoleChange) => void,
 ): Column<User>[] {
   const t = useMessages();
   const common = useCommonMessages();
@@ -53,7 +57,12 @@ function useColumns(
       key: 'role',
       title: t('users.role'),
       width: 150,
-      render: (user) => (isGone(user) ? common(`role.${user.role}`) : <RoleSelect user={user} />),
+      render: (user) =>
+        isGone(user) ? (
+          common(`role.${user.role}`)
+        ) : (
+          <RoleSelect user={user} onChoose={(role) => onChange({ user, role })} />
+        ),
     },
     { key: 'coins', title: t('users.coins'), align: 'end', render: ({ coin }) => <CoinAmount coins={coin} /> },
     {

@@ -4,6 +4,7 @@ import {
   signIn,
   signInWithGoogle,
   useCommonMessages,
+  useLocation,
   useNavigate,
   usePageTitle,
   useRefusedFields,
@@ -26,6 +27,7 @@ export default function SignInPage() {
   const common = useCommonMessages();
   const toast = useToast();
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
   const { loading } = useSession();
   const { google, demonstration } = useSignInOptions();
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +51,7 @@ export default function SignInPage() {
       const outcome = await signIn({ email, password });
       if (outcome === 'signed-in') return toast.success(t('signIn.success'));
       toast.info(t('signIn.unfinished'));
-      await navigate('/signup');
+      await navigate('/signup', { state });
     } catch (error) {
       refuse(error);
     } finally {
@@ -64,7 +66,7 @@ export default function SignInPage() {
       toast.success(t('signIn.googleSuccess'));
     } catch (error) {
       toast.identityProblem(error);
-      await navigate('/signin');
+      await navigate('/signin', { state });
     } finally {
       setWay(undefined);
     }

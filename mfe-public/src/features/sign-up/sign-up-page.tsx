@@ -2,8 +2,10 @@ import { LENGTHS, isStrongPassword, SIGN_UP_ROLES, type SignUpRole } from '@kaaj
 import { Button, Link, PasswordField, SelectField, TextField } from '@kaaj/ui';
 import {
   finishSignUp,
+  returnPath,
   signUp,
   useCommonMessages,
+  useLocation,
   useNavigate,
   usePageTitle,
   useRefusedFields,
@@ -31,6 +33,7 @@ export default function SignUpPage() {
   const common = useCommonMessages();
   const toast = useToast();
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
   const { loading } = useSession();
   const [waiting, setWaiting] = useState(waitingSignUp);
   const [faults, setFaults] = useState<Faults>({});
@@ -73,11 +76,11 @@ export default function SignUpPage() {
       if (waiting) await finishSignUp(person);
       else await signUp({ ...person, email: filled.email, password: filled.password });
       toast.success(t('signUp.success'));
-      await navigate('/');
+      await navigate(returnPath(state));
     } catch (error) {
       refuse(error);
       setWaiting(waitingSignUp());
-      await navigate('/signUp');
+      await navigate('/signUp', { state });
     }
   }
 

@@ -1,0 +1,42 @@
+import { comingFrom, isWayIn, returnPath } from './return-path';
+
+describe('the way back after signing in', () => {
+  it('leads to the page that asked, with its query and hash', () => {
+    const place = { pathname: '/dashboard/taskDetails/1', search: '?page=2', hash: '#form' };
+    expect(returnPath(comingFrom(place))).toBe('/dashboard/taskDetails/1?page=2#form');
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    'https://evil.example',
+    'javascript:alert(1)',
+    'evil.example',
+    ' //evil.example',
+    '',
+  ])('leads to no other site, but home: "%s"', (returnTo) => {
+    expect(returnPath({ returnTo })).toBe('/');
+  });
+
+  it.each(['/%2F%2Fevil.example', '/%5Cevil.example', '/dashboard/%2e%2e//evil.example'])(
+    'stays on this site with what is only encoded: "%s"',
+    (returnTo) => {
+      expect(new URL(returnPath({ returnTo }), window.location.origin).origin).toBe(window.location.origin);
+    },
+  );
+
+  it.each([[undefined], [null], ['/dashboard'], [{}], [{ returnTo: 1 }]])(
+    'leads home where nothing asked: %j',
+    (state) => {
+      expect(returnPath(state)).toBe('/');
+    },
+  );
+
+  it('goes along from one page of coming in to the next, and nowhere else', () => {
+    expect(['/signin', '/signup', '/signUp', '/forgot-password?x'].filter(isWayIn)).toHaveLength(4);
+    expect(['/', '/alltasks', '/signin/else'].filter(isWayIn)).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+/** Pages on which people come in; what they came for goes along from one of them to the next. */
+const WAYS_IN = ['/signin', '/signup', '/forgot-password'];
+
+interface Place {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/**
+ * State for the way to sign-in, so that it leads back to this place. It travels in the browser's history and never in an
+ * address: no link can choose where somebody lands.
+ */
+export function comingFrom({ pathname, search, hash }: Place): object {
+  return { returnTo: pathname + search + hash };
+}
+
+/** Where to go after coming in: the own path that `state` names, else home. */
+export function returnPath(state: unknown): string {
+  const path = typeof state === 'object' && state !== null ? (state as { returnTo?: unknown }).returnTo : undefined;
+  return typeof path === 'string' && isOwnPath(path) ? path : '/';
+}
+
+/** Whether a link to `path` takes along what somebody came for. */
+export function isWayIn(path: string): boolean {
+  return WAYS_IN.includes(path.toLowerCase().replace(/[?#].*$/, ''));
+}
+
+/** A browser reads `//host` and `/\host` as another site, and leaves tabs and line ends out before it does. */
+function isOwnPath(path: string): boolean {
+  return (
+    /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(path) && new URL(path, window.location.origin).origin === window.location.origin
+  );
+}

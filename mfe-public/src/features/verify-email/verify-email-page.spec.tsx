@@ -1,0 +1,64 @@
+import { aUser, problem, renderPage } from '@kaaj/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import VerifyEmailPage from './verify-email-page';
+
+const user = userEvent.setup({ delay: null });
+type Options = Parameters<typeof renderPage>[1];
+
+const COMPLETE = 'POST /auth/verify-email/complete';
+const AGAIN = 'POST /auth/verify-email';
+
+const open = (api: Options['api'] = {}, query = '?token=mailed', more: Partial<Options> = {}) =>
+  renderPage(<VerifyEmailPage />, {
+    messages,
+    api,
+    at: `/verify-email${query}`,
+    user: aUser({ emailVerified: false, coin: 0 }),
+    ...more,
+  });
+
+describe('the page of the mailed link', () => {
+  it('verifies the address at one press, and leads on', async () => {
+    const page = await open({ [COMPLETE]: { data: { done: true } } });
+    expect(page.server.callsOf(COMPLETE)).toEqual([]);
+    await user.dblClick(await screen.findByRole('button', { name: 'Verify my e-mail' }));
+    expect(await screen.findByRole('heading', { name: 'Your e-mail is verified' })).toBeInTheDocument();
+    expect(page.server.callsOf(COMPLETE).map(({ body }) => body)).toEqual([{ token: 'mailed' }]);
+    expect(screen.getByRole('link', { name: 'To the dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('says when the link is of no use, and sends another', async () => {
+    const page = await open({
+      [COMPLETE]: problem(422, 'auth/invalid-verification-token'),
+      [AGAIN]: { status: 202, body: { data: { done: true } } },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Verify my e-mail' }));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([
+        { kind: 'success', text: 'A new link is on its way to rina@example.com.' },
+      ]),
+    );
+    expect(page.server.callsOf(AGAIN)).toHaveLength(1);
+  });
+
+  it('says that there were too many', async () => {
+    const page = await open({ [AGAIN]: problem(429, 'auth/too-many-requests') }, '');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This link is not complete');
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+  });
+
+  it('asks nothing of somebody whose address is verified', async () => {
+    await open({}, '?token=mailed', { user: aUser() });
+    expect(await screen.findByRole('heading', { name: 'Your e-mail is verified' })).toBeInTheDocument();
+  });
+
+  it('speaks Bangla', async () => {
+    await open({}, '?token=mailed', { language: 'bn' });
+    expect(await screen.findByRole('button', { name: 'আমার ই-মেইল যাচাই করুন' })).toBeInTheDocument();
+  });
+});

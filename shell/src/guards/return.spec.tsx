@@ -1,0 +1,136 @@
+import { api as calls } from '@kaaj/api-client';
+import {
+  navigateTo,
+  navigateWith,
+  signIn,
+  signInWithGoogle,
+  signOut,
+  startSession,
+  store,
+  useNavigate,
+  useRoutes,
+} from '@kaaj/web-kit';
+import { aUser, problem, renderPage } from '@kaaj/web-kit/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { useInnerLinks } from '../layouts/use-inner-links';
+import { messages } from '../messages';
+import { Guard } from './guard';
+
+const rina = { email: 'rina@example.com', displayName: 'Rina', photoURL: '', identityToken: 'proof' };
+const api = {
+  'POST /auth/login': { data: rina },
+  'POST /jwt': { data: {} },
+  'POST /user/rina@example.com': { data: {} },
+};
+const credentials = { email: rina.email, password: 'Secret1' };
+
+function Pages() {
+  const navigate = useNavigate();
+  useEffect(() => navigateWith((path, state) => void navigate(path, { state })), [navigate]);
+  useInnerLinks();
+  const closed = <Guard audience="signed-in">the closed page</Guard>;
+  const wayIn = (
+    <Guard audience="guest">
+      <a href="/signup">to sign-up</a>
+      <a href="/signin">to sign-in</a>
+      <a href="/">home</a>
+    </Guard>
+  );
+  return useRoutes([
+    { path: '/', element: <a href="/signin">to sign-in</a> },
+    { path: '/closed/*', element: closed },
+    { path: '/signin', element: wayIn },
+    { path: '/signup', element: wayIn },
+  ]);
+}
+
+const open = (at: string) => renderPage(<Pages />, { at, messages, api });
+const press = (name: string) => userEvent.setup({ delay: null }).click(screen.getByRole('link', { name }));
+
+it('sign-in returns to the page that asked for it, with its query', async () => {
+  const page = await open('/closed/1?tab=2');
+  await waitFor(() => expect(page.place()).toBe('/signin'));
+  await act(() => signIn(credentials));
+  expect(await screen.findByText('the closed page')).toBeInTheDocument();
+  expect(page.place()).toBe('/closed/1?tab=2');
+});
+
+it('sign-in returns there from sign-up too, and back', async () => {
+  const page = await open('/closed/1');
+  await waitFor(() => expect(page.place()).toBe('/signin'));
+  await press('to sign-up');
+  expect(page.place()).toBe('/signup');
+  await press('to sign-in');
+  await press('to sign-up');
+  await act(() => signIn(credentials));
+  await waitFor(() => expect(page.place()).toBe('/closed/1'));
+});
+
+it('sign-in returns there after Google as well', async () => {
+  const page = await open('/closed/1');
+  await waitFor(() => expect(page.place()).toBe('/signin'));
+  Object.assign(window, { open: () => ({ closed: false }) });
+  const proof = { source: 'kaaj-google', identity: rina };
+  await act(async () => {
+    const done = signInWithGoogle();
+    window.dispatchEvent(new MessageEvent('message', { origin: window.location.origin, data: proof }));
+    await done;
+  });
+  await waitFor(() => expect(page.place()).toBe('/closed/1'));
+});
+
+it('sign-in leads home when nobody asked, and whatever the address says', async () => {
+  const page = await open('/signin?returnTo=//evil.example&to=/%5Cevil.example');
+  await act(() => signIn(credentials));
+  await waitFor(() => expect(page.place()).toBe('/'));
+});
+
+it('sign-in leads home once the page was given up for another', async () => {
+  const page = await open('/closed/1');
+  await waitFor(() => expect(page.place()).toBe('/signin'));
+  await press('home');
+  await press('to sign-in');
+  await act(() => signIn(credentials));
+  await waitFor(() => expect(page.place()).toBe('/'));
+});
+
+it('sign-in leads home after somebody signed out on a page, but back to one they open then', async () => {
+  const page = await open('/closed/1');
+  await waitFor(() => expect(page.place()).toBe('/signin'));
+  await act(() => signIn(credentials));
+  await waitFor(() => expect(page.place()).toBe('/closed/1'));
+  await act(() => signOut());
+  await waitFor(() => expect(page.place()).toBe('/signin'));
+  await act(() => signIn(credentials));
+  await waitFor(() => expect(page.place()).toBe('/'));
+  await act(() => signOut());
+  act(() => navigateTo('/closed/2'));
+  await waitFor(() => expect(page.place()).toBe('/signin'));
+  await act(() => signIn(credentials));
+  await waitFor(() => expect(page.place()).toBe('/closed/2'));
+});
+
+it('sign-in returns to the page on which the session ended', async () => {
+  let over = false;
+  startSession();
+  const page = await renderPage(<Pages />, {
+    at: '/closed/1',
+    messages,
+    api: { ...api, 'GET /user': () => (over ? problem(403, 'access/forbidden') : { data: aUser() }) },
+  });
+  await waitFor(() => expect(page.place()).toBe('/signin'));
+  await act(() => signIn(credentials));
+  await waitFor(() => expect(page.place()).toBe('/closed/1'));
+
+  over = true;
+  window.history.replaceState(null, '', '/closed/1');
+  const { email } = rina;
+  await act(() => store.dispatch(calls.endpoints.getUser.initiate({ email }, { forceRefetch: true })));
+  await waitFor(() => expect(page.place()).toBe('/signin'));
+  window.history.replaceState(null, '', '/');
+  over = false;
+  await act(() => signIn(credentials));
+  await waitFor(() => expect(page.place()).toBe('/closed/1'));
+});
