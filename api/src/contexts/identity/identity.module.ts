@@ -9,6 +9,7 @@ import { ForgetExpired } from './adapters/forget-expired';
 import { GoogleController } from './adapters/google.controller';
 import { GoogleSignIn } from './adapters/google-sign-in';
 import { JwtTokens } from './adapters/jwt-tokens';
+import { RefreshTokens } from './adapters/refresh-tokens';
 import { SessionController } from './adapters/session.controller';
 import { SqlAuthentication } from './adapters/sql-authentication';
 import { SqlMembership } from './adapters/sql-membership';
@@ -54,6 +55,7 @@ import { UpdateProfile } from './application/update-profile';
     GoogleSignIn,
     ForgetExpired,
     JwtTokens,
+    RefreshTokens,
     { provide: Tokens, useExisting: JwtTokens },
     { provide: IdentityProvider, useClass: BuiltInIdentityProvider },
     { provide: People, useClass: SqlPeople },

@@ -187,7 +187,7 @@ export interface paths {
         put?: never;
         /**
          * Trade the refresh cookie for new session cookies
-         * @description A refresh cookie works once; using it a second time ends its session.
+         * @description A refresh cookie works once. For half a minute the browser that used it gets the same answer again, should the first have got lost; any other use of a used one ends its session.
          *
          *     Who may call: Anyone.
          */
