@@ -94,6 +94,11 @@ export const settings = z.object({
     .string()
     .default('')
     .describe('addresses of the gateways whose X-Forwarded-For counts, comma-separated'),
+  ARRIVAL_SECONDS: wholeNumber
+    .min(1)
+    .max(600)
+    .default(60)
+    .describe('time for a request to arrive whole; an upload that stands still is given up after a quarter of it'),
   SHUTDOWN_SECONDS: wholeNumber.min(0).max(600).default(10).describe('patience for running requests at shutdown'),
   REDIS_URL: z
     .string()
@@ -192,6 +197,7 @@ export class Config {
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly trustProxy: readonly string[];
   readonly images: ImageSettings;
+  readonly arrivalSeconds: number;
   readonly shutdownSeconds: number;
   readonly redisUrl: string | undefined;
   readonly metricsToken: string | undefined;
@@ -230,6 +236,7 @@ export class Config {
       .map((address) => address.trim())
       .filter(Boolean);
     this.images = imageSettings(values);
+    this.arrivalSeconds = values.ARRIVAL_SECONDS;
     this.shutdownSeconds = values.SHUTDOWN_SECONDS;
     this.redisUrl = values.REDIS_URL;
     this.metricsToken = values.METRICS_TOKEN;
