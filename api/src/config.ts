@@ -142,6 +142,10 @@ export const settings = z.object({
     .describe('right passwords per account and address, or known browser, in 15 minutes'),
   LIMIT_SIGN_UPS: wholeNumber.min(1).default(100).describe('sign-ups per address and hour'),
   LIMIT_RESETS: wholeNumber.min(1).default(30).describe('password resets asked for per address and hour'),
+  LIMIT_SEARCHES: wholeNumber
+    .min(1)
+    .default(120)
+    .describe('searches of the public list per address, minute and process'),
   LIMIT_UPLOADS: wholeNumber.min(1).default(120).describe('pictures stored per person and hour'),
 });
 
@@ -213,6 +217,7 @@ export class Config {
     readonly signIns: number;
     readonly signUps: number;
     readonly resets: number;
+    readonly searches: number;
     readonly uploads: number;
     readonly pendingWithdrawals: number;
   };
@@ -250,6 +255,7 @@ export class Config {
       signIns: values.LIMIT_SIGN_INS,
       signUps: values.LIMIT_SIGN_UPS,
       resets: values.LIMIT_RESETS,
+      searches: values.LIMIT_SEARCHES,
       uploads: values.LIMIT_UPLOADS,
       pendingWithdrawals: values.LIMIT_PENDING_WITHDRAWALS,
     };

@@ -6,6 +6,7 @@ import { NotificationsModule } from '../notifications/notifications.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { SqlTaskSlots } from './adapters/sql-task-slots';
 import { SqlTasks } from './adapters/sql-tasks';
+import { SearchLimits } from './adapters/search-limits';
 import { TaskListCache } from './adapters/task-list.cache';
 import { TaskListQuery } from './adapters/task-list.query';
 import { TaskPagesQuery } from './adapters/task-pages.query';
@@ -33,6 +34,7 @@ import { Tasks } from './application/tasks';
     TaskClosing,
     TaskListQuery,
     TaskListCache,
+    SearchLimits,
     TaskPagesQuery,
     TaskWire,
     { provide: Tasks, useClass: SqlTasks },

@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { networkOf } from '../../../platform/limits/rate-limits';
+import { Turns } from '../../../platform/limits/turns';
+import { SearchLimits } from './search-limits';
 import { type TaskFilter, TaskListQuery } from './task-list.query';
 
 const LIFE = 1_000;
 const MOST = 200;
+
+/** A search for a word that nobody uses reads ten thousand tasks: so many at once leave room for everybody else. */
+const SEARCHES = { atOnce: 2, waiting: 50, perPlace: 12 };
 
 interface Kept {
   readonly madeAt: number;
@@ -14,14 +20,21 @@ interface Kept {
 export class TaskListCache {
   private readonly kept = new Map<string, Kept>();
 
-  constructor(private readonly list: TaskListQuery) {}
+  private readonly searches = new Turns(SEARCHES);
 
-  serialized(filter: TaskFilter): Promise<string> {
-    if (filter.cursor !== undefined || filter.search) return this.make(filter);
-    const key = JSON.stringify([filter.sort, filter.openOnly, filter.minPay, filter.maxPay, filter.size]);
+  constructor(
+    private readonly list: TaskListQuery,
+    private readonly limits: SearchLimits,
+  ) {}
+
+  /** `address` is the client's. Throws TooManyTries and TooBusy for searches only. */
+  serialized(filter: TaskFilter, address: string): Promise<string> {
+    if (filter.cursor !== undefined) return this.make(filter, address);
+    const { sort, openOnly, minPay, maxPay, size, search } = filter;
+    const key = JSON.stringify([sort, openOnly, minPay, maxPay, size, search?.toLowerCase()]);
     const known = this.kept.get(key);
     if (known && performance.now() - known.madeAt < LIFE) return known.answer;
-    const answer = this.make(filter);
+    const answer = this.make(filter, address);
     if (this.kept.size >= MOST) this.kept.clear();
     this.kept.set(key, { madeAt: performance.now(), answer });
     answer.catch(() => this.kept.delete(key));
@@ -33,7 +46,11 @@ export class TaskListCache {
     this.kept.clear();
   }
 
-  private async make(filter: TaskFilter): Promise<string> {
-    return JSON.stringify(await this.list.page(filter));
+  private async make(filter: TaskFilter, address: string): Promise<string> {
+    const list = async () => JSON.stringify(await this.list.page(filter));
+    if (!filter.search) return list();
+    const place = networkOf(address);
+    this.limits.take(place);
+    return this.searches.run(list, { line: place, place });
   }
 }
