@@ -105,6 +105,11 @@ export const settings = z.object({
     .string()
     .default('')
     .describe('addresses of the gateways whose X-Forwarded-For counts, comma-separated'),
+  ARRIVAL_SECONDS: wholeNumber
+    .min(1)
+    .max(600)
+    .default(60)
+    .describe('time for a request to arrive whole; an upload that stands still is given up after a quarter of it'),
   SHUTDOWN_SECONDS: wholeNumber.min(0).max(600).default(10).describe('patience for running requests at shutdown'),
   REDIS_URL: z
     .string()
@@ -148,6 +153,10 @@ export const settings = z.object({
     .describe('right passwords per account and address, or known browser, in 15 minutes'),
   LIMIT_SIGN_UPS: wholeNumber.min(1).default(100).describe('sign-ups per address and hour'),
   LIMIT_RESETS: wholeNumber.min(1).default(30).describe('password resets asked for per address and hour'),
+  LIMIT_SEARCHES: wholeNumber
+    .min(1)
+    .default(120)
+    .describe('searches of the public list per address, minute and process'),
   LIMIT_UPLOADS: wholeNumber.min(1).default(120).describe('pictures stored per person and hour'),
 });
 
@@ -207,6 +216,7 @@ export class Config {
   readonly images: ImageSettings;
   /** Where pages may load pictures from besides our own origin. */
   readonly pictureOrigin: string | undefined;
+  readonly arrivalSeconds: number;
   readonly shutdownSeconds: number;
   readonly redisUrl: string | undefined;
   readonly metricsToken: string | undefined;
@@ -222,6 +232,7 @@ export class Config {
     readonly signIns: number;
     readonly signUps: number;
     readonly resets: number;
+    readonly searches: number;
     readonly uploads: number;
     readonly pendingWithdrawals: number;
   };
@@ -247,6 +258,7 @@ export class Config {
       .filter(Boolean);
     this.images = imageSettings(values);
     this.pictureOrigin = values.IMAGE_HOST_PICTURES && originOf(values.IMAGE_HOST_PICTURES);
+    this.arrivalSeconds = values.ARRIVAL_SECONDS;
     this.shutdownSeconds = values.SHUTDOWN_SECONDS;
     this.redisUrl = values.REDIS_URL;
     this.metricsToken = values.METRICS_TOKEN;
@@ -260,6 +272,7 @@ export class Config {
       signIns: values.LIMIT_SIGN_INS,
       signUps: values.LIMIT_SIGN_UPS,
       resets: values.LIMIT_RESETS,
+      searches: values.LIMIT_SEARCHES,
       uploads: values.LIMIT_UPLOADS,
       pendingWithdrawals: values.LIMIT_PENDING_WITHDRAWALS,
     };

@@ -5,6 +5,7 @@ export type Refusal =
   | 'forbidden'
   | 'missing'
   | 'conflict'
+  | 'too-slow'
   | 'too-large'
   | 'unsupported'
   | 'unprocessable'

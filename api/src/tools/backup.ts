@@ -40,7 +40,7 @@ export interface Manifest {
 export async function backUp(config: Config, folder: string): Promise<Manifest> {
   if (existsSync(folder)) throw new CopyRefused(`${folder} exists already; name another folder.`);
   const draft = `${folder}.draft`;
-  await mkdir(join(draft, 'tables'), { recursive: true });
+  await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 });
   const tables = await withDatabase(config, (database) =>
     atOneMoment(database, async (query) => {
       const written: (Table & Summary)[] = [];

@@ -102,14 +102,85 @@ describeOnEachDatabase('sessions', (engine) => {
     expect((await deeds.post(person, { payableAmount: 1 })).status).toBeLessThan(300);
   });
 
-  it('S4 a refresh token works once; a second use ends the session, also for who holds the new one', async () => {
+  it('S4 a refresh token works once; a later use ends the session, also for who holds the new one', async () => {
     const person = await world.person('Worker');
     const thief = copyOf(person);
     (await person.post('/auth/refresh')).data();
     expect(await whoAmI(person)).toBe(200);
+    world.clock.advance(31_000);
     expect((await thief.post('/auth/refresh')).status).toBe(401);
     expect(await whoAmI(person)).toBe(401);
     expect((await person.post('/auth/refresh')).status).toBe(401);
+    world.clock.reset();
+  });
+
+  it('S4 a browser that lost the answer to its refresh gets the same one again within half a minute', async () => {
+    const person = await world.person('Worker');
+    const lost = copyOf(person);
+    (await lost.post('/auth/refresh')).data();
+    world.clock.advance(29_000);
+    (await person.post('/auth/refresh')).data();
+    expect(person.cookies.get('kaaj_refresh')).toBe(lost.cookies.get('kaaj_refresh'));
+    expect(await whoAmI(person)).toBe(200);
+    world.clock.advance(60_000);
+    (await person.post('/auth/refresh')).data();
+    expect(await whoAmI(person)).toBe(200);
+    world.clock.reset();
+  });
+
+  it('S4 two pages of one browser that refresh at once both go on, with one refresh token', async () => {
+    const person = await world.person('Worker');
+    const pages = [person, copyOf(person), copyOf(person)];
+    const answers = await Promise.all(pages.map((page) => page.post('/auth/refresh')));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(pages.map(({ cookies }) => cookies.get('kaaj_refresh'))).size).toBe(1);
+    expect(await Promise.all(pages.map(whoAmI))).toEqual([200, 200, 200]);
+  });
+
+  it('S4 another browser gets nothing for a used token, not even at once, and ends the session', async () => {
+    const person = await world.person('Worker');
+    const thief = copyOf(person);
+    (await person.post('/auth/refresh', {}, { 'user-agent': 'the browser of the owner' })).data();
+    expect((await thief.post('/auth/refresh', {}, { 'user-agent': 'another browser' })).status).toBe(401);
+    expect(await whoAmI(person)).toBe(401);
+  });
+
+  it('S4 a token from several refreshes ago ends the session as the last one does', async () => {
+    const person = await world.person('Worker');
+    const thief = copyOf(person);
+    for (let times = 0; times < 3; times += 1) (await person.post('/auth/refresh')).data();
+    expect((await thief.post('/auth/refresh')).status).toBe(401);
+    expect(await whoAmI(person)).toBe(401);
+  });
+
+  it.each<[string, (token: string) => string]>([
+    ['the session’s id and garbage', (token) => `${token.slice(0, 26)}.${'x'.repeat(43)}`],
+    ['the session’s id alone', (token) => token.slice(0, 26)],
+    ['a later generation without its signature', (token) => token.replace(/\.(\d+)\./, '.7.')],
+    ['an earlier generation without its signature', (token) => token.replace(/\.(\d+)\./, '.0.')],
+    ['a token with another signature', (token) => `${token.slice(0, -4)}xxxx`],
+  ])('S4 %s opens nothing and ends nothing', async (_name, spoil) => {
+    const person = await world.person('Worker');
+    (await person.post('/auth/refresh')).data();
+    const stranger = world.visitor();
+    const spoilt = spoil(person.cookies.get('kaaj_refresh') as string);
+    for (const call of [() => stranger.post('/auth/refresh'), () => stranger.get('/jwt/logout')]) {
+      stranger.cookies.set('kaaj_refresh', spoilt);
+      await call();
+    }
+    stranger.cookies.set('kaaj_refresh', spoilt);
+    expect((await stranger.post('/auth/refresh')).status).toBe(401);
+    expect(await whoAmI(person)).toBe(200);
+    expect((await person.post('/auth/refresh')).status).toBe(200);
+  });
+
+  it('S4 a sign-out with the refresh token before the last ends the session all the same', async () => {
+    const person = await world.person('Worker');
+    const lost = copyOf(person);
+    (await person.post('/auth/refresh')).data();
+    lost.cookies.delete('kaaj_access');
+    (await lost.get('/jwt/logout')).data();
+    expect(await whoAmI(person)).toBe(401);
   });
 
   it('S6 an access token is good for 15 minutes, and its session can be refreshed after', async () => {

@@ -25,6 +25,7 @@ export const ERROR_SENTENCES = {
   'request/invalid': 'Some fields need a second look.',
   'request/not-found': 'There is nothing here, or it is not yours.',
   'request/too-large': 'This is larger than we can take.',
+  'request/too-slow': 'This took too long to arrive. Try again.',
   'request/idempotency-mismatch': 'This key was used before with another request.',
   'request/unsupported-media-type': 'Send JSON here.',
   'wallet/not-enough-coins': 'Not Enough Coins. Purchase Coins',

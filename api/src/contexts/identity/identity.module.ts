@@ -16,6 +16,7 @@ import { HttpsGooglePhotos } from './adapters/https-google-photos';
 import { jwtOptions } from './adapters/jwt-options';
 import { JwtTokens } from './adapters/jwt-tokens';
 import { ProofStrategy, RequestProofGuard } from './adapters/proof.strategy';
+import { RefreshTokens } from './adapters/refresh-tokens';
 import { SessionController } from './adapters/session.controller';
 import { RequestSessionGuard, SessionStrategy } from './adapters/session.strategy';
 import { SqlAuthentication } from './adapters/sql-authentication';
@@ -87,6 +88,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     GoogleSignIn,
     ForgetExpired,
     JwtTokens,
+    RefreshTokens,
     { provide: Tokens, useExisting: JwtTokens },
     { provide: IdentityProvider, useClass: BuiltInIdentityProvider },
     { provide: GooglePhotos, useClass: HttpsGooglePhotos },

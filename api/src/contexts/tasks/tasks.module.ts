@@ -7,6 +7,7 @@ import { WalletModule } from '../wallet/wallet.module';
 import { ManagedTasksQuery } from './adapters/managed-tasks.query';
 import { SqlTaskSlots } from './adapters/sql-task-slots';
 import { SqlTasks } from './adapters/sql-tasks';
+import { SearchLimits } from './adapters/search-limits';
 import { TaskListCache } from './adapters/task-list.cache';
 import { TaskListQuery } from './adapters/task-list.query';
 import { TaskPagesQuery } from './adapters/task-pages.query';
@@ -35,6 +36,7 @@ import { Tasks } from './application/tasks';
     TaskListQuery,
     TaskListCache,
     ManagedTasksQuery,
+    SearchLimits,
     TaskPagesQuery,
     TaskWire,
     { provide: Tasks, useClass: SqlTasks },

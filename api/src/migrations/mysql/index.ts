@@ -4,3 +4,4 @@ export * from './1795326872850-task-figures';
 export * from './1795356000001-own-pictures';
 export * from './1795357169057-email-verification';
 export * from './1795357175743-long-looks';
+export * from './1795358258023-refreshed-by';

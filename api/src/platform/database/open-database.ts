@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import LibsqlDatabase from 'libsql';
 import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { type Config } from '../../config';
+import { keepPrivate } from '../private-folder';
 import { Database } from './database';
 import { poolOf } from './mysql-engine';
 import { PROGRESS_TABLE, resumable } from './resumable-migrations';
@@ -24,6 +24,8 @@ const MIGRATION_PATIENCE_SECONDS = 120;
 
 /** Opens the database that the settings name and brings its tables up to date. Throws DatabaseUnreachable. */
 export async function openDatabase(config: DatabaseSettings, schema: Schema): Promise<Database> {
+  const opened = keepPrivate(config.dataDir);
+  if (opened.length > 0) process.stderr.write(`Closed to other users of this machine: ${opened.join(', ')}\n`);
   const database = config.databaseUrl ? mysql(config.databaseUrl, config, schema) : sqlite(config, schema);
   try {
     await database.keeper.initialize();
@@ -108,7 +110,6 @@ function withSession(source: DataSource, statements: readonly string[]): void {
 }
 
 function sqlite(config: DatabaseSettings, schema: Schema): Database {
-  mkdirSync(config.dataDir, { recursive: true });
   const shared = {
     type: 'better-sqlite3',
     driver: LibsqlDatabase,

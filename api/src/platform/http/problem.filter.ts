@@ -10,6 +10,7 @@ export const STATUS_OF_REFUSAL: Readonly<Record<Refusal, number>> = {
   forbidden: 403,
   missing: 404,
   conflict: 409,
+  'too-slow': 408,
   'too-large': 413,
   unsupported: 415,
   unprocessable: 422,
@@ -23,7 +24,7 @@ const CODE_OF_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'request/invalid',
   404: 'request/not-found',
   405: 'request/not-found',
-  408: 'request/invalid',
+  408: 'request/too-slow',
   413: 'request/too-large',
   414: 'request/too-large',
   415: 'request/unsupported-media-type',
@@ -55,6 +56,8 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   // An answer that is under way (a stream) cannot become a problem any more.
   if (reply.sent || reply.raw.headersSent) return void reply.raw.destroy();
   if (refused.retryAfterSeconds !== undefined) void reply.header('Retry-After', refused.retryAfterSeconds);
+  // What is left of a body that was given up would only keep the connection waiting.
+  if (refused.status === 408) void reply.header('Connection', 'close');
   void reply
     .status(refused.status)
     .header('Content-Type', 'application/problem+json; charset=utf-8')

@@ -23,8 +23,6 @@ const PATH_PARAMETER_LIMIT = 1000;
 /** What somebody may send without saying who they are: forms of a few short fields. */
 const VISITORS_BODY_LIMIT = 8 * 1024;
 
-const REQUEST_PATIENCE_MS = 60_000;
-
 /** The HTTP server under Nest: request ids, logs, limits. */
 export function makeAdapter(config: Config, logger: FastifyBaseLogger): FastifyAdapter {
   return new FastifyAdapter({
@@ -33,7 +31,9 @@ export function makeAdapter(config: Config, logger: FastifyBaseLogger): FastifyA
     genReqId: () => newId(),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: REQUEST_PATIENCE_MS,
+    requestTimeout: config.arrivalSeconds * 1000,
+    // How often Node looks for requests that take longer.
+    http: { connectionsCheckingInterval: Math.min(5_000, config.arrivalSeconds * 500) },
     routerOptions: { maxParamLength: PATH_PARAMETER_LIMIT },
     frameworkErrors: (error: unknown, request: unknown, reply: unknown) =>
       answerProblem(error, request as FastifyRequest, reply as FastifyReply),
@@ -43,6 +43,8 @@ export function makeAdapter(config: Config, logger: FastifyBaseLogger): FastifyA
 /** What every request goes through before its route is looked at. */
 export function prepareServer(server: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
+  // Node looks at neither limit while the one for the head is longer than the one for the whole.
+  server.server.headersTimeout = server.server.requestTimeout;
   server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);
     void reply.header('x-request-id', request.id);

@@ -872,6 +872,7 @@ export type Problem = {
     | 'request/invalid'
     | 'request/not-found'
     | 'request/too-large'
+    | 'request/too-slow'
     | 'request/unsupported-media-type'
     | 'server/no-answer'
     | 'server/unavailable'

@@ -88,7 +88,9 @@ export class AuthController {
   @Operation({
     id: 'refreshSession',
     summary: 'Trade the refresh cookie for new session cookies',
-    description: 'A refresh cookie works once; using it a second time ends its session.',
+    description:
+      'A refresh cookie works once. For half a minute the browser that used it gets the same answer again, should the first ' +
+      'have got lost; any other use of a used one ends its session.',
     answer: Done,
     errors: { 401: ['auth/not-signed-in'] },
   })
@@ -96,12 +98,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
+    const token = readCookie(request, this.config, 'refresh') ?? '';
+    const browser = request.headers['user-agent'] ?? '';
     try {
-      keepSession(
-        reply,
-        this.config,
-        await this.refreshSession.execute(readCookie(request, this.config, 'refresh') ?? ''),
-      );
+      keepSession(reply, this.config, await this.refreshSession.execute(token, browser));
     } catch (error) {
       if (error instanceof SessionOver) forgetSession(reply, this.config);
       throw error;

@@ -71,12 +71,20 @@ interface SessionRow {
   readonly person_id: string;
   /** SHA-256 of the one refresh token that works next. */
   readonly refresh_hash: string;
+  /** SHA-256 of what the browser of the last refresh calls itself; null before the first. */
+  readonly refreshed_by: string | null;
   readonly expires_at: number;
 }
 
 export const SessionSchema = new EntitySchema<SessionRow>({
   name: 'session',
-  columns: { id: primaryId, person_id: id, refresh_hash: text(64), expires_at: whole },
+  columns: {
+    id: primaryId,
+    person_id: id,
+    refresh_hash: text(64),
+    refreshed_by: nullable(text(64)),
+    expires_at: whole,
+  },
   indices: [
     { name: 'session_person', columns: ['person_id'] },
     { name: 'session_expiry', columns: ['expires_at'] },

@@ -90,19 +90,27 @@ describeOnEachDatabase('identity', (engine) => {
     const { email, save } = await signUp();
     await save();
     const first = await get(OpenSession).execute(email);
-    const second = await get(RefreshSession).execute(first.refreshToken);
+    const second = await get(RefreshSession).execute(first.refreshToken, 'a browser');
     expect(await get(Authentication).sessionOf(second.accessToken)).toBeDefined();
-    await expect(get(RefreshSession).execute(first.refreshToken)).rejects.toBeInstanceOf(SessionOver);
+    world.clock.advance(31_000);
+    await expect(get(RefreshSession).execute(first.refreshToken, 'a browser')).rejects.toBeInstanceOf(SessionOver);
     expect(await get(Authentication).sessionOf(second.accessToken)).toBeUndefined();
-    await expect(get(RefreshSession).execute(second.refreshToken)).rejects.toBeInstanceOf(SessionOver);
+    await expect(get(RefreshSession).execute(second.refreshToken, 'a browser')).rejects.toBeInstanceOf(SessionOver);
   });
 
-  it('lets one of two use a refresh token at the same time', async () => {
+  it('lets one browser use a refresh token twice at the same time, and one of two browsers once', async () => {
     const { email, save } = await signUp();
     await save();
-    const { refreshToken } = await get(OpenSession).execute(email);
-    const attempts = [1, 2].map(() => get(RefreshSession).execute(refreshToken));
-    expect(await outcomes(attempts)).toEqual(['auth/not-signed-in', 'done']);
+    const refreshed = async (...browsers: readonly string[]) => {
+      const { refreshToken } = await get(OpenSession).execute(email);
+      return Promise.allSettled(browsers.map((browser) => get(RefreshSession).execute(refreshToken, browser)));
+    };
+    const [one, other] = await refreshed('a browser', 'a browser');
+    expect([one?.status, other]).toEqual(['fulfilled', expect.objectContaining({ status: 'fulfilled' })]);
+    const tokenOf = (outcome: typeof one) => outcome?.status === 'fulfilled' && outcome.value.refreshToken;
+    expect(tokenOf(one)).toBe(tokenOf(other));
+    const outcomesOfTwo = (await refreshed('a browser', 'another')).map(({ status }) => status).sort();
+    expect(outcomesOfTwo).toEqual(['fulfilled', 'rejected']);
   });
 
   it('forgets sessions on all devices at once, and after a month without use', async () => {
@@ -115,7 +123,7 @@ describeOnEachDatabase('identity', (engine) => {
     }
     const late = await get(OpenSession).execute(email);
     world.clock.advanceDays(31);
-    await expect(get(RefreshSession).execute(late.refreshToken)).rejects.toBeInstanceOf(SessionOver);
+    await expect(get(RefreshSession).execute(late.refreshToken, 'a browser')).rejects.toBeInstanceOf(SessionOver);
   });
 
   it('lets access tokens and identity tokens grow old', async () => {
@@ -185,7 +193,7 @@ describeOnEachDatabase('identity', (engine) => {
     ]);
     expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
     expect(await get(Authentication).identityOf(proof.identityToken)).toBeUndefined();
-    await expect(get(RefreshSession).execute(refreshToken)).rejects.toBeInstanceOf(SessionOver);
+    await expect(get(RefreshSession).execute(refreshToken, 'a browser')).rejects.toBeInstanceOf(SessionOver);
     await expect(signIn(email, PASSWORD, newAddress())).rejects.toBeInstanceOf(InvalidCredential);
   });
 

@@ -34,8 +34,8 @@ export class RefreshSession {
     private readonly tokens: Tokens,
   ) {}
 
-  async execute(refreshToken: string): Promise<SessionTokens> {
-    return tokensOf(this.tokens, await this.sessions.refresh(refreshToken));
+  async execute(refreshToken: string, browser: string): Promise<SessionTokens> {
+    return tokensOf(this.tokens, await this.sessions.refresh(refreshToken, browser));
   }
 }
 

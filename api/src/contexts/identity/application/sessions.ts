@@ -11,11 +11,16 @@ export interface OpenedSession {
 export abstract class Sessions {
   abstract open(personId: Id): Promise<OpenedSession>;
 
-  /** Trades a refresh token for the next one. Throws SessionOver; a token that was traded before ends its session. */
-  abstract refresh(refreshToken: string): Promise<OpenedSession>;
+  /**
+   * Trades a refresh token for the next one. For half a minute the browser that traded it gets the same next one again: its
+   * answer may have got lost. Throws SessionOver; any other use of a token that was this session's before ends the session.
+   * `browser` is what the browser calls itself.
+   */
+  abstract refresh(refreshToken: string, browser: string): Promise<OpenedSession>;
 
   abstract end(sessionId: Id): Promise<void>;
 
+  /** Ends the session of which this is a refresh token, or once was. */
   abstract endByRefreshToken(refreshToken: string): Promise<void>;
 
   abstract endAllOf(personId: Id): Promise<void>;

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiProduces, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ERROR_SENTENCES } from '@kaaj/contract';
+import { Config } from '../../../config';
 import { DomainError } from '../../../kernel/domain-error';
 import { type ProvenIdentity, type Session } from '../../../platform/http/authentication';
 import { Caller } from '../../../platform/http/caller.decorators';
@@ -29,6 +30,7 @@ class ImageMissing extends DomainError {
 @Controller('image')
 export class ImageController {
   constructor(
+    private readonly config: Config,
     private readonly upload: UploadImage,
     private readonly images: ImageStore,
   ) {}
@@ -56,6 +58,7 @@ export class ImageController {
     status: 201,
     errors: {
       400: ['image/not-an-image', 'image/too-large'],
+      408: ['request/too-slow'],
       429: ['auth/too-many-requests'],
       503: ['image/store-unavailable'],
     },
@@ -64,8 +67,9 @@ export class ImageController {
     @Req() request: FastifyRequest,
     @Caller() { identity, session }: { identity?: ProvenIdentity; session?: Session },
   ): Promise<{ data: StoredImage }> {
+    const patienceMs = this.config.arrivalSeconds * 250;
     const by = identity?.identityId ?? session?.personId ?? '';
-    return { data: { display_url: await this.upload.execute(by, () => readUpload(request)) } };
+    return { data: { display_url: await this.upload.execute(by, () => readUpload(request, patienceMs)) } };
   }
 
   @Get(':name')

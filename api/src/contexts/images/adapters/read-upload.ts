@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { ImageTooLarge, NotAnImage } from '../domain/image.errors';
+import { ImageTooLarge, NotAnImage, UploadStalled } from '../domain/image.errors';
 import { MAX_UPLOAD_BYTES } from '../domain/picture';
 
 /** Teaches the server multipart bodies: one file, a handful of fields, all of it small. */
@@ -11,9 +11,21 @@ export function acceptUploads(server: FastifyInstance): void {
   });
 }
 
-/** The bytes of the multipart field `image`. Throws NotAnImage where there is none, ImageTooLarge past the limit. */
-export async function readUpload(request: FastifyRequest): Promise<Buffer> {
+/**
+ * The bytes of the multipart field `image`. Throws NotAnImage where there is none, ImageTooLarge past the limit, UploadStalled
+ * once nothing more has come for `patienceMs`.
+ */
+export async function readUpload(request: FastifyRequest, patienceMs: number): Promise<Buffer> {
   if (!request.isMultipart()) throw new NotAnImage();
+  const watch = new StallWatch(request, patienceMs);
+  try {
+    return await Promise.race([watch.stalled, imageIn(request)]);
+  } finally {
+    watch.end();
+  }
+}
+
+async function imageIn(request: FastifyRequest): Promise<Buffer> {
   try {
     for await (const part of request.files()) {
       if (part.fieldname === 'image') return await part.toBuffer();
@@ -23,6 +35,26 @@ export async function readUpload(request: FastifyRequest): Promise<Buffer> {
     throw isTooLarge(error) ? new ImageTooLarge() : new NotAnImage();
   }
   throw new NotAnImage();
+}
+
+/** Looks now and then whether more bytes have come. */
+class StallWatch {
+  readonly stalled: Promise<never>;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor({ socket }: FastifyRequest, patienceMs: number) {
+    let seen = socket.bytesRead;
+    this.stalled = new Promise((_, reject) => {
+      this.timer = setInterval(() => {
+        if (socket.bytesRead === seen) reject(new UploadStalled());
+        seen = socket.bytesRead;
+      }, patienceMs);
+    });
+  }
+
+  end(): void {
+    clearInterval(this.timer);
+  }
 }
 
 function isTooLarge(error: unknown): boolean {

@@ -5,12 +5,17 @@ import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
 import { Turns } from '../../../platform/limits/turns';
 import { StorePicture } from './store-picture';
 
-const AT_ONCE = 16;
+const AT_ONCE = 64;
+const AT_ONCE_OF_ONE = 2;
 
-/** Stores what somebody sends. So many uploads an hour each, so many at once altogether: an upload is held in memory. */
+/**
+ * Stores what somebody sends. So many uploads an hour each, two at once: an upload is held in memory from its first byte on.
+ * That many altogether may be on their way that nobody's slow ones keep the others from arriving; pictures are then encoded
+ * one after the other, once they are all here.
+ */
 @Injectable()
 export class UploadImage {
-  private readonly turns = new Turns({ atOnce: AT_ONCE, waiting: 0 });
+  private readonly turns = new Turns({ atOnce: AT_ONCE, waiting: 0, perLine: AT_ONCE_OF_ONE });
 
   constructor(
     private readonly config: Config,
@@ -21,6 +26,6 @@ export class UploadImage {
   /** `read` takes the file in. Answers the address of the stored picture. Throws TooManyTries, TooBusy and what storing does. */
   async execute(by: Id, read: () => Promise<Buffer>): Promise<string> {
     await this.limits.take({ limit: 'upload', subject: by, most: this.config.limits.uploads, windowMs: HOUR_MS });
-    return this.turns.run(async () => this.storePicture.execute(by, await read()));
+    return this.turns.run(async () => this.storePicture.execute(by, await read()), { line: by, place: by });
   }
 }

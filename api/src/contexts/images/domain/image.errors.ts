@@ -23,6 +23,16 @@ export class ImageTooLarge extends DomainError {
   }
 }
 
+/** Nothing more of the file came. */
+export class UploadStalled extends DomainError {
+  readonly code = 'request/too-slow';
+  readonly refusal = 'too-slow';
+
+  constructor() {
+    super(ERROR_SENTENCES['request/too-slow']);
+  }
+}
+
 /** The store did not take or give the picture; trying again may help. */
 export class ImageStoreUnavailable extends DomainError {
   readonly code = 'image/store-unavailable';

@@ -1,3 +1,4 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type SortOrder, type Task as WireTask } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
@@ -29,8 +30,8 @@ interface Statement {
 }
 
 /** A search reads through at most so many rows of the list for one page; the page's cursor goes on from there. */
-const SEARCH_STEP = 2_000;
-const SEARCH_STEPS = 5;
+const SEARCH_STEP = 500;
+const SEARCH_STEPS = 20;
 
 /** The public list: every page is a walk along one index from the cursor's place, however long the list is. */
 @Injectable()
@@ -68,6 +69,8 @@ export class TaskListQuery {
       if (found.length > walk.size || stretch.length < SEARCH_STEP || !last)
         return pageOf(found, walk.size, walk.placeOf);
       step = step.from(walk.placeOf(last));
+      // SQLite reads in this very thread: everybody else's requests go in between.
+      await breath();
     }
     return { rows: found, next: step.cursor };
   }

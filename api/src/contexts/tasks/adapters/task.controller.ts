@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Header, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Ip, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Config } from '../../../config';
 import { coins } from '../../../kernel/coins';
@@ -79,12 +79,14 @@ export class TaskController {
       'Newest first; by payable amount where `sort` asks for it; best paid first where only a pay range is given.',
     answer: [TaskAnswer],
     paged: true,
+    errors: { 429: ['auth/too-many-requests'] },
   })
   listTasks(
     @Query() { open, ...filter }: TaskListParameters,
     @MaybeSignedIn() viewer: Session | undefined,
+    @Ip() address: string,
   ): Promise<string> {
-    return this.list.serialized({ ...filter, openOnly: open === 'true' }, viewer);
+    return this.list.serialized({ ...filter, openOnly: open === 'true' }, viewer, address);
   }
 
   @Get('all')

@@ -1,0 +1,58 @@
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiProcess } from '../../test/support/processes';
+import { TEST_SETTINGS } from '../../test/world';
+import { keepPrivate } from './private-folder';
+
+const mode = (path: string) => (statSync(path).mode & 0o7777).toString(8);
+
+describe('the data folder', () => {
+  let folder: string;
+  let umask: number;
+  beforeEach(() => {
+    umask = process.umask(0);
+    folder = mkdtempSync(join(tmpdir(), 'kaaj-private-'));
+  });
+  afterEach(() => {
+    process.umask(umask);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('S19 is for its own user alone, with everything a process puts into it, whatever the umask', async () => {
+    const data = join(folder, 'data');
+    const api = await ApiProcess.start({ ...TEST_SETTINGS, DATA_DIR: data });
+    try {
+      const entries = readdirSync(data, { recursive: true }).map((name) => join(data, String(name)));
+      expect(entries.map((path) => path.slice(data.length + 1))).toEqual(
+        expect.arrayContaining(['kaaj.sqlite', 'kaaj.sqlite-wal', 'secrets']),
+      );
+      for (const path of [data, ...entries]) {
+        expect(`${path} ${mode(path)}`).toBe(`${path} ${statSync(path).isDirectory() ? '700' : '600'}`);
+      }
+    } finally {
+      await api.stop();
+    }
+  });
+
+  it('is narrowed where it was wider, which is told once, and what is not ours stays as it is', () => {
+    chmodSync(folder, 0o755);
+    mkdirSync(join(folder, 'images'), { mode: 0o755 });
+    writeFileSync(join(folder, 'kaaj.sqlite'), '', { mode: 0o644 });
+    writeFileSync(join(folder, 'notes.txt'), '', { mode: 0o644 });
+    expect(keepPrivate(folder)).toEqual([folder, join(folder, 'images'), join(folder, 'kaaj.sqlite')]);
+    expect(['', 'images', 'kaaj.sqlite', 'notes.txt'].map((name) => mode(join(folder, name)))).toEqual([
+      '700',
+      '700',
+      '600',
+      '644',
+    ]);
+    expect(keepPrivate(folder)).toEqual([]);
+  });
+
+  it('is not closed to the others where it is everybody’s', () => {
+    chmodSync(folder, 0o1777);
+    expect(keepPrivate(folder)).toEqual([]);
+    expect(mode(folder)).toBe('1777');
+  });
+});
