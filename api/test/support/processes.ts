@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const MAIN = join(__dirname, '../../dist/main.js');
 
 /** How Node runs the API in its image. */
-const FLAGS = [...readFileSync(join(__dirname, '../../../deploy/Dockerfile'), 'utf8').matchAll(/"(--max-[^"]+)"/g)].map(
+export const FLAGS = [...readFileSync(join(__dirname, '../../../deploy/Dockerfile'), 'utf8').matchAll(/"(--max-[^"]+)"/g)].map(
   ([, flag]) => String(flag),
 );
 
