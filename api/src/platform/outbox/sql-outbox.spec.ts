@@ -20,7 +20,10 @@ describeOnEachDatabase('the outbox', (engine) => {
     await outbox.beforeApplicationShutdown();
   });
   afterAll(() => world.close());
-  afterEach(() => world.clock.reset());
+  afterEach(async () => {
+    world.clock.reset();
+    await world.sql('DELETE FROM outbox');
+  });
 
   const waiting = async () => (await world.database.query<{ id: string }>('SELECT id FROM outbox')).length;
 
@@ -65,7 +68,8 @@ describeOnEachDatabase('the outbox', (engine) => {
       return lives ? Promise.resolve() : new Promise(() => undefined);
     });
     await work.run(() => outbox.add('inherited', {}));
-    void outbox.drain();
+    // Its time is up long after these tests have closed their database.
+    void outbox.drain().catch(() => undefined);
     while (handed === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     lives = true;
     await outbox.drain();
@@ -102,7 +106,6 @@ describeOnEachDatabase('the outbox', (engine) => {
     await outbox.drain();
     expect(handed).toEqual([{ n: 1 }]);
     expect(await world.app.get(Undelivered).counts('waiting')).toEqual({ 'of tomorrow': 100 });
-    await world.sql(`DELETE FROM outbox`);
   });
 
   it('waits longer each time up to an hour, gives up after about a day, and begins anew when the owner says so', async () => {
@@ -132,7 +135,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     expect(hours).toBeLessThan(30);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(3_600_000);
     expect(pauses.slice(2, 6).every((each, place) => each > (pauses[place + 1] as number))).toBe(true);
-    world.clock.advance(3_600_000);
+    await world.sql(`UPDATE outbox SET tries = 31, due_at = 0 WHERE kind = 'hopeless too'`);
     await outbox.drain();
     expect(await undelivered.counts('dead')).toEqual({ hopeless: 1, 'hopeless too': 1 });
     expect(await undelivered.dead(10, 'hopeless')).toEqual([
@@ -150,7 +153,6 @@ describeOnEachDatabase('the outbox', (engine) => {
     expect(tries).toBe(before + 1);
     expect(await undelivered.counts('dead')).toEqual({ 'hopeless too': 1 });
     expect(await undelivered.retry()).toBe(1);
-    await world.sql(`DELETE FROM outbox`);
   });
 
   it('gives up on an entry that ended its process at every try', async () => {
@@ -161,7 +163,6 @@ describeOnEachDatabase('the outbox', (engine) => {
     await outbox.drain();
     expect(handed).toBe(0);
     expect(await world.app.get(Undelivered).counts('dead')).toEqual({ deadly: 1 });
-    await world.sql(`DELETE FROM outbox`);
   });
 
   it('lets a reset mail leave after the mail server was away for longer than the person may ask in an hour', async () => {
@@ -172,7 +173,7 @@ describeOnEachDatabase('the outbox', (engine) => {
     await world.visitor().post('/auth/password-reset', { email: ann.email });
     for (let time = 0; time < 9; time += 1) {
       await outbox.drain();
-      const [row] = await world.sql<{ due_at: number }>('SELECT due_at FROM outbox');
+      const [row] = await world.sql<{ due_at: number }>("SELECT due_at FROM outbox WHERE kind = 'password-reset'");
       world.clock.advance((row?.due_at as number) - world.clock.clock.now());
     }
     mailer.send = send;
