@@ -95,7 +95,7 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
           () => (over = true),
         );
         while (!over) {
-          expect((await world.api.send({ method: 'GET', path: '/health' })).status).toBe(200);
+          expect((await world.api.send({ method: 'GET', path: '/ready' })).status).toBe(200);
           if (!over) answered += 1;
           await othersFirst();
         }
