@@ -70,7 +70,9 @@ export const settings = z.object({
   REVIEW_DAYS: wholeNumber.min(1).max(365).default(7).describe('days after which an undecided submission is accepted'),
   SCHEDULER: flag
     .default(true)
-    .describe('whether this process closes expired tasks and accepts work nobody decided on'),
+    .describe(
+      'whether this process does the regular jobs: closing expired tasks, accepting work nobody decided on, checking the ledger',
+    ),
   PAYMENT_GATEWAY: z
     .enum(['sandbox', 'stripe'])
     .default('sandbox')

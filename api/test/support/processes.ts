@@ -9,7 +9,7 @@ import { placePicture } from './picture';
 const MAIN = join(__dirname, '../../dist/main.js');
 
 /** How Node runs the API in its image. */
-const FLAGS = [...readFileSync(join(__dirname, '../../../deploy/Dockerfile'), 'utf8').matchAll(/"(--max-[^"]+)"/g)].map(
+export const FLAGS = [...readFileSync(join(__dirname, '../../../deploy/Dockerfile'), 'utf8').matchAll(/"(--max-[^"]+)"/g)].map(
   ([, flag]) => String(flag),
 );
 

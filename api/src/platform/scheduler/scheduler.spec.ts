@@ -1,0 +1,146 @@
+import { deeds, describeOnEachDatabase, World } from '../../../test/world';
+import { until } from '../../../test/support/processes';
+import { Job, PieceByPiece } from '../../kernel/job';
+import { Scheduler } from './scheduler';
+
+class Trial extends Job {
+  constructor(
+    readonly name: string,
+    private readonly work: () => Promise<boolean>,
+  ) {
+    super();
+  }
+
+  run(): Promise<boolean> {
+    return this.work();
+  }
+}
+
+describeOnEachDatabase('the scheduler', (engine) => {
+  let world: World;
+  beforeAll(async () => (world = await World.build(engine)));
+  afterAll(() => world.close());
+  afterEach(() => world.clock.reset());
+
+  it('closes what is due before a flood of old keys is swept out, and sweeps it in batches of 200', async () => {
+    const { database } = world;
+    const buyer = await world.person('Buyer', { coins: 100 });
+    (
+      await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 10, completionDate: world.clock.clock.today() })
+    ).data();
+    const keys = Array.from({ length: 1_000 }, (_, n) => [`old ${n}`, '', '', n]);
+    await database.execute(
+      `INSERT INTO answered_request (id, fingerprint, answer, claimed_at) VALUES ${keys.map(() => '(?, ?, ?, ?)').join(', ')}`,
+      keys.flat(),
+    );
+    world.clock.advanceDays(2);
+    const written: string[] = [];
+    const sizes: number[] = [];
+    const execute = database.execute.bind(database);
+    database.execute = async (sql, parameters) => {
+      const hit = await execute(sql, parameters);
+      const [, table] = /^\s*(?:DELETE FROM|UPDATE) (\w+)/.exec(sql) ?? [];
+      written.push(String(table));
+      if (table === 'answered_request') sizes.push(hit);
+      return hit;
+    };
+    await world.runJobs().finally(() => (database.execute = execute));
+    expect(written.indexOf('task')).toBeGreaterThan(-1);
+    expect(written.indexOf('task')).toBeLessThan(written.indexOf('answered_request'));
+    expect(sizes.length).toBeGreaterThanOrEqual(5);
+    expect(Math.max(...sizes)).toBe(200);
+    expect(await world.sql(`SELECT id FROM answered_request WHERE id LIKE 'old %'`)).toEqual([]);
+  });
+
+  it('gives each job that has more to do a turn before any has its next', async () => {
+    const turns: string[] = [];
+    const busy = (name: string, batches: number) =>
+      new Trial(name, async () => {
+        turns.push(name);
+        return turns.filter((turn) => turn === name).length < batches;
+      });
+    world.app.get(Scheduler).add(busy('long', 4));
+    world.app.get(Scheduler).add(busy('short', 2));
+    await world.runJobs();
+    expect(turns).toEqual(['long', 'short', 'long', 'short', 'long', 'long']);
+  });
+
+  it('lets one process at a time do a job, and another one take over when that one is gone', async () => {
+    const other = await World.build(engine, world.settings);
+    const turns: string[] = [];
+    for (const [name, each] of [
+      ['one', world],
+      ['other', other],
+    ] as const) {
+      each.app.get(Scheduler).add(
+        new Trial('shared', async () => {
+          turns.push(name);
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          return turns.length < 10;
+        }),
+      );
+    }
+    await Promise.all([world.runJobs(), other.runJobs()]);
+    expect(new Set(turns).size).toBe(1);
+    expect(turns).toHaveLength(10);
+    const [first] = turns;
+    const next = first === 'one' ? other : world;
+    await next.runJobs();
+    expect(turns).toHaveLength(10);
+    next.clock.advance(61_000);
+    await next.runJobs();
+    expect(turns).toHaveLength(11);
+    expect(turns.at(-1)).not.toBe(first);
+    other.clock.reset();
+    await other.close();
+  });
+
+  it('does not let a job that never ends hold up another one', async () => {
+    const busy = await World.build(engine, { SCHEDULER: 'true' });
+    let letGo = () => {};
+    let ran = 0;
+    const scheduler = busy.app.get(Scheduler);
+    scheduler.add(new Trial('endless', () => new Promise((resolve) => (letGo = () => resolve(false)))));
+    scheduler.add(new Trial('quick', async () => (ran += 1) > 99));
+    scheduler.wake('endless');
+    scheduler.wake('quick');
+    await until(() => ran > 0);
+    scheduler.wake('quick');
+    await until(() => ran > 1);
+    expect((await busy.api.send({ method: 'GET', path: '/ready' })).status).toBe(200);
+    letGo();
+    await busy.close();
+  });
+});
+
+describe('a job of many pieces', () => {
+  class Pieces extends PieceByPiece {
+    readonly name = 'pieces';
+    readonly waiting = new Set(Array.from({ length: 200 }, (_, n) => `${n}`.padStart(3, '0')));
+    tries = 0;
+
+    protected due(limit: number): Promise<string[]> {
+      return Promise.resolve([...this.waiting].slice(0, limit));
+    }
+
+    protected execute(id: string): Promise<void> {
+      this.tries += 1;
+      if (id < '150') return Promise.reject(new Error('not this one'));
+      this.waiting.delete(id);
+      return Promise.resolve();
+    }
+  }
+
+  it('comes to those behind many that cannot be done, and to these once in a round', async () => {
+    const job = new Pieces();
+    const reported: unknown[] = [];
+    const round = async () => {
+      while (await job.run((error) => reported.push(error)));
+    };
+    await round();
+    expect([...job.waiting].every((id) => id < '150')).toBe(true);
+    expect({ tries: job.tries, reported: reported.length }).toEqual({ tries: 200, reported: 150 });
+    await round();
+    expect(job.tries).toBe(350);
+  });
+});

@@ -1,0 +1,261 @@
+import { LedgerAudit, availableOf, escrowOf, house, Ledger } from '../../src/contexts/wallet';
+import { coins } from '../../src/kernel/coins';
+import { firstIdAt, newId } from '../../src/kernel/ids';
+import { othersFirst, type Survey } from '../../src/platform/surveys/survey';
+import { Surveys } from '../../src/platform/surveys/surveys';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+import { fillLedger } from '../support/filled-ledger';
+import { patience, sized } from '../support/sizes';
+
+const SMALL = sized(100_000, 2_000);
+const LARGE = sized(1_000_000, 20_000);
+
+/** What a statement was, and how many rows it gave. */
+interface Read {
+  readonly sql: string;
+  readonly rows: number;
+}
+
+const told = ({ sql, rows }: Read) => `${rows}: ${sql}`;
+const sorted = (looks?: { scrape: Read[]; page: Read[] }) => ({
+  scrape: looks?.scrape.map(told).sort(),
+  page: looks?.page.map(told).sort(),
+});
+
+describeOnEachDatabase('R18 with many accounts', (engine) => {
+  let world: World;
+  let admin: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    admin = await world.admin();
+  });
+  afterAll(() => world.close());
+  afterEach(() => world.clock.reset());
+
+  async function readsOf(act: () => Promise<unknown>): Promise<Read[]> {
+    const reads: Read[] = [];
+    const { engine: way } = world.database;
+    const read = way.read.bind(way);
+    way.read = async (sql, parameters) => {
+      const rows = await read(sql, parameters);
+      reads.push({ sql, rows: (rows as unknown[]).length });
+      return rows;
+    };
+    await act().finally(() => (way.read = read));
+    return reads;
+  }
+
+  const scrape = () => world.api.send({ method: 'GET', path: '/metrics' });
+
+  it(
+    'R18 a scrape and the Admin’s page read as many rows as with few, and no table of which there is much',
+    async () => {
+      const looks: { scrape: Read[]; page: Read[] }[] = [];
+      for (const [from, to] of [
+        [0, SMALL],
+        [SMALL, LARGE],
+      ] as const) {
+        await fillLedger(world.database, { from, to });
+        world.clock.advanceDays(1);
+        await world.runJobs();
+        looks.push({ scrape: await readsOf(scrape), page: await readsOf(() => admin.get('/wallet/health')) });
+      }
+      const [few, many] = looks;
+      expect(sorted(many)).toEqual(sorted(few));
+      const reads = looks.flatMap(({ scrape: one, page }) => [...one, ...page]);
+      const unbounded = reads.filter(
+        ({ sql }) =>
+          /FROM (account|transfer|person|submission|task|purchase|withdrawal)\b/.test(sql) &&
+          !/LIMIT|WHERE id = |s\.id = /.test(sql),
+      );
+      expect(unbounded.map(({ sql }) => sql)).toEqual([]);
+      expect((await scrape()).text).toMatch(new RegExp(`^kaaj_coins{kind="available"} ${LARGE * 3 + 10}$`, 'm'));
+    },
+    patience(120, 3600),
+  );
+
+  it(
+    'R18 the check reads it in pages of bounded size, and keeps no more than a page at a time',
+    async () => {
+      const reads = await readsOf(() => world.app.get(LedgerAudit).run());
+      expect(Math.max(...reads.map(({ rows }) => rows))).toBeLessThanOrEqual(500);
+      expect(reads.length).toBeGreaterThan((2 * LARGE) / 500);
+    },
+    patience(120, 3600),
+  );
+
+  it(
+    'R18 many who ask at once share one check, and others are answered while it goes on',
+    async () => {
+      const alone = await readsOf(() => world.app.get(LedgerAudit).run());
+      let over = false;
+      let answered = 0;
+      const together = await readsOf(async () => {
+        const runs = Promise.all(Array.from({ length: 20 }, () => world.app.get(LedgerAudit).run())).finally(
+          () => (over = true),
+        );
+        while (!over) {
+          expect((await world.api.send({ method: 'GET', path: '/ready' })).status).toBe(200);
+          if (!over) answered += 1;
+          await othersFirst();
+        }
+        await runs;
+      });
+      const ofLedger = (reads: Read[]) => reads.filter(({ sql }) => /transfer/.test(sql)).length;
+      expect(ofLedger(together)).toBe(ofLedger(alone));
+      expect(answered).toBeGreaterThan(2);
+    },
+    patience(120, 3600),
+  );
+
+  it(
+    'R18 finds nothing wrong while coins move between the accounts that it walks through',
+    async () => {
+      const ledger = world.app.get(Ledger);
+      const account = (n: number) => availableOf(firstIdAt(n));
+      let moved = 0;
+      let over = false;
+      const moving = (async () => {
+        while (!over) {
+          const [from, to] = [Math.floor(Math.random() * SMALL), Math.floor(Math.random() * SMALL)];
+          const one = { from: account(from), to: account(to), amount: coins(1) };
+          await ledger.post({ ...one, kind: 'task-posted', reference: newId() }).catch(() => undefined);
+          moved += 1;
+          // SQLite answers without ever giving way.
+          await othersFirst();
+        }
+      })();
+      const report = await world.app
+        .get(LedgerAudit)
+        .run()
+        .finally(() => (over = true));
+      await moving;
+      expect(moved).toBeGreaterThan(1);
+      expect(report).toMatchObject({ sum: 0, mismatchCount: 0, negativeCount: 0 });
+      expect(Object.values(report.byKind).reduce((sum, each) => sum + each, 0)).toBe(0);
+    },
+    patience(120, 3600),
+  );
+
+  it('R18 names every kind of fault, the first hundred by name and all by number', async () => {
+    const { database } = world;
+    const [stranger, escrow] = [availableOf(newId()), escrowOf(newId())];
+    const bare = (from: string, to: string, amount: number) =>
+      database.execute(
+        'INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, ?, ?, ?, ?, ?, 0)',
+        [newId(), from, to, amount, 'task-posted', newId()],
+      );
+    const before = await world.app.get(LedgerAudit).run();
+    await bare(house('granted'), stranger, 9);
+    await bare(stranger, escrow, 4);
+    await database.execute('UPDATE account SET balance = balance + 2 WHERE id < ?', [availableOf(firstIdAt(150))]);
+    const report = await world.app.get(LedgerAudit).run();
+    await database.execute('UPDATE account SET balance = balance - 2 WHERE id < ?', [availableOf(firstIdAt(150))]);
+    expect(report.mismatchCount).toBe(152);
+    expect(report.mismatches).toHaveLength(100);
+    expect(report.sum).toBe(300 - 5 - 4);
+    expect(report.transfers).toBe(before.transfers + 2);
+    const still = await world.app.get(LedgerAudit).run();
+    expect(still.mismatches).toEqual(
+      [
+        { account: stranger, stored: 0, transferred: 5 },
+        { account: escrow, stored: 0, transferred: 4 },
+      ].sort((one, other) => (one.account < other.account ? -1 : 1)),
+    );
+    expect(still.sum).toBe(-9);
+  });
+});
+
+describeOnEachDatabase('the live figures of the home page', (engine) => {
+  it('are what the last look found, and the fixed ones before the first', async () => {
+    const world = await World.build(engine, { LIVE_STATS: 'true' });
+    const figures = async () => (await world.visitor().get('/settings')).data<{ liveStats: object | null }>().liveStats;
+    const [buyer, worker] = [await world.person('Buyer', { coins: 100 }), await world.person('Worker')];
+    expect(await figures()).toBeNull();
+    const task = idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 10 }));
+    (await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted')).data();
+    await world.runJobs();
+    expect(await figures()).toMatchObject({ totalUsers: 3, tasksCompleted: 1, earningsPaidDollars: 0, activeJobs: 1 });
+    await world.person('Worker');
+    await world.runJobs();
+    expect(await figures()).toMatchObject({ totalUsers: 3 });
+    world.clock.advance(61_000);
+    await world.runJobs();
+    expect(await figures()).toMatchObject({ totalUsers: 4 });
+    await world.close();
+  });
+});
+
+describeOnEachDatabase('a look at a whole table', (engine) => {
+  let worlds: World[];
+  /** Which process took which step. */
+  let steps: [process: number, step: number][];
+  let failAt: number;
+  beforeAll(async () => {
+    const first = await World.build(engine);
+    worlds = [first, await World.build(engine, first.settings)];
+    worlds.forEach((world, process) =>
+      world.app.get(Surveys).add<number, string>({
+        name: 'trial',
+        step: async (progress = 0) => {
+          steps.push([process, progress]);
+          if (progress === failAt) throw new Error('the process died');
+          // Longer than a turn.
+          await new Promise((resolve) => setTimeout(resolve, 210));
+          return progress === 3 ? { result: 'all of it' } : { progress: progress + 1 };
+        },
+      } satisfies Survey<number, string>),
+    );
+  });
+  afterAll(async () => {
+    for (const world of worlds.reverse()) await world.close();
+  });
+  beforeEach(async () => {
+    steps = [];
+    failAt = -1;
+    for (const world of worlds) {
+      await world.app.get(Surveys).ask();
+      world.clock.advance(120_000);
+    }
+  });
+
+  it('goes on in another process where the first one ended', async () => {
+    const [one, other] = worlds as [World, World];
+    failAt = 2;
+    await one.runJobs();
+    failAt = -1;
+    await other.runJobs();
+    expect(steps).not.toContainEqual([1, 3]);
+    other.clock.advance(61_000);
+    await other.runJobs();
+    expect(steps).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 2],
+      [1, 3],
+    ]);
+    expect((await one.app.get(Surveys).last<string>('trial'))?.result).toBe('all of it');
+    one.clock.advance(61_000);
+  });
+
+  it('is taken by one process at a time', async () => {
+    await Promise.all(worlds.map((world) => world.runJobs()));
+    expect(steps.map(([, step]) => step)).toEqual([0, 1, 2, 3]);
+    expect(new Set(steps.map(([process]) => process)).size).toBe(1);
+  });
+
+  it('rests for a while, unless it is asked for', async () => {
+    const [one] = worlds as [World];
+    worlds[1]?.clock.advance(-60_000);
+    await one.runJobs();
+    const taken = steps.length;
+    await one.runJobs();
+    expect(steps).toHaveLength(taken);
+    await one.app.get(Surveys).ask();
+    expect(await one.app.get(Surveys).underWay('trial')).toBe(true);
+    await one.runJobs();
+    expect(steps.length).toBe(taken + 4);
+    expect(await one.app.get(Surveys).underWay('trial')).toBe(false);
+  });
+});
