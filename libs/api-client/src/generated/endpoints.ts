@@ -1222,8 +1222,18 @@ export type LimitsAnswer = {
   payableAmountMax: number;
   /** Most open places of a task. */
   requiredWorkersMax: number;
-  /** Days after which a submission that nobody decided on is accepted. */
+  /** Days after which a submission that nobody decided on is accepted; 0: it is not. */
   reviewDays: number;
+};
+export type LinksAnswer = {
+  /** The code. */
+  codeHost?: string;
+  /** Behind Join as Developer. */
+  developers?: string;
+  /** A messenger. */
+  messenger?: string;
+  /** A professional network. */
+  network?: string;
 };
 export type FiguresAnswer = {
   /** Tasks with open places. */
@@ -1244,6 +1254,8 @@ export type PackageAnswer = {
   price: number;
 };
 export type SettingsAnswer = {
+  /** Seconds between two slides of the home page. */
+  carouselSeconds: number;
   /** Coins that are worth one dollar. */
   coinsPerDollar: number;
   /** People everybody may sign in as; empty outside demonstration mode. */
@@ -1252,6 +1264,8 @@ export type SettingsAnswer = {
   google: boolean;
   /** Bounds of what may be entered. */
   limits: LimitsAnswer;
+  /** Where the frame's links to other sites lead; what the owner did not set is not there. */
+  links: LinksAnswer;
   /** The home page figures of this moment; null where the owner keeps the fixed ones. */
   liveStats: FiguresAnswer | null;
   /** Fewest coins of a withdrawal. */
@@ -1262,6 +1276,8 @@ export type SettingsAnswer = {
   paymentGateway: 'sandbox' | 'stripe';
   /** Ways to be paid. */
   paymentSystems: ('bkash' | 'nagad' | 'rocket' | 'card')[];
+  /** Taka shown beside the dollars that coins are worth; null where the owner set no rate. */
+  takaPerDollar: number | null;
   /** IANA time zone whose calendar decides completion dates. */
   timeZone: string;
   /** Today's calendar day there, YYYY-MM-DD. */

@@ -1316,8 +1316,18 @@ export interface components {
             payableAmountMax: number;
             /** @description Most open places of a task. */
             requiredWorkersMax: number;
-            /** @description Days after which a submission that nobody decided on is accepted. */
+            /** @description Days after which a submission that nobody decided on is accepted; 0: it is not. */
             reviewDays: number;
+        };
+        LinksAnswer: {
+            /** @description The code. */
+            codeHost?: string;
+            /** @description Behind Join as Developer. */
+            developers?: string;
+            /** @description A messenger. */
+            messenger?: string;
+            /** @description A professional network. */
+            network?: string;
         };
         ManagedTaskAnswer: {
             /** @description Id of the task. */
@@ -1673,6 +1683,8 @@ export interface components {
             email: string;
         };
         SettingsAnswer: {
+            /** @description Seconds between two slides of the home page. */
+            carouselSeconds: number;
             /** @description Coins that are worth one dollar. */
             coinsPerDollar: number;
             /** @description People everybody may sign in as; empty outside demonstration mode. */
@@ -1681,6 +1693,8 @@ export interface components {
             google: boolean;
             /** @description Bounds of what may be entered. */
             limits: components["schemas"]["LimitsAnswer"];
+            /** @description Where the frame's links to other sites lead; what the owner did not set is not there. */
+            links: components["schemas"]["LinksAnswer"];
             /** @description The home page figures of this moment; null where the owner keeps the fixed ones. */
             liveStats: components["schemas"]["FiguresAnswer"] | null;
             /** @description Fewest coins of a withdrawal. */
@@ -1694,6 +1708,8 @@ export interface components {
             paymentGateway: "sandbox" | "stripe";
             /** @description Ways to be paid. */
             paymentSystems: ("bkash" | "nagad" | "rocket" | "card")[];
+            /** @description Taka shown beside the dollars that coins are worth; null where the owner set no rate. */
+            takaPerDollar: number | null;
             /** @description IANA time zone whose calendar decides completion dates. */
             timeZone: string;
             /**

@@ -15,7 +15,7 @@ import {
   StatRow,
 } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
-import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { lazy } from 'react';
 import { useMessages } from '../../messages';
 import { RequestTable } from './request-table';
@@ -25,9 +25,10 @@ const PeopleChart = lazy(() => import('./people-chart'));
 
 export default function OverviewPage() {
   const t = useMessages();
+  const common = useCommonMessages();
   const email = useOwnEmail();
   const { data, isError, isFetching, refetch } = useGetAdminOverviewQuery({ email });
-  usePageTitle(t('overview.title'));
+  usePageTitle(common('page.dashboardHome'));
 
   if (isError && !data) {
     return <ErrorState title={t('requests.failed')} retrying={isFetching} onRetry={refetch} />;

@@ -1,6 +1,6 @@
 import { useDecideWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
+import { useFormat, useWorth } from '@kaaj/ui';
 import { DecisionButtons } from '@kaaj/ui/data';
 import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -9,6 +9,7 @@ import { useMessages } from '../../messages';
 export function RequestDecision({ request }: { request: Withdrawal }) {
   const t = useMessages();
   const format = useFormat();
+  const worth = useWorth();
   const toast = useToast();
   const online = useOnline();
   const doAsked = useAskedStep();
@@ -17,7 +18,7 @@ export function RequestDecision({ request }: { request: Withdrawal }) {
   const words = {
     name: worker.name,
     coins: format.coins(withdrawalCoin),
-    amount: format.dollars(Math.round(withdrawalAmount * 100)),
+    amount: worth(Math.round(withdrawalAmount * 100)),
     system: t(`system.${paymentSystem}`),
   };
 

@@ -44,7 +44,7 @@ function useColumns(): Column<Withdrawal>[] {
       key: 'amount',
       title: t('requests.amount'),
       align: 'end',
-      render: ({ withdrawalAmount }) => <Money cents={Math.round(withdrawalAmount * 100)} />,
+      render: ({ withdrawalAmount }) => <Money cents={Math.round(withdrawalAmount * 100)} inTaka />,
     },
     { key: 'system', title: t('requests.system'), render: ({ paymentSystem }) => t(`system.${paymentSystem}`) },
     { key: 'account', title: t('requests.account'), render: (request) => <AccountNumber request={request} /> },

@@ -26,7 +26,7 @@ export default function OverviewPage() {
   const email = useOwnEmail();
   const { size, grows, more } = useShortList();
   const { data, isError, isFetching, refetch } = useGetWorkerOverviewQuery({ email, size });
-  usePageTitle(t('overview.title'));
+  usePageTitle(common('page.dashboardHome'));
 
   if (isError && !data) {
     return <ErrorState title={common('state.failed')} retrying={isFetching} onRetry={refetch} />;
