@@ -850,9 +850,11 @@ export type Problem = {
     | 'submission/already-reviewed'
     | 'submission/already-submitted'
     | 'submission/not-a-worker'
+    | 'submission/workers-only'
     | 'task/closed'
     | 'task/deadline-in-past'
     | 'task/no-open-slot'
+    | 'task/text-changed'
     | 'user/admin-is-protected'
     | 'wallet/not-enough-coins'
     | 'withdrawal/already-decided'
@@ -1110,6 +1112,8 @@ export type SubmissionWorkerAnswer = {
 export type SubmissionAnswer = {
   /** Id of the submission. */
   _id: string;
+  /** When it is accepted by itself unless the buyer decides before; null where that is over or switched off. */
+  acceptedAt: string | null;
   /** Who decides. */
   buyer: PersonNameAnswer;
   /** E-mail address of the buyer. */
@@ -1301,6 +1305,8 @@ export type SubmitWorkBody = {
         /** Id of the record. */
         _id: string;
       };
+  /** The version of the task's text that it answers; any other than the present one is refused. */
+  version?: number;
   /** Decided by the server; ignored when sent. */
   worker?: string;
   /** Decided by the server; ignored when sent. */
@@ -1353,6 +1359,8 @@ export type TaskAnswer = {
   taskDetail: string;
   /** Title of the task. */
   title: string;
+  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  version: number;
 };
 export type PostTaskBody = {
   /** Decided by the server; ignored when sent. */
@@ -1399,6 +1407,8 @@ export type ManagedTaskAnswer = {
   taskDetail: string;
   /** Title of the task. */
   title: string;
+  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  version: number;
   /** Coins set aside for work that its buyer has not decided on. */
   waitingCoins: number;
 };
@@ -1445,6 +1455,8 @@ export type TaskDetailsAnswer = {
   taskDetail: string;
   /** Title of the task. */
   title: string;
+  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  version: number;
 };
 export type BestWorkerAnswer = {
   /** Id of the worker. */

@@ -1360,6 +1360,8 @@ export interface components {
             taskDetail: string;
             /** @description Title of the task. */
             title: string;
+            /** @description Version of its text: one more with every edit. A submission may name the one that it answers. */
+            version: number;
             /** @description Coins set aside for work that its buyer has not decided on. */
             waitingCoins: number;
         };
@@ -1536,7 +1538,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/forbidden" | "auth/email-already-in-use" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/no-answer" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "user/admin-is-protected" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/forbidden" | "auth/email-already-in-use" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/no-answer" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -1747,6 +1749,11 @@ export interface components {
         SubmissionAnswer: {
             /** @description Id of the submission. */
             _id: string;
+            /**
+             * Format: date-time
+             * @description When it is accepted by itself unless the buyer decides before; null where that is over or switched off.
+             */
+            acceptedAt: string | null;
             /** @description Who decides. */
             buyer: components["schemas"]["PersonNameAnswer"];
             /** @description E-mail address of the buyer. */
@@ -1817,6 +1824,8 @@ export interface components {
                 /** @description Id of the record. */
                 _id: string;
             };
+            /** @description The version of the task's text that it answers; any other than the present one is refused. */
+            version?: number;
             /**
              * @deprecated
              * @description Decided by the server; ignored when sent.
@@ -1873,6 +1882,8 @@ export interface components {
             taskDetail: string;
             /** @description Title of the task. */
             title: string;
+            /** @description Version of its text: one more with every edit. A submission may name the one that it answers. */
+            version: number;
         };
         TaskBuyerAnswer: {
             /** @description Id of the buyer. */
@@ -1914,6 +1925,8 @@ export interface components {
             taskDetail: string;
             /** @description Title of the task. */
             title: string;
+            /** @description Version of its text: one more with every edit. A submission may name the one that it answers. */
+            version: number;
         };
         TaskTextBody: {
             /** @description What a worker sends as proof. */
@@ -4230,7 +4243,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `submission/already-submitted`, `task/no-open-slot`, `task/closed` */
+            /** @description `submission/already-submitted`, `task/no-open-slot`, `task/closed`, `task/text-changed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4257,7 +4270,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `submission/not-a-worker`, `request/idempotency-mismatch` */
+            /** @description `submission/not-a-worker`, `submission/workers-only`, `request/idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;

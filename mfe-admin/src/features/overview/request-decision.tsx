@@ -2,7 +2,7 @@ import { useDecideWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
 import { useFormat, useWorth } from '@kaaj/ui';
 import { DecisionButtons } from '@kaaj/ui/data';
-import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
+import { useAskedStep, useOnline, useToast, usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Accept (the money was sent) or reject, each after a question that names person and amount. */
@@ -10,13 +10,14 @@ export function RequestDecision({ request }: { request: Withdrawal }) {
   const t = useMessages();
   const format = useFormat();
   const worth = useWorth();
+  const nameOf = usePersonName();
   const toast = useToast();
   const online = useOnline();
   const doAsked = useAskedStep();
   const [decideWithdrawal, { isLoading, originalArgs }] = useDecideWithdrawalMutation();
   const { _id, worker, withdrawalCoin, withdrawalAmount, paymentSystem } = request;
   const words = {
-    name: worker.name,
+    name: nameOf(worker.name),
     coins: format.coins(withdrawalCoin),
     amount: worth(Math.round(withdrawalAmount * 100)),
     system: t(`system.${paymentSystem}`),

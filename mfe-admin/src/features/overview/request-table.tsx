@@ -1,7 +1,7 @@
 import { type Withdrawal } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, EmptyState, Money, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, Table } from '@kaaj/ui/data';
-import { useCommonMessages } from '@kaaj/web-kit';
+import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AccountNumber } from './account-number';
 import { RequestDecision } from './request-decision';
@@ -32,8 +32,9 @@ function useColumns(): Column<Withdrawal>[] {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
+  const nameOf = usePersonName();
   return [
-    { key: 'worker', title: t('requests.worker'), card: 'title', render: ({ worker }) => worker.name },
+    { key: 'worker', title: t('requests.worker'), card: 'title', render: ({ worker }) => nameOf(worker.name) },
     {
       key: 'coins',
       title: t('requests.coins'),

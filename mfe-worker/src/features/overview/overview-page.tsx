@@ -14,7 +14,7 @@ import {
   StatusBadge,
 } from '@kaaj/ui';
 import { ChartRoom, type Column, Table } from '@kaaj/ui/data';
-import { useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail, usePageTitle, useShortList, usePersonName } from '@kaaj/web-kit';
 import { lazy } from 'react';
 import { useMessages } from '../../messages';
 
@@ -61,6 +61,7 @@ export default function OverviewPage() {
 function ApprovedSubmissions({ submissions }: { submissions: readonly Submission[] | undefined }) {
   const t = useMessages();
   const common = useCommonMessages();
+  const nameOf = usePersonName();
   const columns: Column<Submission>[] = [
     { key: 'title', title: t('column.taskTitle'), card: 'title', render: ({ task }) => task.title },
     {
@@ -69,7 +70,7 @@ function ApprovedSubmissions({ submissions }: { submissions: readonly Submission
       align: 'end',
       render: ({ task }) => <CoinAmount coins={task.payableAmount} />,
     },
-    { key: 'buyer', title: t('column.buyerName'), render: ({ buyer }) => buyer.name },
+    { key: 'buyer', title: t('column.buyerName'), render: ({ buyer }) => nameOf(buyer.name) },
     {
       key: 'status',
       title: t('column.status'),
