@@ -43,18 +43,18 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
         <Stack gap={4}>
           <div role="group" aria-label={t('review.ready')}>
             <Stack gap={2} align="start">
-            <span className="k-field__label">{t('review.ready')}</span>
-            {READY.map((ready) => (
-              <Button
-                key={ready}
-                variant="secondary"
-                size="small"
-                disabled={!online || deciding}
-                onClick={() => void reject(t(`review.reasons.${ready}`))}
-              >
-                {t(`review.reasons.${ready}`)}
-              </Button>
-            ))}
+              <span className="k-field__label">{t('review.ready')}</span>
+              {READY.map((ready) => (
+                <Button
+                  key={ready}
+                  variant="secondary"
+                  size="small"
+                  disabled={!online || deciding}
+                  onClick={() => void reject(t(`review.reasons.${ready}`))}
+                >
+                  {t(`review.reasons.${ready}`)}
+                </Button>
+              ))}
             </Stack>
           </div>
           <TextAreaField
@@ -66,12 +66,7 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
             onChange={({ target }) => setReason(target.value)}
           />
           <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-            <Button
-              type="submit"
-              variant="danger"
-              pending={deciding}
-              disabled={!online}
-            >
+            <Button type="submit" variant="danger" pending={deciding} disabled={!online}>
               {t('review.reject')}
             </Button>
           </ModalButtons>

@@ -15,7 +15,12 @@ export function ReviewTable({ submissions }: { submissions: readonly Submission[
   const [shown, show] = useState<Submission>();
   const [rejecting, setRejecting] = useState<Submission>();
   const columns: Column<Submission>[] = [
-    { key: 'worker', title: t('review.workerName'), card: 'title', render: (submission) => <Waiting submission={submission} /> },
+    {
+      key: 'worker',
+      title: t('review.workerName'),
+      card: 'title',
+      render: (submission) => <Waiting submission={submission} />,
+    },
     { key: 'task', title: t('review.taskTitle'), render: ({ task }) => task.title },
     {
       key: 'pay',

@@ -1,5 +1,14 @@
 import { type Role, type TaskDetails } from '@kaaj/contract';
-import { aTask, aUser, describeLoading, problem, renderPage, type StubCall, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
+import {
+  aTask,
+  aUser,
+  describeLoading,
+  problem,
+  renderPage,
+  type StubCall,
+  type Stubs,
+  whileOffline,
+} from '@kaaj/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';

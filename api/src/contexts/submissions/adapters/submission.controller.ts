@@ -49,7 +49,10 @@ export class SubmissionController {
       422: ['submission/not-a-worker', 'submission/workers-only', 'request/idempotency-mismatch'],
     },
   })
-  async submitWork(@Body() { task: taskId, submissionDetail: detail, version }: SubmitWorkBody, @SignedIn() session: Session) {
+  async submitWork(
+    @Body() { task: taskId, submissionDetail: detail, version }: SubmitWorkBody,
+    @SignedIn() session: Session,
+  ) {
     const { personId: workerId, role } = session;
     const { id } = await this.submit.execute({ taskId, workerId, role, detail, version });
     return { data: await this.pages.one(id) };

@@ -7,7 +7,14 @@ import {
   type TaskDetails,
 } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { ChoiceField, EmailField, IgnoredField, QueryNumberField, TextField, WholeNumberField } from '../../../platform/http/fields';
+import {
+  ChoiceField,
+  EmailField,
+  IgnoredField,
+  QueryNumberField,
+  TextField,
+  WholeNumberField,
+} from '../../../platform/http/fields';
 import { Shown } from '../../../platform/http/shown';
 import { TaskAnswer } from '../../tasks';
 import { ReferenceField } from './reference-field';
