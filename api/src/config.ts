@@ -21,6 +21,8 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const outsideLink = z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional();
+
 /** Every setting the API reads from its environment, with its default and what it means. The only list there is. */
 export const settings = z.object({
   NODE_ENV: z
@@ -67,7 +69,11 @@ export const settings = z.object({
     .optional()
     .describe('addresses are verified by a mailed link; default true in production, never in demonstration mode'),
   DEMO: flag.optional().describe('demonstration people and tasks; default true outside production'),
-  REVIEW_DAYS: wholeNumber.min(1).max(365).default(7).describe('days after which an undecided submission is accepted'),
+  REVIEW_DAYS: wholeNumber
+    .min(0)
+    .max(365)
+    .default(7)
+    .describe('days after which an undecided submission is accepted; 0: it waits for its buyer for ever'),
   SCHEDULER: flag
     .default(true)
     .describe(
@@ -126,6 +132,18 @@ export const settings = z.object({
   LIVE_STATS: flag
     .default(false)
     .describe('home page figures counted from the database instead of the fixed ones of the content'),
+  CAROUSEL_SECONDS: wholeNumber.min(1).max(60).default(3).describe('seconds between two slides of the home page'),
+  TAKA_PER_DOLLAR: z
+    .string()
+    .regex(/^\d{1,4}(\.\d{1,2})?$/, 'must be a number with at most two decimals')
+    .transform(Number)
+    .refine((rate) => rate > 0, 'must be more than 0')
+    .optional()
+    .describe('taka shown beside the dollars that coins are worth; left out: dollars alone'),
+  LINK_DEVELOPERS: outsideLink.describe('https address behind Join as Developer; left out: no such link'),
+  LINK_CODE_HOST: outsideLink.describe('https address of the code in the footer; left out: no such link'),
+  LINK_MESSENGER: outsideLink.describe('https address of the messenger in the footer; left out: no such link'),
+  LINK_NETWORK: outsideLink.describe('https address of the professional network in the footer; left out: no such link'),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -223,6 +241,11 @@ export class Config {
   readonly redisUrl: string | undefined;
   readonly metricsToken: string | undefined;
   readonly liveStats: boolean;
+  readonly carouselSeconds: number;
+  /** undefined: dollars alone. */
+  readonly takaPerDollar: number | undefined;
+  /** Where the frame's links to other sites lead; undefined for one that is not there. */
+  readonly links: Readonly<Record<'developers' | 'codeHost' | 'messenger' | 'network', string | undefined>>;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
   /** Undefined: people sign in by password only. */
   readonly google: GoogleSettings | undefined;
@@ -265,6 +288,14 @@ export class Config {
     this.redisUrl = values.REDIS_URL;
     this.metricsToken = values.METRICS_TOKEN;
     this.liveStats = values.LIVE_STATS;
+    this.carouselSeconds = values.CAROUSEL_SECONDS;
+    this.takaPerDollar = values.TAKA_PER_DOLLAR;
+    this.links = {
+      developers: values.LINK_DEVELOPERS,
+      codeHost: values.LINK_CODE_HOST,
+      messenger: values.LINK_MESSENGER,
+      network: values.LINK_NETWORK,
+    };
     this.mail = { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM };
     this.google = googleOf(values);
     this.limits = {

@@ -4,7 +4,7 @@
  */
 export const NOTICE_SENTENCES = {
   'submission/accepted': 'Your work for "{title}" was accepted. You earned {coins} coins.',
-  'submission/rejected': 'Your work for "{title}" was rejected.',
+  'submission/rejected': 'Your work for "{title}" was rejected. No reason given.',
   'submission/rejected-with-reason': 'Your work for "{title}" was rejected: {reason}',
   'submission/accepted-in-time':
     'Nobody decided on your work for "{title}" in time, so it was accepted. You earned {coins} coins.',

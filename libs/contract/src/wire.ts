@@ -65,6 +65,8 @@ export interface Task {
   readonly completionDate: string;
   readonly submissionInfo: string;
   readonly imageURL: string;
+  /** Of its text: one more with every edit. */
+  readonly version: number;
   /** It takes no more work: its completion date has passed. */
   readonly closed: boolean;
   /** For signed-in people. */
@@ -101,6 +103,8 @@ export interface Submission {
   readonly status: SubmissionStatus;
   /** Why the buyer rejected it, empty otherwise. */
   readonly rejectionReason: string;
+  /** When it is accepted by itself unless its buyer decides before; null once decided, or where nothing happens by itself. */
+  readonly acceptedAt: string | null;
   /** Without name and e-mail for somebody who was removed, as the buyer. */
   readonly worker: { readonly _id: string; readonly name: string; readonly email: string };
   readonly buyer: { readonly _id: string; readonly name: string };

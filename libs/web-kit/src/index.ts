@@ -4,6 +4,7 @@ export { catalogue, type Messages, type Translate } from './messages/catalogue';
 export { common, useCommonMessages } from './messages/common';
 export { changeLanguage, currentLanguage, LANGUAGES, type Language } from './messages/languages';
 export { useLanguage } from './messages/use-language';
+export { usePersonName } from './messages/use-person-name';
 export { useUiTexts } from './messages/use-ui-texts';
 export { notices, type Notice, type Question, type ToastKind } from './notices/notices';
 export { useAskedStep } from './notices/use-asked-step';
@@ -48,5 +49,6 @@ export { useTypedSearch, useUrlSearch, type TypedSearch } from './lists/use-type
 export { addedUp, dailyFigures } from './lists/daily-figures';
 export { useShortList } from './lists/use-short-list';
 export { useTaskDeletion } from './tasks/use-task-deletion';
+export { useSettings } from './settings/use-settings';
 export { useToday } from './settings/use-today';
 export { useOwnEmail } from './session/use-own-email';

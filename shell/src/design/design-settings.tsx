@@ -1,5 +1,5 @@
 import { UiSettingsProvider, type LinkProps } from '@kaaj/ui';
-import { Link, useLanguage, useTheme, useUiTexts } from '@kaaj/web-kit';
+import { Link, useLanguage, useSettings, useTheme, useUiTexts } from '@kaaj/web-kit';
 import { type PropsWithChildren } from 'react';
 
 const InnerLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
@@ -9,8 +9,15 @@ export function DesignSettings({ children }: PropsWithChildren) {
   const { theme } = useTheme();
   const { language } = useLanguage();
   const texts = useUiTexts();
+  const takaPerDollar = useSettings()?.takaPerDollar ?? undefined;
   return (
-    <UiSettingsProvider theme={theme} language={language} texts={texts} LinkComponent={InnerLink}>
+    <UiSettingsProvider
+      theme={theme}
+      language={language}
+      texts={texts}
+      takaPerDollar={takaPerDollar}
+      LinkComponent={InnerLink}
+    >
       {children}
     </UiSettingsProvider>
   );

@@ -1,11 +1,10 @@
 import { ButtonLink, Container, ExternalIcon, IconButton, Logo, MenuIcon } from '@kaaj/ui';
-import { NavLink, useSession } from '@kaaj/web-kit';
+import { NavLink, useSession, useSettings } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
 import { AccountMenu } from './account-menu';
 import { Drawer } from './drawer';
 import { LanguageButton } from './language-button';
-import { OUTSIDE_LINKS } from './outside-links';
 import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
 
@@ -13,6 +12,7 @@ const linkClass = ({ isActive }: { isActive: boolean }) => (isActive ? `${styles
 
 function Links({ signedIn, onNavigate }: { readonly signedIn: boolean; readonly onNavigate?: () => void }) {
   const t = useMessages();
+  const developers = useSettings()?.links.developers;
   return (
     <>
       <NavLink to="/" end className={linkClass} onClick={onNavigate}>
@@ -29,10 +29,12 @@ function Links({ signedIn, onNavigate }: { readonly signedIn: boolean; readonly 
       <NavLink to="/aboutus" className={linkClass} onClick={onNavigate}>
         {t('nav.aboutUs')}
       </NavLink>
-      <a className={styles.link} href={OUTSIDE_LINKS.developers} target="_blank" rel="noreferrer">
-        {t('nav.joinAsDeveloper')}
-        <ExternalIcon size={14} />
-      </a>
+      {developers && (
+        <a className={styles.link} href={developers} target="_blank" rel="noreferrer">
+          {t('nav.joinAsDeveloper')}
+          <ExternalIcon size={14} />
+        </a>
+      )}
     </>
   );
 }

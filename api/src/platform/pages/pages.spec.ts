@@ -9,7 +9,9 @@ const FILES: Record<string, string | Buffer> = {
   'shell/dist/app.html': '<title>Kaaj</title>',
   'shell/dist/index.html': '<title>Home</title>',
   'shell/dist/alltasks/index.html': '<title>All Tasks</title>',
-  'shell/dist/remotes.json': '{}',
+  'shell/dist/remotes.json': JSON.stringify({
+    remotes: [{ routes: { '/': {}, '/signup': {}, '/dashboard/taskDetails/:taskId': {}, '*': {} } }],
+  }),
   'shell/dist/main.0123456789abcdef.js': 'start()',
   'shell/dist/main.0123456789abcdef.js.br': brotliCompressSync('start()'),
   'mfe-worker/dist/mf-manifest.json': '{"name":"mfe_worker"}',
@@ -37,12 +39,23 @@ describe('pages', () => {
   it.each([
     ['/', '<title>Home</title>'],
     ['/dashboard/taskDetails/01H', '<title>Kaaj</title>'],
+    ['/dashboard', '<title>Kaaj</title>'],
+    ['/signUp/', '<title>Kaaj</title>'],
     ['/alltasks?sort=asc', '<title>All Tasks</title>'],
     ['/remotes/mfe-worker/mf-manifest.json', '{"name":"mfe_worker"}'],
   ])('answers %s', async (url, body) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, body, 'no-cache']);
   });
+
+  it.each(['/nowhere', '/dashboard/nowhere', '/dashboard/taskDetails', '/dashboard/taskDetails/01H/more'])(
+    'shows the page of errors at %s, with status 404',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.body]).toEqual([404, '<title>Kaaj</title>']);
+      expect(answer.headers['content-type']).toContain('text/html');
+    },
+  );
 
   it('lets hashed files be kept for ever, and sends them compressed', async () => {
     const answer = await get('/main.0123456789abcdef.js', { 'accept-encoding': 'br' });

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { knownPages } from './known-pages';
 
 /** Files whose name carries a hash of their content may be kept for ever; all others are asked for each time. */
 const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)(?:\.map)?$/;
@@ -9,9 +10,11 @@ const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)(?:\.map)?$/;
 /**
  * Serves the built front end from `root`, the folder that holds shell/dist and each remote's <name>/dist: the pages at /,
  * a remote's files under /remotes/<name>/, the pages that were rendered at build time
- * (<path>/index.html), and the shell's app.html for every other path that a person may have open.
+ * (<path>/index.html), and the shell's app.html for every other path that a person may have open: with status 404 where no
+ * remote has a page.
  */
 export function servePages(server: FastifyInstance, root: string): void {
+  const isPage = knownPages(root);
   void server.register(fastifyStatic, {
     root,
     serve: false,
@@ -27,16 +30,25 @@ export function servePages(server: FastifyInstance, root: string): void {
   server.route({
     method: ['GET', 'HEAD'],
     url: '/*',
-    handler: (request, reply) => answer(request, reply, root),
+    handler: (request, reply) => answer(request, reply, root, isPage),
   });
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, root: string): FastifyReply | void {
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  root: string,
+  isPage: (path: string) => boolean,
+): FastifyReply | void {
   const path = pathOf(request);
   const file = path === undefined || isApi(path) ? undefined : fileAt(path, root, request);
-  if (file === undefined) return reply.callNotFound();
+  if (path === undefined || file === undefined) return reply.callNotFound();
+  if (file === FRAME && !isPage(path)) void reply.code(404);
   return reply.sendFile(file, root);
 }
+
+/** The page without content, which its script fills. */
+const FRAME = join('shell', 'dist', 'app.html');
 
 function pathOf(request: FastifyRequest): string | undefined {
   try {
@@ -57,7 +69,7 @@ function fileAt(path: string, root: string, request: FastifyRequest): string | u
   if (remote && rest) return existing(root, join(remote, 'dist', rest));
   if (extname(path) !== '') return existing(root, join('shell', 'dist', path));
   if (!wantsPage(request)) return undefined;
-  return existing(root, join('shell', 'dist', path, 'index.html')) ?? existing(root, join('shell', 'dist', 'app.html'));
+  return existing(root, join('shell', 'dist', path, 'index.html')) ?? existing(root, FRAME);
 }
 
 function existing(root: string, file: string): string | undefined {

@@ -880,9 +880,11 @@ export type Problem = {
     | 'submission/already-reviewed'
     | 'submission/already-submitted'
     | 'submission/not-a-worker'
+    | 'submission/workers-only'
     | 'task/closed'
     | 'task/deadline-in-past'
     | 'task/no-open-slot'
+    | 'task/text-changed'
     | 'user/admin-is-protected'
     | 'user/email-unverified'
     | 'wallet/not-enough-coins'
@@ -1149,6 +1151,8 @@ export type SubmissionWorkerAnswer = {
 export type SubmissionAnswer = {
   /** Id of the submission. */
   _id: string;
+  /** When it is accepted by itself unless the buyer decides before; null where that is over or switched off. */
+  acceptedAt: string | null;
   /** Who decides. */
   buyer: PersonNameAnswer;
   /** E-mail address of the buyer. */
@@ -1261,8 +1265,18 @@ export type LimitsAnswer = {
   payableAmountMax: number;
   /** Most open places of a task. */
   requiredWorkersMax: number;
-  /** Days after which a submission that nobody decided on is accepted. */
+  /** Days after which a submission that nobody decided on is accepted; 0: it is not. */
   reviewDays: number;
+};
+export type LinksAnswer = {
+  /** The code. */
+  codeHost?: string;
+  /** Behind Join as Developer. */
+  developers?: string;
+  /** A messenger. */
+  messenger?: string;
+  /** A professional network. */
+  network?: string;
 };
 export type FiguresAnswer = {
   /** Tasks with open places. */
@@ -1283,6 +1297,8 @@ export type PackageAnswer = {
   price: number;
 };
 export type SettingsAnswer = {
+  /** Seconds between two slides of the home page. */
+  carouselSeconds: number;
   /** Coins that are worth one dollar. */
   coinsPerDollar: number;
   /** People everybody may sign in as; empty outside demonstration mode. */
@@ -1291,6 +1307,8 @@ export type SettingsAnswer = {
   google: boolean;
   /** Bounds of what may be entered. */
   limits: LimitsAnswer;
+  /** Where the frame's links to other sites lead; what the owner did not set is not there. */
+  links: LinksAnswer;
   /** The home page figures of this moment; null where the owner keeps the fixed ones. */
   liveStats: FiguresAnswer | null;
   /** Fewest coins of a withdrawal. */
@@ -1301,6 +1319,8 @@ export type SettingsAnswer = {
   paymentGateway: 'sandbox' | 'stripe';
   /** Ways to be paid. */
   paymentSystems: ('bkash' | 'nagad' | 'rocket' | 'card')[];
+  /** Taka shown beside the dollars that coins are worth; null where the owner set no rate. */
+  takaPerDollar: number | null;
   /** IANA time zone whose calendar decides completion dates. */
   timeZone: string;
   /** Today's calendar day there, YYYY-MM-DD. */
@@ -1324,6 +1344,8 @@ export type SubmitWorkBody = {
         /** Id of the record. */
         _id: string;
       };
+  /** The version of the task's text that it answers; any other than the present one is refused. */
+  version?: number;
   /** Decided by the server; ignored when sent. */
   worker?: string;
   /** Decided by the server; ignored when sent. */
@@ -1376,6 +1398,8 @@ export type TaskAnswer = {
   taskDetail: string;
   /** Title of the task. */
   title: string;
+  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  version: number;
 };
 export type PostTaskBody = {
   /** Decided by the server; ignored when sent. */
@@ -1422,6 +1446,8 @@ export type ManagedTaskAnswer = {
   taskDetail: string;
   /** Title of the task. */
   title: string;
+  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  version: number;
   /** Coins set aside for work that its buyer has not decided on. */
   waitingCoins: number;
 };
@@ -1468,6 +1494,8 @@ export type TaskDetailsAnswer = {
   taskDetail: string;
   /** Title of the task. */
   title: string;
+  /** Version of its text: one more with every edit. A submission may name the one that it answers. */
+  version: number;
 };
 export type BestWorkerAnswer = {
   /** Id of the worker. */

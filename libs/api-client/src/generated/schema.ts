@@ -1395,8 +1395,18 @@ export interface components {
             payableAmountMax: number;
             /** @description Most open places of a task. */
             requiredWorkersMax: number;
-            /** @description Days after which a submission that nobody decided on is accepted. */
+            /** @description Days after which a submission that nobody decided on is accepted; 0: it is not. */
             reviewDays: number;
+        };
+        LinksAnswer: {
+            /** @description The code. */
+            codeHost?: string;
+            /** @description Behind Join as Developer. */
+            developers?: string;
+            /** @description A messenger. */
+            messenger?: string;
+            /** @description A professional network. */
+            network?: string;
         };
         ManagedTaskAnswer: {
             /** @description Id of the task. */
@@ -1429,6 +1439,8 @@ export interface components {
             taskDetail: string;
             /** @description Title of the task. */
             title: string;
+            /** @description Version of its text: one more with every edit. A submission may name the one that it answers. */
+            version: number;
             /** @description Coins set aside for work that its buyer has not decided on. */
             waitingCoins: number;
         };
@@ -1607,7 +1619,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "server/no-answer" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "user/admin-is-protected" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/forbidden" | "auth/email-already-in-use" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/no-answer" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -1759,6 +1771,8 @@ export interface components {
             email: string;
         };
         SettingsAnswer: {
+            /** @description Seconds between two slides of the home page. */
+            carouselSeconds: number;
             /** @description Coins that are worth one dollar. */
             coinsPerDollar: number;
             /** @description People everybody may sign in as; empty outside demonstration mode. */
@@ -1767,6 +1781,8 @@ export interface components {
             google: boolean;
             /** @description Bounds of what may be entered. */
             limits: components["schemas"]["LimitsAnswer"];
+            /** @description Where the frame's links to other sites lead; what the owner did not set is not there. */
+            links: components["schemas"]["LinksAnswer"];
             /** @description The home page figures of this moment; null where the owner keeps the fixed ones. */
             liveStats: components["schemas"]["FiguresAnswer"] | null;
             /** @description Fewest coins of a withdrawal. */
@@ -1780,6 +1796,8 @@ export interface components {
             paymentGateway: "sandbox" | "stripe";
             /** @description Ways to be paid. */
             paymentSystems: ("bkash" | "nagad" | "rocket" | "card")[];
+            /** @description Taka shown beside the dollars that coins are worth; null where the owner set no rate. */
+            takaPerDollar: number | null;
             /** @description IANA time zone whose calendar decides completion dates. */
             timeZone: string;
             /**
@@ -1817,6 +1835,11 @@ export interface components {
         SubmissionAnswer: {
             /** @description Id of the submission. */
             _id: string;
+            /**
+             * Format: date-time
+             * @description When it is accepted by itself unless the buyer decides before; null where that is over or switched off.
+             */
+            acceptedAt: string | null;
             /** @description Who decides. */
             buyer: components["schemas"]["PersonNameAnswer"];
             /** @description E-mail address of the buyer. */
@@ -1887,6 +1910,8 @@ export interface components {
                 /** @description Id of the record. */
                 _id: string;
             };
+            /** @description The version of the task's text that it answers; any other than the present one is refused. */
+            version?: number;
             /**
              * @deprecated
              * @description Decided by the server; ignored when sent.
@@ -1943,6 +1968,8 @@ export interface components {
             taskDetail: string;
             /** @description Title of the task. */
             title: string;
+            /** @description Version of its text: one more with every edit. A submission may name the one that it answers. */
+            version: number;
         };
         TaskBuyerAnswer: {
             /** @description Id of the buyer. */
@@ -1984,6 +2011,8 @@ export interface components {
             taskDetail: string;
             /** @description Title of the task. */
             title: string;
+            /** @description Version of its text: one more with every edit. A submission may name the one that it answers. */
+            version: number;
         };
         TaskTextBody: {
             /** @description What a worker sends as proof. */
@@ -4541,7 +4570,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `submission/already-submitted`, `task/no-open-slot`, `task/closed` */
+            /** @description `submission/already-submitted`, `task/no-open-slot`, `task/closed`, `task/text-changed` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4568,7 +4597,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `submission/not-a-worker`, `request/idempotency-mismatch`, `auth/email-unverified` */
+            /** @description `submission/not-a-worker`, `submission/workers-only`, `request/idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;

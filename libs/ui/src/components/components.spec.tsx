@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UiSettingsProvider } from '../settings/ui-settings';
 import { renderUi } from '../testing/render-ui';
+import { texts } from '../testing/texts';
 import { Avatar } from './avatar';
 import { Button } from './button';
 import { CoinAmount, Money } from './coin';
@@ -26,6 +28,27 @@ describe('CoinAmount', () => {
     for (const written of ['+250', '-40', '0']) expect(screen.getByText(written)).toBeVisible();
   });
 });
+
+it.each([
+  ['en', '$12.50 · ৳1,531'],
+  ['bn', '১২.৫০$ · ১,৫৩১৳'],
+] as const)(
+  'Money joins what coins are worth by taka at the owner’s rate (%s), and nothing else',
+  (language, worth) => {
+    const money = (rate?: number) => (
+      <UiSettingsProvider language={language} theme="light" texts={texts} takaPerDollar={rate}>
+        <Money cents={1250} inTaka />
+        <Money cents={1250} className="paid" />
+      </UiSettingsProvider>
+    );
+    const { container, rerender } = render(money(122.5));
+    expect(container).toHaveTextContent(worth);
+    const [dollars] = worth.split(' · ');
+    expect(container.querySelector('.paid')).toHaveTextContent(String(dollars));
+    rerender(money());
+    expect(container.querySelector('span')?.textContent).toBe(dollars);
+  },
+);
 
 it('Money writes cents as dollars', () => {
   renderUi(<Money cents={3500} />);

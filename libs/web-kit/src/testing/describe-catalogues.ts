@@ -14,6 +14,12 @@ export function describeCatalogues(english: Catalogue, bangla: Catalogue): void 
       expect(empty).toEqual([]);
     });
 
+    it('never calls an amount of dollars taka', () => {
+      const dollars = /\{\{\s*(dollars|amount|price)\s*\}\}|\$/;
+      const wrong = Object.entries(bangla).filter(([, text]) => dollars.test(text) && text.includes('টাকা'));
+      expect(wrong).toEqual([]);
+    });
+
     it.each(Object.entries(english))('fills the same places in "%s"', (key, text) => {
       expect(placeholdersOf(bangla[key] ?? '')).toEqual(placeholdersOf(text));
     });

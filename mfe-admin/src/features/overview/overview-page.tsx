@@ -15,7 +15,7 @@ import {
   StatRow,
 } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
-import { useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { RequestTable } from './request-table';
 
@@ -24,9 +24,10 @@ const loadPeopleChart = () => import('./people-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
+  const common = useCommonMessages();
   const email = useOwnEmail();
   const { data, error, isFetching, refetch } = useGetAdminOverviewQuery({ email });
-  usePageTitle(t('overview.title'));
+  usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
     return <ErrorState title={t('requests.failed')} retrying={isFetching} onRetry={refetch} />;

@@ -1,8 +1,8 @@
 import { useDecideWithdrawalMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
+import { useFormat, useWorth } from '@kaaj/ui';
 import { DecisionButtons } from '@kaaj/ui/data';
-import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
+import { useAskedStep, useOnline, useToast, usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 type Decision = 'accepted' | 'rejected';
@@ -16,15 +16,17 @@ interface RequestDecisionProps {
 export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
   const t = useMessages();
   const format = useFormat();
+  const worth = useWorth();
+  const nameOf = usePersonName();
   const toast = useToast();
   const online = useOnline();
   const doAsked = useAskedStep();
   const [decideWithdrawal, { isLoading, originalArgs }] = useDecideWithdrawalMutation();
   const { _id, worker, withdrawalCoin, withdrawalAmount, paymentSystem } = request;
   const words = {
-    name: worker.name,
+    name: nameOf(worker.name),
     coins: format.coins(withdrawalCoin),
-    amount: format.dollars(Math.round(withdrawalAmount * 100)),
+    amount: worth(Math.round(withdrawalAmount * 100)),
     system: t(`system.${paymentSystem}`),
   };
 

@@ -1,7 +1,7 @@
 import { type Withdrawal } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, EmptyState, Money, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, Table } from '@kaaj/ui/data';
-import { useCommonMessages, useSteadyRows, type SteadyRows } from '@kaaj/web-kit';
+import { useCommonMessages, usePersonName, useSteadyRows, type SteadyRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AccountNumber } from './account-number';
 import { RequestDecision } from './request-decision';
@@ -33,8 +33,9 @@ function useColumns(change: SteadyRows<Withdrawal>['change']): Column<Withdrawal
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
+  const nameOf = usePersonName();
   return [
-    { key: 'worker', title: t('requests.worker'), card: 'title', render: ({ worker }) => worker.name },
+    { key: 'worker', title: t('requests.worker'), card: 'title', render: ({ worker }) => nameOf(worker.name) },
     {
       key: 'coins',
       title: t('requests.coins'),
@@ -45,7 +46,7 @@ function useColumns(change: SteadyRows<Withdrawal>['change']): Column<Withdrawal
       key: 'amount',
       title: t('requests.amount'),
       align: 'end',
-      render: ({ withdrawalAmount }) => <Money cents={Math.round(withdrawalAmount * 100)} />,
+      render: ({ withdrawalAmount }) => <Money cents={Math.round(withdrawalAmount * 100)} inTaka />,
     },
     { key: 'system', title: t('requests.system'), render: ({ paymentSystem }) => t(`system.${paymentSystem}`) },
     { key: 'account', title: t('requests.account'), render: (request) => <AccountNumber request={request} /> },

@@ -1,6 +1,6 @@
 import { useEditTaskMutation } from '@kaaj/api-client';
 import { LENGTHS, type Task } from '@kaaj/contract';
-import { Button, Card, Row, Stack, TextAreaField, TextField } from '@kaaj/ui';
+import { Button, Card, ImagePicker, Row, Stack, TextAreaField, TextField } from '@kaaj/ui';
 import { useCommonMessages, useNavigate, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -75,12 +75,35 @@ export function EditForm({ task }: { task: Task }) {
             <TextField label={t('task.payableAmount')} disabled value={task.payableAmount} />
             <TextField label={t('task.completionDate')} type="date" disabled value={task.completionDate} />
           </Row>
-          <p className="k-field__hint">{t('edit.fixed')}</p>
+          <FixedPicture address={task.imageURL} />
+          <p className="k-field__hint">{t(task.closed ? 'edit.fixed' : 'edit.fixedButPlaces')}</p>
           <Button type="submit" pending={isLoading} disabled={!online}>
             {t('edit.save')}
           </Button>
         </Stack>
       </form>
     </Card>
+  );
+}
+
+/** The picture as it was posted, in the field that the task was posted with. */
+function FixedPicture({ address }: { address: string }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  return (
+    <div className="k-field">
+      <span className="k-field__label">{t('task.image')}</span>
+      <ImagePicker
+        label={t('task.image')}
+        current={address || undefined}
+        disabled
+        texts={{
+          choose: t('task.imagePick'),
+          replace: t('task.imageReplace'),
+          remove: t('task.imageRemove'),
+          notAnImage: common('error.image/not-an-image'),
+        }}
+      />
+    </div>
   );
 }

@@ -43,6 +43,28 @@ describe('the task to change', () => {
   });
 });
 
+describe('what is fixed', () => {
+  const FIXED = [/^Required Workers/, /^Payable Amount/, /^Completion Date/, /^Task Image/];
+
+  it('is shown and disabled, the picture too', async () => {
+    await openTask({}, { imageURL: 'https://example.com/shop.png' });
+    for (const label of FIXED) expect(await screen.findByLabelText(label)).toBeDisabled();
+    expect(document.querySelector('form img')).toHaveAttribute('src', 'https://example.com/shop.png');
+  });
+
+  it('is said without contradicting the card below, which changes the places', async () => {
+    await openTask();
+    expect(await screen.findByText(/How many workers are wanted is changed below\./)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change places' })).toBeInTheDocument();
+  });
+
+  it('holds for the places of a closed task as well', async () => {
+    await openTask({}, { closed: true });
+    expect(await screen.findByText(/^Workers, payable amount, .* stay as they are\./)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change places' })).not.toBeInTheDocument();
+  });
+});
+
 describe('its texts', () => {
   const save = () => user.click(screen.getByRole('button', { name: 'Update Task' }));
 
@@ -83,7 +105,6 @@ describe('its texts', () => {
 
   it('are all that can change: places, pay and day stand still', async () => {
     await openTask();
-    expect(await screen.findByText('This cannot be changed after posting.')).toBeInTheDocument();
     for (const [label, value] of [
       ['Required Workers', '3'],
       ['Payable Amount', '25'],

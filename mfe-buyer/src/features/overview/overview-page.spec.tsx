@@ -166,6 +166,17 @@ describe('work to review', () => {
   });
 });
 
+it('says on a waiting row when the work is accepted by itself, and on others nothing', async () => {
+  await withWork({ acceptedAt: new Date(Date.now() + 3.5 * 86_400_000).toISOString() });
+  expect((await row()).getByText('Accepted by itself in 3 days')).toBeInTheDocument();
+});
+
+it('has words for somebody who was removed', async () => {
+  await withWork({ status: 'accepted', acceptedAt: null, worker: { _id: 'person-1', name: '', email: '' } });
+  expect(await screen.findByText('removed person')).toBeInTheDocument();
+  expect(screen.queryByText(/Accepted by itself/)).not.toBeInTheDocument();
+});
+
 describe('accepting', () => {
   const accept = async () => user.click((await row()).getByRole('button', { name: 'Accept' }));
 
@@ -267,6 +278,16 @@ describe('rejecting', () => {
     ]);
     expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([
       { status: 'rejected', reason: 'Two were missing.' },
+    ]);
+  });
+
+  it('takes a ready-made reason at one press', async () => {
+    const page = await withWork({}, { [REVIEW]: { data: aSubmission({ status: 'rejected' }) } });
+    const modal = await ask();
+    await user.click(modal.getByRole('button', { name: 'Only a part of the work was done.' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([
+      { status: 'rejected', reason: 'Only a part of the work was done.' },
     ]);
   });
 

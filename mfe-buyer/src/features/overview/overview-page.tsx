@@ -1,7 +1,7 @@
 import { useGetBuyerOverviewQuery } from '@kaaj/api-client';
 import { ErrorState, Grid, LoadMore, Money, PageHeading, SectionHeading, Stack, Stat, StatRow } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
-import { useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { ReviewTable } from './review-table';
 
@@ -10,10 +10,11 @@ const loadDecisionsChart = () => import('./decisions-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
+  const common = useCommonMessages();
   const email = useOwnEmail();
   const { size, grows, more } = useShortList();
   const { data, currentData, error, isFetching, refetch } = useGetBuyerOverviewQuery({ email, size });
-  usePageTitle(t('overview.title'));
+  usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
     return <ErrorState title={t('review.failed')} retrying={isFetching} onRetry={refetch} />;

@@ -6,6 +6,8 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { type Review } from './use-review';
 
+const READY = ['proof', 'other', 'part'] as const;
+
 interface RejectModalProps {
   /** Closed while it is undefined. */
   submission: Submission | undefined;
@@ -25,17 +27,36 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
     setMissing(false);
   }, [submission]);
 
-  const reject = async (event: FormEvent) => {
+  const deciding = submission !== undefined && review.deciding(submission) !== undefined;
+  const reject = async (why: string) => {
+    if (submission && (await review.reject(submission, why))) onClose();
+  };
+  const send = (event: FormEvent) => {
     event.preventDefault();
     setMissing(reason.trim() === '');
-    if (!submission || reason.trim() === '') return;
-    if (await review.reject(submission, reason.trim())) onClose();
+    if (reason.trim() !== '') void reject(reason.trim());
   };
 
   return (
     <Modal open={submission !== undefined} onClose={onClose} title={t('review.rejectQuestion')}>
-      <form onSubmit={reject} noValidate>
+      <form onSubmit={send} noValidate>
         <Stack gap={4}>
+          <div role="group" aria-label={t('review.ready')}>
+            <Stack gap={2} align="start">
+              <span className="k-field__label">{t('review.ready')}</span>
+              {READY.map((ready) => (
+                <Button
+                  key={ready}
+                  variant="secondary"
+                  size="small"
+                  disabled={!online || deciding}
+                  onClick={() => void reject(t(`review.reasons.${ready}`))}
+                >
+                  {t(`review.reasons.${ready}`)}
+                </Button>
+              ))}
+            </Stack>
+          </div>
           <TextAreaField
             label={t('review.reason')}
             required
@@ -45,12 +66,7 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
             onChange={({ target }) => setReason(target.value)}
           />
           <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
-            <Button
-              type="submit"
-              variant="danger"
-              pending={submission && review.deciding(submission) !== undefined}
-              disabled={!online}
-            >
+            <Button type="submit" variant="danger" pending={deciding} disabled={!online}>
               {t('review.reject')}
             </Button>
           </ModalButtons>

@@ -1,7 +1,7 @@
 import { type Submission } from '@kaaj/contract';
-import { Button, ButtonLink, CoinAmount, EmptyState, StatusBadge } from '@kaaj/ui';
+import { Button, ButtonLink, CoinAmount, EmptyState, Stack, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, DecisionButtons, Table } from '@kaaj/ui/data';
-import { useOnline, useSteadyRows } from '@kaaj/web-kit';
+import { useOnline, usePersonName, useSteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectModal } from './reject-modal';
@@ -16,7 +16,12 @@ export function ReviewTable({ submissions }: { submissions: readonly Submission[
   const [shown, show] = useState<Submission>();
   const [rejecting, setRejecting] = useState<Submission>();
   const columns: Column<Submission>[] = [
-    { key: 'worker', title: t('review.workerName'), card: 'title', render: ({ worker }) => worker.name },
+    {
+      key: 'worker',
+      title: t('review.workerName'),
+      card: 'title',
+      render: (submission) => <Waiting submission={submission} />,
+    },
     { key: 'task', title: t('review.taskTitle'), render: ({ task }) => task.title },
     {
       key: 'pay',
@@ -60,6 +65,19 @@ export function ReviewTable({ submissions }: { submissions: readonly Submission[
       <SubmissionModal submission={shown} onClose={() => show(undefined)} />
       <RejectModal submission={rejecting} review={review} onClose={() => setRejecting(undefined)} />
     </>
+  );
+}
+
+/** Whose work it is, and for how long it still waits. */
+function Waiting({ submission: { worker, acceptedAt } }: { submission: Submission }) {
+  const t = useMessages();
+  const format = useFormat();
+  const nameOf = usePersonName();
+  return (
+    <Stack gap={1}>
+      {nameOf(worker.name)}
+      {acceptedAt && <small>{t('review.acceptedItself', { when: format.relative(acceptedAt) })}</small>}
+    </Stack>
   );
 }
 

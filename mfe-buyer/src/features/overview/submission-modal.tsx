@@ -1,7 +1,7 @@
 import { type Submission } from '@kaaj/contract';
 import { CoinAmount, StatusBadge, useFormat } from '@kaaj/ui';
 import { Facts, Modal } from '@kaaj/ui/data';
-import { useCommonMessages } from '@kaaj/web-kit';
+import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import './submission-modal.css';
 
@@ -19,11 +19,12 @@ function Content({ submission }: { submission: Submission }) {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
+  const nameOf = usePersonName();
   const { status, worker, task, currentDate, submissionDetail } = submission;
   return (
     <Facts
       facts={[
-        { key: 'worker', label: t('review.workerName'), value: worker.name },
+        { key: 'worker', label: t('review.workerName'), value: nameOf(worker.name) },
         {
           key: 'status',
           label: t('history.state'),

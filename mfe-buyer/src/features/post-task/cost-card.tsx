@@ -1,4 +1,5 @@
 import { Card, CoinAmount, Row, Stack, useFormat } from '@kaaj/ui';
+import { useSettings } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../../messages';
 
@@ -14,6 +15,7 @@ interface CostCardProps {
 export function CostCard({ workers, each, available, children }: CostCardProps) {
   const t = useMessages();
   const format = useFormat();
+  const reviewDays = useSettings()?.limits.reviewDays ?? 0;
   const left = available - workers * each;
   return (
     <Card as="section" tone="accent" className="post-task__cost" aria-label={t('task.total')}>
@@ -33,6 +35,9 @@ export function CostCard({ workers, each, available, children }: CostCardProps) 
             )}
           </Row>
         </div>
+        {reviewDays > 0 && (
+          <p className="k-field__hint">{t('task.review', { count: reviewDays, amount: format.number(reviewDays) })}</p>
+        )}
         {children}
       </Stack>
     </Card>

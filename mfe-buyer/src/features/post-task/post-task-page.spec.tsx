@@ -17,7 +17,7 @@ async function open(api: Stubs = posts, more: object = {}) {
     at: '/dashboard/addTask',
     messages,
     user: aUser({ role: 'Buyer', coin: 100, availableCoin: 100 }),
-    api: { 'GET /settings': { data: { today: TODAY } }, ...api },
+    api: { 'GET /settings': { data: { today: TODAY, limits: { reviewDays: 7 } } }, ...api },
     ...more,
   });
   await waitFor(() => expect(page.server.callsOf('GET /user')).toHaveLength(1));
@@ -31,6 +31,16 @@ const put = async (label: string, text: string) => {
 };
 const send = () => user.click(screen.getByRole('button', { name: 'Add Task' }));
 const posted = ({ server }: Awaited<ReturnType<typeof open>>) => server.callsOf('POST /task');
+
+it('says before posting what becomes of work that nobody decides on', async () => {
+  await open();
+  expect(await screen.findByText(/do not decide on within 7 days is accepted and paid by itself/)).toBeInTheDocument();
+});
+
+it('promises no acceptance where the owner switched it off', async () => {
+  await open({ ...posts, 'GET /settings': { data: { today: TODAY, limits: { reviewDays: 0 } } } });
+  expect(screen.queryByText(/paid by itself/)).not.toBeInTheDocument();
+});
 
 async function fillIn(changes: Readonly<Record<string, string>> = {}) {
   const texts = {

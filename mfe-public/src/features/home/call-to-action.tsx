@@ -1,11 +1,13 @@
 import { STARTING_COINS } from '@kaaj/contract';
 import { ArrowRightIcon, ButtonLink, Container, Section, useFormat } from '@kaaj/ui';
+import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './call-to-action.module.css';
 
 export function CallToAction() {
   const t = useMessages();
   const format = useFormat();
+  const { person } = useSession();
   const figures = { worker: format.coins(STARTING_COINS.Worker), buyer: format.coins(STARTING_COINS.Buyer) };
   return (
     <Section tone="accent" aria-labelledby="start">
@@ -14,7 +16,12 @@ export function CallToAction() {
           <h2 id="start">{t('cta.title')}</h2>
           <p>{t('cta.text', figures)}</p>
         </div>
-        <ButtonLink href="/signup" variant="secondary" size="large" iconEnd={<ArrowRightIcon />}>
+        <ButtonLink
+          href={person ? '/dashboard' : '/signup'}
+          variant="secondary"
+          size="large"
+          iconEnd={<ArrowRightIcon />}
+        >
           {t('cta.button')}
         </ButtonLink>
       </Container>

@@ -10,12 +10,14 @@ import {
   SectionHeading,
   useFormat,
 } from '@kaaj/ui';
+import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './coin-packages.module.css';
 
 export function CoinPackages() {
   const t = useMessages();
   const format = useFormat();
+  const { person } = useSession();
   return (
     <Section aria-labelledby="packages">
       <Container className={styles.packages}>
@@ -33,7 +35,7 @@ export function CoinPackages() {
                 </p>
               </div>
               <ButtonLink
-                href="/signin"
+                href={person ? '/dashboard/purchaseCoin' : '/signin'}
                 variant="secondary"
                 block
                 aria-label={t('coins.buyLabel', { coins: format.coins(coins), price: format.dollars(priceCents) })}

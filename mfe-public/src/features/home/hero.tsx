@@ -1,21 +1,22 @@
 import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
-import { ArrowRightIcon, ButtonLink, Container, HeroDrawing, useFormat } from '@kaaj/ui';
+import { ArrowRightIcon, ButtonLink, Container, HeroDrawing, useFormat, useWorth } from '@kaaj/ui';
 import { Carousel } from '@kaaj/ui/carousel';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { useSlidePace } from '../../shared/use-slide-pace';
 import styles from './hero.module.css';
 
-const SLIDE_MS = 3000;
 const slides = ['slide1', 'slide2', 'slide3'] as const;
 
 /** Three slogans, each with its picture. */
 export function Hero() {
   const t = useMessages();
   const format = useFormat();
+  const worth = useWorth();
   const { person } = useSession();
   const figures = {
     coins: format.coins(MINIMUM_WITHDRAWAL_COINS),
-    dollars: format.dollars(centsOfCoins(MINIMUM_WITHDRAWAL_COINS)),
+    dollars: worth(centsOfCoins(MINIMUM_WITHDRAWAL_COINS)),
   };
   return (
     <div className={styles.hero}>
@@ -23,7 +24,7 @@ export function Hero() {
         <Carousel
           label={t('hero.label')}
           slideLabel={(number, total) => t('hero.slide', { number, total })}
-          interval={SLIDE_MS}
+          interval={useSlidePace()}
         >
           {slides.map((slide, index) => {
             const Heading = index === 0 ? 'h1' : 'h2';

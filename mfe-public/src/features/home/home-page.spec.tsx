@@ -119,6 +119,13 @@ it('sells the four packages by way of sign-in, and starts by way of sign-up', as
   expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute('href', '/signup');
 });
 
+it('leads signed-in people to the shop and the dashboard instead', async () => {
+  await open({}, { user: aUser({ role: 'Buyer' }) });
+  const packages = section('Buy coins, post your first task').getAllByRole('link', { name: /^Buy Now/ });
+  expect(packages.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/dashboard/purchaseCoin'));
+  expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute('href', '/dashboard');
+});
+
 it('asks nobody to join who has joined', async () => {
   await open({}, { user: aUser() });
   expect(screen.queryByRole('link', { name: 'Join free', hidden: true })).not.toBeInTheDocument();

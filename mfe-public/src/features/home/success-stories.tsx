@@ -1,10 +1,9 @@
 import { Card, Container, Section, SectionHeading, useFormat } from '@kaaj/ui';
 import { Carousel } from '@kaaj/ui/carousel';
 import { useMessages } from '../../messages';
+import { useSlidePace } from '../../shared/use-slide-pace';
 import { Portrait } from './portrait';
 import styles from './people.module.css';
-
-const SLIDE_MS = 3000;
 
 const stories = [
   { id: 1, image: 'nasrin', earnedCents: 14_250 },
@@ -25,7 +24,7 @@ export function SuccessStories() {
           label={t('stories.slides')}
           slideLabel={(number, total) => t('hero.slide', { number, total })}
           perView={[1, 2, 3]}
-          interval={SLIDE_MS}
+          interval={useSlidePace()}
         >
           {stories.map(({ id, image, earnedCents }) => (
             <Card key={id} as="article" tone="flat" padding="large" className={styles.story}>

@@ -1,10 +1,9 @@
 import { Card, Container, QuoteIcon, Section, SectionHeading } from '@kaaj/ui';
 import { Carousel } from '@kaaj/ui/carousel';
 import { useMessages } from '../../messages';
+import { useSlidePace } from '../../shared/use-slide-pace';
 import { Portrait } from './portrait';
 import styles from './people.module.css';
-
-const SLIDE_MS = 3000;
 
 const testimonials = [
   { id: 1, image: 'farhana' },
@@ -23,7 +22,7 @@ export function Testimonials() {
           label={t('testimonials.slides')}
           slideLabel={(number, total) => t('hero.slide', { number, total })}
           perView={[1, 1, 2]}
-          interval={SLIDE_MS}
+          interval={useSlidePace()}
         >
           {testimonials.map(({ id, image }) => (
             <Card key={id} as="article" tone="quiet" padding="large" className={styles.story}>

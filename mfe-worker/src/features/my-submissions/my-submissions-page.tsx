@@ -12,7 +12,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { type Column, Pagination, Table } from '@kaaj/ui/data';
-import { useCommonMessages, useOwnEmail, usePageTitle, useUrlState } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail, usePageTitle, useUrlState, usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const SIZE = LIMITS.submissionsPageSize;
@@ -65,16 +65,20 @@ export default function MySubmissionsPage() {
 function useColumns(): Column<Submission>[] {
   const t = useMessages();
   const common = useCommonMessages();
+  const nameOf = usePersonName();
   const format = useFormat();
   return [
     {
       key: 'title',
       title: t('column.taskTitle'),
       card: 'title',
-      render: ({ task, rejectionReason }) => (
+      render: ({ task, status, rejectionReason, acceptedAt }) => (
         <Stack gap={1}>
           <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>
-          {rejectionReason && <small>{t('mine.reason', { reason: rejectionReason })}</small>}
+          {status === 'rejected' && (
+            <small>{rejectionReason ? t('mine.reason', { reason: rejectionReason }) : t('mine.noReason')}</small>
+          )}
+          {acceptedAt && <small>{t('mine.acceptedItself', { when: format.relative(acceptedAt) })}</small>}
         </Stack>
       ),
     },
@@ -84,7 +88,7 @@ function useColumns(): Column<Submission>[] {
       align: 'end',
       render: ({ task }) => <CoinAmount coins={task.payableAmount} />,
     },
-    { key: 'buyer', title: t('column.buyerName'), render: ({ buyer }) => buyer.name },
+    { key: 'buyer', title: t('column.buyerName'), render: ({ buyer }) => nameOf(buyer.name) },
     { key: 'sent', title: t('column.sentOn'), render: ({ currentDate }) => format.date(currentDate) },
     {
       key: 'status',

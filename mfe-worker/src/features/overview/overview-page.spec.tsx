@@ -56,7 +56,7 @@ it('counts what was sent, what waits and what was earned, and lists the accepted
   expect(figure('Submission')).toHaveTextContent('12');
   expect(figure('Pending')).toHaveTextContent('4');
   expect(figure('Earning')).toHaveTextContent('1,250');
-  expect(document.title).toBe('Overview | Kaaj');
+  expect(document.title).toBe('Dashboard Home | Kaaj');
 });
 
 it('draws what was earned, added up to the day that the server calls today', async () => {

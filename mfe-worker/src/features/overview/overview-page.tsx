@@ -14,7 +14,7 @@ import {
   StatusBadge,
 } from '@kaaj/ui';
 import { ChartRoom, type Column, Table } from '@kaaj/ui/data';
-import { useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
+import { useCommonMessages, useOwnEmail, usePageTitle, usePersonName, useShortList } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const loadEarningsChart = () => import('./earnings-chart');
@@ -25,7 +25,7 @@ export default function OverviewPage() {
   const email = useOwnEmail();
   const { size, grows, more } = useShortList();
   const { data, currentData, error, isFetching, refetch } = useGetWorkerOverviewQuery({ email, size });
-  usePageTitle(t('overview.title'));
+  usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
     return <ErrorState title={common('state.failed')} retrying={isFetching} onRetry={refetch} />;
@@ -67,6 +67,7 @@ export default function OverviewPage() {
 function ApprovedSubmissions({ submissions }: { submissions: readonly Submission[] | undefined }) {
   const t = useMessages();
   const common = useCommonMessages();
+  const nameOf = usePersonName();
   const columns: Column<Submission>[] = [
     { key: 'title', title: t('column.taskTitle'), card: 'title', render: ({ task }) => task.title },
     {
@@ -75,7 +76,7 @@ function ApprovedSubmissions({ submissions }: { submissions: readonly Submission
       align: 'end',
       render: ({ task }) => <CoinAmount coins={task.payableAmount} />,
     },
-    { key: 'buyer', title: t('column.buyerName'), render: ({ buyer }) => buyer.name },
+    { key: 'buyer', title: t('column.buyerName'), render: ({ buyer }) => nameOf(buyer.name) },
     {
       key: 'status',
       title: t('column.status'),

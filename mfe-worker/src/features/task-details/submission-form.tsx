@@ -1,12 +1,12 @@
 import { useSubmitWorkMutation } from '@kaaj/api-client';
-import { LENGTHS } from '@kaaj/contract';
+import { LENGTHS, type Task } from '@kaaj/contract';
 import { Button, Stack, TextAreaField } from '@kaaj/ui';
 import { useCommonMessages, useDraft, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
 /** The proof of work. What is typed stays on this device until it was sent. */
-export function SubmissionForm({ taskId, disabled }: { taskId: string; disabled: boolean }) {
+export function SubmissionForm({ task: { _id: taskId, version }, disabled }: { task: Task; disabled: boolean }) {
   const t = useMessages();
   const common = useCommonMessages();
   const toast = useToast();
@@ -24,7 +24,7 @@ export function SubmissionForm({ taskId, disabled }: { taskId: string; disabled:
     clear();
     if (detail.trim() === '') return;
     try {
-      await submitWork({ submitWorkBody: { task: taskId, submissionDetail: detail } }).unwrap();
+      await submitWork({ submitWorkBody: { task: taskId, submissionDetail: detail, version } }).unwrap();
       draft.clear();
       toast.success(t('submit.success'));
     } catch (error) {

@@ -2,6 +2,7 @@ import { type TaskDetails } from '@kaaj/contract';
 import { Banner, Card, SectionHeading, StatusBadge } from '@kaaj/ui';
 import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { Changes } from './changes';
 import { SubmissionForm } from './submission-form';
 
 /** The form to send work, or why there is nothing to send. */
@@ -21,8 +22,9 @@ export function SubmissionPart({ task }: { task: TaskDetails }) {
           )
         }
       />
+      {!task.mySubmission && <Changes key={task._id} task={task} />}
       {refusal && <Banner kind="info">{refusal}</Banner>}
-      {!task.mySubmission && <SubmissionForm taskId={task._id} disabled={refusal !== undefined} />}
+      {!task.mySubmission && <SubmissionForm task={task} disabled={refusal !== undefined} />}
     </Card>
   );
 }

@@ -1,5 +1,14 @@
 import { type Role, type TaskDetails } from '@kaaj/contract';
-import { aTask, aUser, describeLoading, problem, renderPage, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
+import {
+  aTask,
+  aUser,
+  describeLoading,
+  problem,
+  renderPage,
+  type StubCall,
+  type Stubs,
+  whileOffline,
+} from '@kaaj/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -70,6 +79,7 @@ describe('sending work', () => {
     expect(page.server.callsOf('POST /submission')[0]?.body).toEqual({
       task: 'task-1',
       submissionDetail: 'All ten are there.',
+      version: 1,
     });
     expect(await field()).toHaveValue('');
   });
@@ -93,6 +103,31 @@ describe('sending work', () => {
       expect(page.notices()).toMatchObject([{ kind: 'error', text: 'All places of this task are taken.' }]),
     );
     expect(await field()).toHaveValue('All ten are there.');
+  });
+
+  it('shows what the buyer changed meanwhile, loses nothing, and sends it for the new text', async () => {
+    let present = details();
+    const page = await open({
+      'GET /task/task-1': () => ({ data: present }),
+      'POST /submission': ({ body }: StubCall) =>
+        (body as { version: number }).version === 2
+          ? { data: { _id: 'submission-1' } }
+          : problem(409, 'task/text-changed'),
+    });
+    await user.type(await field(), 'All ten are there.');
+    present = details({ version: 2, taskDetail: 'Look whether each shop is open on Friday.' });
+    await send();
+    expect(await screen.findByText('The buyer changed this task since you opened it.')).toBeInTheDocument();
+    expect(screen.getByText('Look whether each shop is open on Friday.')).toBeInTheDocument();
+    expect(screen.getByText('Look whether each shop is still there.')).toBeInTheDocument();
+    expect(screen.getByText('What to do, before')).toBeInTheDocument();
+    expect(screen.queryByText('Task Title, before')).not.toBeInTheDocument();
+    expect(await field()).toHaveValue('All ten are there.');
+    await send();
+    await waitFor(() => expect(page.notices()).toContainEqual(expect.objectContaining({ kind: 'success' })));
+    expect(page.server.callsOf('POST /submission').map(({ body }) => (body as { version: number }).version)).toEqual([
+      1, 2,
+    ]);
   });
 
   it('finds the draft of an earlier visit', async () => {

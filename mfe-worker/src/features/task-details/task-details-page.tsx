@@ -17,7 +17,7 @@ import {
   Stack,
   useFormat,
 } from '@kaaj/ui';
-import { usePageTitle, useParams, useSession } from '@kaaj/web-kit';
+import { usePageTitle, useParams, useSession, usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SubmissionPart } from './submission-part';
 import './task-details.css';
@@ -93,12 +93,13 @@ function Details({ task }: { task: TaskDetails }) {
 function FactsCard({ task }: { task: TaskDetails }) {
   const t = useMessages();
   const format = useFormat();
+  const buyer = usePersonName()(task.buyer.name);
   return (
     <Card as="section" className="task-details__facts" aria-label={t('details.facts')}>
       <Row gap={3}>
-        <Avatar name={task.buyer.name} src={task.buyer.image} />
+        <Avatar name={buyer} src={task.buyer.image} />
         <span>
-          {t('tasks.buyer')} <strong>{task.buyer.name}</strong>
+          {t('tasks.buyer')} <strong>{buyer}</strong>
         </span>
       </Row>
       <dl className="task-details__list">

@@ -43,7 +43,7 @@ function useColumns(change: SteadyRows<Withdrawal>['change']): Column<Withdrawal
       key: 'amount',
       title: t('column.amount'),
       align: 'end',
-      render: ({ withdrawalAmount }) => <Money cents={Math.round(withdrawalAmount * 100)} />,
+      render: ({ withdrawalAmount }) => <Money cents={Math.round(withdrawalAmount * 100)} inTaka />,
     },
     { key: 'system', title: t('column.paymentSystem'), render: ({ paymentSystem }) => t(`system.${paymentSystem}`) },
     { key: 'account', title: t('column.account'), render: ({ accountNumberMasked }) => accountNumberMasked },

@@ -126,7 +126,7 @@ function Balance({ available, held }: { available: number; held: number }) {
         <Stack gap={1}>
           <span>{t('withdraw.worth')}</span>
           <strong>
-            <Money cents={centsOfCoins(available)} />
+            <Money cents={centsOfCoins(available)} inTaka />
           </strong>
         </Stack>
       </Row>

@@ -39,7 +39,7 @@ class LimitsAnswer {
   @Shown('Fewest characters of a password.', { type: 'integer' })
   readonly passwordMinLength!: number;
 
-  @Shown('Days after which a submission that nobody decided on is accepted.', { type: 'integer' })
+  @Shown('Days after which a submission that nobody decided on is accepted; 0: it is not.', { type: 'integer' })
   readonly reviewDays!: number;
 }
 
@@ -66,6 +66,20 @@ class FiguresAnswer implements Figures {
 
   @Shown('Tasks with open places.', { type: 'integer' })
   readonly activeJobs!: number;
+}
+
+class LinksAnswer {
+  @Shown('Behind Join as Developer.', { required: false, type: String })
+  readonly developers?: string | undefined;
+
+  @Shown('The code.', { required: false, type: String })
+  readonly codeHost?: string | undefined;
+
+  @Shown('A messenger.', { required: false, type: String })
+  readonly messenger?: string | undefined;
+
+  @Shown('A professional network.', { required: false, type: String })
+  readonly network?: string | undefined;
 }
 
 class SettingsAnswer {
@@ -95,6 +109,18 @@ class SettingsAnswer {
 
   @Shown("Today's calendar day there, YYYY-MM-DD.", { format: 'date' })
   readonly today!: string;
+
+  @Shown('Taka shown beside the dollars that coins are worth; null where the owner set no rate.', {
+    type: Number,
+    nullable: true,
+  })
+  readonly takaPerDollar!: number | null;
+
+  @Shown('Seconds between two slides of the home page.', { type: 'integer' })
+  readonly carouselSeconds!: number;
+
+  @Shown("Where the frame's links to other sites lead; what the owner did not set is not there.")
+  readonly links!: LinksAnswer;
 
   @Shown('People everybody may sign in as; empty outside demonstration mode.', { type: [DemonstrationAnswer] })
   readonly demonstration!: readonly DemonstrationAnswer[];
@@ -140,6 +166,9 @@ export class SettingsController {
         google: config.google !== undefined,
         timeZone: config.timeZone,
         today: this.clock.today(),
+        takaPerDollar: config.takaPerDollar ?? null,
+        carouselSeconds: config.carouselSeconds,
+        links: config.links,
         demonstration: config.demo ? DEMONSTRATION.map(({ role, email, password }) => ({ role, email, password })) : [],
         liveStats: config.liveStats ? await this.figures.read() : null,
       },

@@ -23,4 +23,24 @@ describeOnEachDatabase('the settings', (engine) => {
     expect((await deeds.post(buyer, { completionDate: dayAt(noon) })).code).toBe('task/deadline-in-past');
     expect((await deeds.post(buyer, { completionDate: today })).status).toBe(201);
   });
+
+  it('carry no link to another site and no rate for taka, as long as the owner set none', async () => {
+    expect((await world.visitor().get('/settings')).data()).toMatchObject({
+      links: {},
+      takaPerDollar: null,
+      carouselSeconds: 3,
+    });
+  });
+
+  it('carry the links, the rate and the pace that the owner set', async () => {
+    const links = { LINK_DEVELOPERS: 'https://code.example/kaaj', LINK_MESSENGER: 'https://messages.example/kaaj' };
+    const other = await World.build(engine, { ...links, TAKA_PER_DOLLAR: '122.5', CAROUSEL_SECONDS: '5' });
+    const settings = (await other.visitor().get('/settings')).data();
+    await other.close();
+    expect(settings).toMatchObject({ takaPerDollar: 122.5, carouselSeconds: 5 });
+    expect(settings).toHaveProperty('links', {
+      developers: 'https://code.example/kaaj',
+      messenger: 'https://messages.example/kaaj',
+    });
+  });
 });

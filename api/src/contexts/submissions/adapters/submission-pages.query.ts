@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type SubmissionStatus, type Submission as WireSubmission } from '@kaaj/contract';
+import { Config } from '../../../config';
 import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { along, type Place, pageOf, placeOf } from '../../../platform/paging/cursor';
@@ -29,6 +30,8 @@ interface Row {
   readonly decided_at: number;
 }
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const COLUMNS = 'id, task_id, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at';
 
 interface Part {
@@ -48,6 +51,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     private readonly people: People,
     private readonly tasks: TaskPages,
     private readonly surveys: Surveys,
+    private readonly config: Config,
   ) {
     super();
     surveys.add(new Totals(SURVEY, database, { table: 'submission', by: 'status' }));
@@ -144,6 +148,11 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return { submissions: await this.wire(shown), next };
   }
 
+  private acceptedAt(sentAt: number): string | null {
+    const { reviewDays } = this.config;
+    return reviewDays === 0 ? null : new Date(sentAt + reviewDays * DAY_MS).toISOString();
+  }
+
   private async wire(rows: readonly Row[]): Promise<readonly WireSubmission[]> {
     const people = await this.people.cards([...new Set(rows.flatMap((row) => [row.buyer_id, row.worker_id]))]);
     const texts = await this.tasks.answeredTexts(
@@ -166,6 +175,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
         currentDate: new Date(row.sent_at).toISOString(),
         status: row.status,
         rejectionReason: row.reason,
+        acceptedAt: row.status === 'pending' ? this.acceptedAt(row.sent_at) : null,
         worker: { _id: row.worker_id, name: worker?.name ?? '', email: worker?.email ?? '' },
         buyer: { _id: row.buyer_id, name: buyer?.name ?? '' },
       };

@@ -45,13 +45,16 @@ export class SubmissionController {
     status: 201,
     errors: {
       404: ['request/not-found'],
-      409: ['submission/already-submitted', 'task/no-open-slot', 'task/closed'],
-      422: ['submission/not-a-worker', 'request/idempotency-mismatch'],
+      409: ['submission/already-submitted', 'task/no-open-slot', 'task/closed', 'task/text-changed'],
+      422: ['submission/not-a-worker', 'submission/workers-only', 'request/idempotency-mismatch'],
     },
   })
-  async submitWork(@Body() { task: taskId, submissionDetail: detail }: SubmitWorkBody, @SignedIn() session: Session) {
+  async submitWork(
+    @Body() { task: taskId, submissionDetail: detail, version }: SubmitWorkBody,
+    @SignedIn() session: Session,
+  ) {
     const { personId: workerId, role } = session;
-    const { id } = await this.submit.execute({ taskId, workerId, role, detail });
+    const { id } = await this.submit.execute({ taskId, workerId, role, detail, version });
     return { data: await this.pages.one(id) };
   }
 

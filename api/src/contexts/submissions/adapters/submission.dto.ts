@@ -7,7 +7,14 @@ import {
   type TaskDetails,
 } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { ChoiceField, EmailField, IgnoredField, QueryNumberField, TextField } from '../../../platform/http/fields';
+import {
+  ChoiceField,
+  EmailField,
+  IgnoredField,
+  QueryNumberField,
+  TextField,
+  WholeNumberField,
+} from '../../../platform/http/fields';
 import { Shown } from '../../../platform/http/shown';
 import { TaskAnswer } from '../../tasks';
 import { ReferenceField } from './reference-field';
@@ -23,6 +30,12 @@ export class SubmitWorkBody {
 
   @TextField('The proof of the work.', { max: LENGTHS.submissionDetail })
   readonly submissionDetail: string;
+
+  @WholeNumberField("The version of the task's text that it answers; any other than the present one is refused.", {
+    optional: true,
+    min: 1,
+  })
+  readonly version?: number;
 
   @IgnoredField()
   readonly buyerEmail?: unknown;
@@ -123,6 +136,13 @@ export class SubmissionAnswer implements WireSubmission {
 
   @Shown('Why the buyer rejected it; empty otherwise.')
   readonly rejectionReason: string;
+
+  @Shown('When it is accepted by itself unless the buyer decides before; null where that is over or switched off.', {
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  readonly acceptedAt: string | null;
 
   @Shown('Who sent it.', { type: SubmissionWorkerAnswer })
   readonly worker: SubmissionWorkerAnswer;

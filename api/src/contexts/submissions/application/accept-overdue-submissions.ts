@@ -11,7 +11,7 @@ import { Submissions } from './submissions';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Accepts work that its buyer did not decide on within the days the owner set, and tells both. */
+/** Accepts work that its buyer did not decide on within the days the owner set (0: never), and tells both. */
 @Injectable()
 export class AcceptOverdueSubmissions extends PieceByPiece {
   readonly name = 'accept overdue submissions';
@@ -28,7 +28,10 @@ export class AcceptOverdueSubmissions extends PieceByPiece {
   }
 
   protected due(limit: number): Promise<readonly Id[]> {
-    return this.submissions.pendingSince(this.clock.now() - this.config.reviewDays * DAY, limit);
+    const { reviewDays } = this.config;
+    return reviewDays === 0
+      ? Promise.resolve([])
+      : this.submissions.pendingSince(this.clock.now() - reviewDays * DAY, limit);
   }
 
   protected execute(id: Id): Promise<void> {

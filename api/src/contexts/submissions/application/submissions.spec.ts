@@ -60,9 +60,12 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
 
-    it.each(['Buyer', 'Admin'] as const)('does not come from a %s', async (role) => {
+    it.each([
+      ['Buyer', 'Buyer cannot submit work'],
+      ['Admin', 'Only workers send work.'],
+    ] as const)('does not come from a %s, who is told so in words that fit', async (role, words) => {
       const work = market.get(SubmitWork).execute({ taskId, workerId: worker, role, detail: 'Done.' });
-      await expect(work).rejects.toThrow('Buyer cannot submit work');
+      await expect(work).rejects.toThrow(words);
       expect(await openSlots()).toBe(2);
     });
 
@@ -161,6 +164,54 @@ describeOnEachDatabase('a submission', (engine) => {
       await expect(market.get(RejectSubmission).execute(stranger)).rejects.toThrow(SubmissionNotFound);
       expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
+  });
+
+  describe('that names the text it answers', () => {
+    const send = (version?: number, person = worker) =>
+      market.get(SubmitWork).execute({ taskId, workerId: person, role: 'Worker', detail: 'Ten birds', version });
+    const reword = () =>
+      market.get(EditTask).execute({
+        taskId,
+        buyerId: buyer,
+        text: { title: 'Name twelve birds', detail: 'In Bangla.', submissionInfo: 'Twelve names.' },
+      });
+
+    it('is taken as long as that is the text', async () => {
+      await send(1);
+      await reword();
+      await send(2, await market.person('another'));
+      expect(await openSlots()).toBe(0);
+    });
+
+    it('is refused after the buyer worded the task anew, takes no place, and can be sent again', async () => {
+      await reword();
+      await expect(send(1)).rejects.toMatchObject({ code: 'task/text-changed', refusal: 'conflict' });
+      expect(await openSlots()).toBe(2);
+      expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
+      await send(2);
+      expect(await openSlots()).toBe(1);
+    });
+
+    it('ends one way when the task is worded anew at the same moment: never with a text it did not answer', async () => {
+      const [sent] = await Promise.allSettled([send(1), reword()]);
+      const rows = await world.sql<SubmissionRow>('SELECT * FROM submission WHERE task_id = ?', [taskId]);
+      expect(rows.map(({ text_version }) => text_version)).toEqual(sent.status === 'fulfilled' ? [1] : []);
+      expect(await openSlots()).toBe(sent.status === 'fulfilled' ? 1 : 2);
+    });
+  });
+
+  it('says when it is accepted by itself as long as it waits, and without a reason that none was given', async () => {
+    const id = await market.work(taskId, worker);
+    const shown = () => market.get(SubmissionPagesQuery).one(id);
+    const waiting = await shown();
+    expect(Date.parse(waiting?.acceptedAt ?? '') - Date.parse(waiting?.currentDate ?? '')).toBe(7 * 24 * 3600 * 1000);
+    await reject(id);
+    expect(await shown()).toMatchObject({ acceptedAt: null, rejectionReason: '' });
+    const [notice] = await world.sql<{ message: string }>(
+      'SELECT message FROM notification WHERE person_id = ? ORDER BY id DESC LIMIT 1',
+      [worker],
+    );
+    expect(notice?.message).toBe('Your work for "Name ten birds" was rejected. No reason given.');
   });
 
   describe('that is rejected', () => {
@@ -266,5 +317,20 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await market.told(worker)).toEqual(['submission/accepted-buyer-left']);
       expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, everything: 0 });
     });
+  });
+});
+
+describeOnEachDatabase('where the owner switched the acceptance by itself off', (engine) => {
+  it('a submission waits for its buyer, however long, and promises nothing else', async () => {
+    const world = await World.build(engine, { REVIEW_DAYS: '0' });
+    const market = new Market(world);
+    const buyer = await market.person('buyer', 50);
+    const worker = await market.person('worker', 10);
+    const id = await market.work(await market.task(buyer, { days: 400 }), worker);
+    world.clock.advanceDays(300);
+    await world.runJobs();
+    expect(await market.get(SubmissionPagesQuery).one(id)).toMatchObject({ status: 'pending', acceptedAt: null });
+    expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
+    await world.close();
   });
 });

@@ -13,11 +13,13 @@ interface Work {
   readonly workerId: Id;
   readonly role: Role;
   readonly detail: string;
+  /** The version of the task's text that it answers; undefined for whichever there is. */
+  readonly version?: number | undefined;
 }
 
 /**
- * Sends work and takes an open place of the task for it. Throws NotAWorker, TaskNotFound, TaskClosed, AlreadySubmitted or
- * NoOpenSlot.
+ * Sends work and takes an open place of the task for it. Throws NotAWorker, TaskNotFound, TaskClosed, TextChanged,
+ * AlreadySubmitted or NoOpenSlot.
  */
 @Injectable()
 export class SubmitWork {
@@ -29,14 +31,14 @@ export class SubmitWork {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ taskId, workerId, role, detail }: Work): Promise<Submission> {
+  async execute({ taskId, workerId, role, detail, version }: Work): Promise<Submission> {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
       await this.people.hold(workerId);
-      const { title: taskTitle, ...offer } = await this.tasks.offer(taskId);
+      const { title: taskTitle, ...offer } = await this.tasks.offer(taskId, version);
       const submission = submit({ ...offer, taskTitle }, workerId, detail, newId(), this.clock.now());
       await this.submissions.add(submission);
-      await this.tasks.take(taskId);
+      await this.tasks.take(taskId, version);
       return submission;
     });
   }

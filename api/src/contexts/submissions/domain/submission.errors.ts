@@ -1,13 +1,15 @@
-import { ERROR_SENTENCES } from '@kaaj/contract';
+import { ERROR_SENTENCES, type Role } from '@kaaj/contract';
 import { DomainError } from '../../../kernel/domain-error';
 
 /** Only Workers send work. */
 export class NotAWorker extends DomainError {
-  readonly code = 'submission/not-a-worker';
+  readonly code;
   readonly refusal = 'unprocessable';
 
-  constructor() {
-    super(ERROR_SENTENCES['submission/not-a-worker']);
+  constructor(role: Exclude<Role, 'Worker'>) {
+    const code = role === 'Buyer' ? 'submission/not-a-worker' : 'submission/workers-only';
+    super(ERROR_SENTENCES[code]);
+    this.code = code;
   }
 }
 

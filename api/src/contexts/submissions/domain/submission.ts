@@ -33,7 +33,7 @@ export function submit(answered: Answered, workerId: Id, detail: string, id: Id,
 
 /** Throws NotAWorker for every other role. */
 export function assertWorker(role: Role): void {
-  if (role !== 'Worker') throw new NotAWorker();
+  if (role !== 'Worker') throw new NotAWorker(role);
 }
 
 /** The submission, if it is `buyerId`'s to decide. Throws SubmissionNotFound. */

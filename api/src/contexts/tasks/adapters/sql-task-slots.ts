@@ -5,7 +5,7 @@ import { type Id } from '../../../kernel/ids';
 import { Database } from '../../../platform/database/database';
 import { type TaskOffer, TaskSlots } from '../application/task-slots';
 import { type Task, takesWork } from '../domain/task';
-import { NoOpenSlot, TaskClosed, TaskNotFound } from '../domain/task.errors';
+import { NoOpenSlot, TaskClosed, TaskNotFound, TextChanged } from '../domain/task.errors';
 
 interface OfferRow {
   readonly buyer_id: string;
@@ -33,10 +33,11 @@ export class SqlTaskSlots extends TaskSlots {
     super();
   }
 
-  async offer(taskId: Id): Promise<TaskOffer> {
+  async offer(taskId: Id, version?: number): Promise<TaskOffer> {
     const row = await this.find(taskId);
     if (!takesWork({ status: row.status, completionDate: row.completion_date }, this.clock.today()))
       throw new TaskClosed();
+    if (version !== undefined && row.text_version !== version) throw new TextChanged();
     return {
       taskId,
       buyerId: row.buyer_id,
@@ -46,9 +47,10 @@ export class SqlTaskSlots extends TaskSlots {
     };
   }
 
-  async take(taskId: Id): Promise<void> {
-    if ((await this.database.execute(TAKE, [taskId, this.clock.today()])) === 1) return;
-    await this.offer(taskId);
+  async take(taskId: Id, version?: number): Promise<void> {
+    const [only, more] = version === undefined ? ['', []] : [' AND text_version = ?', [version]];
+    if ((await this.database.execute(TAKE + only, [taskId, this.clock.today(), ...more])) === 1) return;
+    await this.offer(taskId, version);
     throw new NoOpenSlot();
   }
 

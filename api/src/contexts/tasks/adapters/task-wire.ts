@@ -18,10 +18,11 @@ export interface TaskListRow {
   readonly open_slots: number;
   readonly completion_date: string;
   readonly status: Task['status'];
+  readonly text_version: number;
 }
 
 export const TASK_COLUMNS =
-  'id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, completion_date, status';
+  'id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, completion_date, status, text_version';
 
 /** Tasks as they travel: what they tell of their buyer depends on who asks. */
 @Injectable()
@@ -48,6 +49,7 @@ export class TaskWire {
         completionDate: row.completion_date,
         submissionInfo: row.submission_info,
         imageURL: row.image_url,
+        version: row.text_version,
         closed: !takesWork({ status: row.status, completionDate: row.completion_date }, today),
         ...(viewer && { buyerEmail: card?.email ?? '' }),
         buyer: { _id: row.buyer_id, name: card?.name ?? '', ...(viewer && moreOf(card, balances.get(row.buyer_id))) },
@@ -74,5 +76,6 @@ export function rowOf(task: Task): TaskListRow {
     open_slots: task.openSlots,
     completion_date: task.completionDate,
     status: task.status,
+    text_version: task.textVersion,
   };
 }

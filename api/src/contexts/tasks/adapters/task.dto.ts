@@ -135,6 +135,11 @@ export class TaskAnswer implements WireTask {
   @Shown('Address of the picture.')
   readonly imageURL: string;
 
+  @Shown('Version of its text: one more with every edit. A submission may name the one that it answers.', {
+    type: 'integer',
+  })
+  readonly version: number;
+
   @Shown('The completion date has passed: it takes no more work.')
   readonly closed: boolean;
 

@@ -15,11 +15,11 @@ export interface TaskOffer {
  * touches the submission first, then the task, then accounts.
  */
 export abstract class TaskSlots {
-  /** Throws TaskNotFound, or TaskClosed once the completion date has passed. */
-  abstract offer(taskId: Id): Promise<TaskOffer>;
+  /** Throws TaskNotFound, TaskClosed once the completion date has passed, or TextChanged where `version` is not the present one. */
+  abstract offer(taskId: Id, version?: number): Promise<TaskOffer>;
 
-  /** Takes one open place. Throws NoOpenSlot, TaskClosed or TaskNotFound. */
-  abstract take(taskId: Id): Promise<void>;
+  /** Takes one open place, with `version` only while that is the text. Throws NoOpenSlot or whatever `offer` throws. */
+  abstract take(taskId: Id, version?: number): Promise<void>;
 
   /** Opens a taken place again; false when the task is closed or deleted, so that its coins have to go back to the buyer. */
   abstract giveBack(taskId: Id): Promise<boolean>;

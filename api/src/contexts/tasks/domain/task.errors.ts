@@ -24,6 +24,16 @@ export class TaskClosed extends DomainError {
   }
 }
 
+/** The buyer has worded it anew since: the work answers another text. */
+export class TextChanged extends DomainError {
+  readonly code = 'task/text-changed';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['task/text-changed']);
+  }
+}
+
 /** Every place is taken. */
 export class NoOpenSlot extends DomainError {
   readonly code = 'task/no-open-slot';

@@ -1,0 +1,31 @@
+import { type Task } from '@kaaj/contract';
+import { Banner } from '@kaaj/ui';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+
+/** What the buyer worded anew while the page was open: how it read before, since the page itself shows what is new. */
+export function Changes({ task }: { task: Task }) {
+  const t = useMessages();
+  const [first] = useState(task);
+  if (first.version === task.version) return null;
+  const texts = [
+    { field: t('details.name'), before: first.title, now: task.title },
+    { field: t('details.about'), before: first.taskDetail, now: task.taskDetail },
+    { field: t('details.proof'), before: first.submissionInfo, now: task.submissionInfo },
+  ];
+  return (
+    <Banner kind="warn" title={t('submit.changed')}>
+      <p>{t('submit.changedText')}</p>
+      <dl>
+        {texts
+          .filter(({ before, now }) => before !== now)
+          .map(({ field, before }) => (
+            <div key={field}>
+              <dt>{t('submit.before', { field })}</dt>
+              <dd className="task-details__text">{before}</dd>
+            </div>
+          ))}
+      </dl>
+    </Banner>
+  );
+}

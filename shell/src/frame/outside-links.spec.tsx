@@ -1,0 +1,35 @@
+import { renderPage } from '@kaaj/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { messages } from '../messages';
+import { Footer } from './footer';
+import { TopBar } from './top-bar';
+
+const open = (links: object) =>
+  renderPage(
+    <>
+      <TopBar />
+      <Footer />
+    </>,
+    { messages, api: { 'GET /settings': { data: { links } } } },
+  );
+
+const outside = () =>
+  screen.getAllByRole('link').flatMap((link) => (link.getAttribute('target') === '_blank' ? [link.textContent] : []));
+
+it('leads to the places of the owner that the owner set', async () => {
+  await open({ developers: 'https://code.example/kaaj', network: 'https://network.example/kaaj' });
+  expect(await screen.findByRole('link', { name: 'Join as Developer' })).toHaveAttribute(
+    'href',
+    'https://code.example/kaaj',
+  );
+  expect(screen.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', 'https://network.example/kaaj');
+  for (const name of ['GitHub', 'Messenger']) expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
+});
+
+it('shows no link that leads nowhere of the owner’s', async () => {
+  const page = await open({});
+  await screen.findByText(/All right reserved/);
+  expect(page.server.callsOf('GET /settings')).toHaveLength(1);
+  expect(outside()).toEqual([]);
+  expect(screen.queryByRole('navigation', { name: 'Find us elsewhere' })).not.toBeInTheDocument();
+});
