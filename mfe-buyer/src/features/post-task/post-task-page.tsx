@@ -92,17 +92,8 @@ export default function PostTaskPage() {
             />
             <TextAreaField {...field('taskDetail')} label={t('task.detail')} maxLength={5000} rows={5} />
             <Row gap={4} align="start" className="post-task__numbers">
-              <NumberField
-                {...field('requiredWorkers')}
-                {...LIMITS.requiredWorkers}
-                label={t('task.requiredWorkers')}
-              />
-              <NumberField
-                {...field('payableAmount')}
-                {...LIMITS.payableAmount}
-                label={t('task.payableAmount')}
-                hint={t('task.payableHint')}
-              />
+              <NumberField {...field('requiredWorkers')} label={t('task.requiredWorkers')} />
+              <NumberField {...field('payableAmount')} label={t('task.payableAmount')} hint={t('task.payableHint')} />
               <TextField {...field('completionDate')} label={t('task.completionDate')} type="date" min={today} />
             </Row>
             <TextAreaField
