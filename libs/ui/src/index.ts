@@ -32,6 +32,7 @@ export {
   type TextAreaFieldProps,
   type TextFieldProps,
 } from './components/fields';
+export { Form, type FormProps } from './components/form';
 export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './components/headings';
 export { ImagePicker, type ImagePickerProps, type ImagePickerTexts } from './components/image-picker';
 export { Identifier } from './components/identifier';

@@ -1,6 +1,6 @@
 import { useCorrectBalanceMutation } from '@kaaj/api-client';
 import { LIMITS, readWholeNumber, type User } from '@kaaj/contract';
-import { Button, NumberField, Stack, TextAreaField } from '@kaaj/ui';
+import { Button, Form, NumberField, Stack, TextAreaField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
@@ -46,7 +46,7 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
   };
 
   return (
-    <form onSubmit={correct} noValidate>
+    <Form onSubmit={correct}>
       <Stack gap={4}>
         <NumberField
           label={t('users.correctCoins')}
@@ -70,6 +70,6 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
           </Button>
         </ModalButtons>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useChangeOpenSlotsMutation } from '@kaaj/api-client';
 import { LIMITS, readWholeNumber, type Task } from '@kaaj/contract';
-import { Button, Card, NumberField, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Button, Card, Form, NumberField, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { useNavigate, useOnline, useSession, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -51,7 +51,7 @@ export function OpenPlaces({ task }: { task: Task }) {
   return (
     <Card as="section" padding="large" aria-labelledby="open-places">
       <SectionHeading id="open-places" size="small" title={t('slots.title')} lead={t('slots.lead')} />
-      <form onSubmit={change} noValidate>
+      <Form onSubmit={change}>
         <Stack gap={4} align="start">
           <NumberField
             label={t('slots.wanted')}
@@ -69,7 +69,7 @@ export function OpenPlaces({ task }: { task: Task }) {
             {t('slots.button')}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { type Submission } from '@kaaj/contract';
-import { Button, Stack, TextAreaField } from '@kaaj/ui';
+import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -36,7 +36,7 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
 
   return (
     <Modal open={submission !== undefined} onClose={onClose} title={t('review.rejectQuestion')}>
-      <form onSubmit={reject} noValidate>
+      <Form onSubmit={reject}>
         <Stack gap={4}>
           <TextAreaField
             label={t('review.reason')}
@@ -57,7 +57,7 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
             </Button>
           </ModalButtons>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -1,6 +1,17 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
 import { LIMITS } from '@kaaj/contract';
-import { Button, Card, NumberField, PageHeading, Row, Stack, TextAreaField, TextField, useFormat } from '@kaaj/ui';
+import {
+  Button,
+  Card,
+  Form,
+  NumberField,
+  PageHeading,
+  Row,
+  Stack,
+  TextAreaField,
+  TextField,
+  useFormat,
+} from '@kaaj/ui';
 import {
   useCommonMessages,
   useDraft,
@@ -81,7 +92,7 @@ export default function PostTaskPage() {
   return (
     <Stack gap={6}>
       <PageHeading title={t('task.add')} lead={t('task.addLead')} />
-      <form className="post-task" onSubmit={post} noValidate>
+      <Form className="post-task" onSubmit={post}>
         <Card padding="large">
           <Stack gap={4}>
             <TextField
@@ -121,7 +132,7 @@ export default function PostTaskPage() {
             {t('task.button')}
           </Button>
         </CostCard>
-      </form>
+      </Form>
     </Stack>
   );
 }

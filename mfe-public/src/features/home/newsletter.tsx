@@ -1,5 +1,5 @@
 import { isApiError, useSubscribeNewsletterMutation } from '@kaaj/api-client';
-import { Banner, Button, Container, MailIcon, Section, TextField } from '@kaaj/ui';
+import { Banner, Button, Container, Form, MailIcon, Section, TextField } from '@kaaj/ui';
 import { fieldText, problemText, useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -37,7 +37,7 @@ export function Newsletter() {
           <p className="k-lead">{t('newsletter.text')}</p>
         </div>
         <div className={styles.form}>
-          <form noValidate className={styles.line} onSubmit={onSubmit(submit)}>
+          <Form className={styles.line} onSubmit={onSubmit(submit)}>
             <TextField
               label={t('newsletter.email')}
               name="email"
@@ -51,7 +51,7 @@ export function Newsletter() {
             <Button type="submit" pending={isLoading} className={styles.send}>
               {t('newsletter.submit')}
             </Button>
-          </form>
+          </Form>
           {subscribed !== undefined && <Banner kind="good">{t('newsletter.done', { email: subscribed })}</Banner>}
         </div>
       </Container>

@@ -1,5 +1,5 @@
 import { useRequestPasswordResetMutation } from '@kaaj/api-client';
-import { Button, Link, TextField } from '@kaaj/ui';
+import { Button, Form, Link, TextField } from '@kaaj/ui';
 import { useCommonMessages, usePageTitle, useRefusedFields } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -47,7 +47,7 @@ export default function ForgotPasswordPage() {
     );
   return (
     <EntryPage title={t('reset.title')} lead={t('reset.lead')} drawing="slide3">
-      <form noValidate className={formStyles.form} onSubmit={onSubmit(submit)}>
+      <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
         <TextField
           label={t('reset.email')}
           name="email"
@@ -60,7 +60,7 @@ export default function ForgotPasswordPage() {
         <Button type="submit" size="large" block pending={isLoading}>
           {t('reset.submit')}
         </Button>
-      </form>
+      </Form>
       {back}
     </EntryPage>
   );

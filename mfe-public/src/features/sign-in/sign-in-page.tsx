@@ -1,4 +1,4 @@
-import { Button, GoogleIcon, Link, PasswordField, TextField } from '@kaaj/ui';
+import { Button, Form, GoogleIcon, Link, PasswordField, TextField } from '@kaaj/ui';
 import {
   signIn,
   signInWithGoogle,
@@ -88,7 +88,7 @@ export default function SignInPage() {
       drawing="slide1"
       footer={<DemonstrationAccounts accounts={demonstration} onPick={fill} />}
     >
-      <form ref={form} noValidate className={formStyles.form} onSubmit={onSubmit(signInByPassword)}>
+      <Form ref={form} className={formStyles.form} onSubmit={onSubmit(signInByPassword)}>
         <TextField
           label={t('signIn.email')}
           name="email"
@@ -131,7 +131,7 @@ export default function SignInPage() {
             {t('signIn.googleOff')}
           </p>
         )}
-      </form>
+      </Form>
       <p className={formStyles.other}>
         {t('signIn.noAccount')} <Link href="/signup">{t('signIn.toSignUp')}</Link>
       </p>

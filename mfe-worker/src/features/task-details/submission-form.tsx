@@ -1,5 +1,5 @@
 import { useSubmitWorkMutation } from '@kaaj/api-client';
-import { Button, Stack, TextAreaField } from '@kaaj/ui';
+import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
 import { useCommonMessages, useDraft, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -34,7 +34,7 @@ export function SubmissionForm({ taskId, disabled }: { taskId: string; disabled:
   };
 
   return (
-    <form onSubmit={send} noValidate>
+    <Form onSubmit={send}>
       <Stack gap={4}>
         <TextAreaField
           label={t('submit.detail')}
@@ -56,6 +56,6 @@ export function SubmissionForm({ taskId, disabled }: { taskId: string; disabled:
         </Button>
         {!online && <p role="status">{t('submit.offline')}</p>}
       </Stack>
-    </form>
+    </Form>
   );
 }

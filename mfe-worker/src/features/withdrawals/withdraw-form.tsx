@@ -1,6 +1,18 @@
 import { useRequestWithdrawalMutation } from '@kaaj/api-client';
 import { centsOfCoins, PAYMENT_SYSTEMS, plainAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
-import { Button, Card, CoinAmount, Money, NumberField, Row, SelectField, Stack, TextField, useFormat } from '@kaaj/ui';
+import {
+  Button,
+  Card,
+  CoinAmount,
+  Form,
+  Money,
+  NumberField,
+  Row,
+  SelectField,
+  Stack,
+  TextField,
+  useFormat,
+} from '@kaaj/ui';
 import { useCommonMessages, useConfirm, useOnline, useRefusedFields, useSession, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -73,7 +85,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
     <Card as="section" padding="large" className="withdraw">
       <Stack gap={5}>
         <Balance available={available} held={(user?.coin ?? 0) - available} />
-        <form onSubmit={send} noValidate>
+        <Form onSubmit={send}>
           <Stack gap={4}>
             <NumberField
               label={t('withdraw.coins')}
@@ -108,7 +120,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
               {t('withdraw.button')}
             </Button>
           </Stack>
-        </form>
+        </Form>
       </Stack>
     </Card>
   );
