@@ -72,8 +72,8 @@ test('Enter before the script is there sends nothing, and what was typed stays',
     if (request.isNavigationRequest()) sent.push(`${request.method()} ${request.url()}`);
   });
   await page.goto('/signin', { waitUntil: 'commit' });
-  const password = page.getByLabel(/^Password/).and(page.locator('input'));
-  await page.getByLabel(/^Email/).fill('slow@kaaj.example');
+  const password = page.locator('input[name=password]');
+  await page.locator('input[name=email]').fill('slow@kaaj.example');
   await password.fill('Secret1Word');
   await password.press('Enter');
   await page.waitForTimeout(300);
