@@ -95,7 +95,7 @@ export function operations({ key, origin, taskCount }) {
       method: 'POST',
       path: '/api/withdrawal',
       headers: as(withdrawer(turn++ % WITHDRAWERS)),
-      body: JSON.stringify({ withdrawalCoin: 200, paymentSystem: 'bkash', accountNumber: '01712345678901' }),
+      body: JSON.stringify({ withdrawalCoin: 200, paymentSystem: 'bkash', accountNumber: '01712345678' }),
     }),
   };
 }

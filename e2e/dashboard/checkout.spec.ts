@@ -25,6 +25,7 @@ test.describe('buying coins through Stripe @any-database', () => {
     await buyer.goTo('Purchase Coin');
     await expect(page.getByText('This is the sandbox')).toHaveCount(0);
     await page.getByRole('button', { name: '150 coins: Buy for $10.00' }).click();
+    await buyer.confirm(/^Buy for/);
     await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
     await page.getByRole('link', { name: 'pay' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment History');
@@ -45,6 +46,7 @@ test.describe('buying coins through Stripe @any-database', () => {
     await buyer.goTo('Purchase Coin');
     const buy = page.getByRole('button', { name: '10 coins: Buy for $1.00', exact: true });
     await buy.click();
+    await buyer.confirm(/^Buy for/);
     await page.getByRole('link', { name: 'cancel' }).click();
     await expect(page).toHaveURL('/dashboard/purchaseCoin?payment=cancelled');
     await buyer.sees('The payment was cancelled. Nothing was charged.');
@@ -55,6 +57,7 @@ test.describe('buying coins through Stripe @any-database', () => {
     await buyer.hasCoins(50);
     await buyer.goTo('Purchase Coin');
     await buy.click();
+    await buyer.confirm(/^Buy for/);
     await expect(page.getByRole('heading', { name: 'Checkout' })).toBeVisible();
   });
 });

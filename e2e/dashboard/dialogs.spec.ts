@@ -271,6 +271,7 @@ test('"Not Enough Coins. Purchase Coins" leads to the shop; the task waits and i
   await expect(page).toHaveURL('/dashboard/purchaseCoin');
   await buyer.sees('Your task is still waiting for you.');
   await page.getByRole('button', { name: '150 coins: Buy for $10.00' }).click();
+  await buyer.confirm(/^Buy for/);
   await buyer.sees('Coin Purchased Successfully.');
   await buyer.hasCoins(200);
   await page.getByRole('link', { name: 'Back to your task' }).click();

@@ -61,6 +61,7 @@ test('U4 a coin travels by keyboard alone, and the focus is always seen @any-dat
     await buyer.signUp('Buyer');
     await buyer.goTo('Purchase Coin');
     await keys.press(buyer.button('500 coins: Buy for'));
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: /^Buy for/ }));
     await buyer.sees('Coin Purchased Successfully.');
     await buyer.goTo('Add New Tasks');
     await keys.type(page.getByLabel(/^Task Title/), TITLE);
@@ -119,6 +120,7 @@ test('U4 a coin travels by keyboard alone, and the focus is always seen @any-dat
     await expect(page.getByLabel(/^Payment System/)).toHaveValue('nagad');
     await keys.type(page.getByLabel(/^Account Number/), '01700000000');
     await keys.press(worker.button('Withdraw'));
+    await keys.press(page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }));
     await worker.sees('Withdrawal Request Sent');
     await keys.press(worker.button('Take back'));
     await keys.isHeldBy(page.getByRole('dialog'), worker.button('Take back'));

@@ -73,7 +73,9 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       await buyer.goTo('Purchase Coin');
       await isCareful(buyer, {
         call: ['POST', /^\/api\/payment$/],
-        button: main.getByRole('button', { name: '500 coins: Buy for' }),
+        open: () => main.getByRole('button', { name: '500 coins: Buy for' }).click(),
+        button: dialog.getByRole('button', { name: 'Buy for $20.00' }),
+        pending: main.getByRole('button', { name: '500 coins: Buy for' }),
         done: 'Coin Purchased Successfully.',
         coins: [50, 550],
       });
@@ -196,7 +198,9 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       await page.getByLabel(/^Account Number/).fill('01799999999');
       await isCareful(worker, {
         call: ['POST', /^\/api\/withdrawal$/],
-        button: page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }),
+        open: () => page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click(),
+        button: page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }),
+        pending: page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }),
         done: 'Withdrawal Request Sent',
         coins: [500, 500],
       });

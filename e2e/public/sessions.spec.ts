@@ -14,6 +14,7 @@ test.describe('the session @any-database', () => {
     await expect(buyer.page.getByRole('button', { name: '10 coins: Buy for' })).toBeEnabled();
     await loseSession(buyer.page);
     await buyer.page.getByRole('button', { name: '10 coins: Buy for' }).click();
+    await buyer.confirm(/^Buy for/);
     await buyer.sees('Sign in to go on.');
     await expect(buyer.page).toHaveURL('/signin');
     await expect(buyer.page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
@@ -31,6 +32,7 @@ test.describe('the session @any-database', () => {
       },
     );
     await page.getByRole('button', { name: '10 coins: Buy for' }).click();
+    await buyer.confirm(/^Buy for/);
     await buyer.sees('This request came from another site.');
     await expect(page).toHaveURL('/signin');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveCount(0);

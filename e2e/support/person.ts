@@ -102,9 +102,15 @@ export class Person {
     await expect(this.page.getByText(text).first()).toBeVisible();
   }
 
+  /** Agrees to what is asked. */
+  async confirm(button: string | RegExp): Promise<void> {
+    await this.dialog().getByRole('button', { name: button }).click();
+  }
+
   async buyCoins(coins: number): Promise<void> {
     await this.goTo('Purchase Coin');
     await this.page.getByRole('button', { name: `${coins} coins: Buy for` }).click();
+    await this.confirm(/^Buy for/);
     await this.sees('Coin Purchased Successfully.');
   }
 
@@ -167,6 +173,7 @@ export class Person {
     await this.field('Payment System').selectOption(system);
     await this.field('Account Number').fill(account);
     await this.page.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await this.confirm('Withdraw');
     await this.sees('Withdrawal Request Sent');
   }
 

@@ -30,7 +30,7 @@ describe('what the log of a process says', () => {
     const answers = [
       await person.post('/auth/login', { email: person.email, password: `${PASSWORD}x` }),
       await person.post('/auth/signup', { email: person.email, password: PASSWORD }),
-      await person.post('/withdrawal', { withdrawalCoin: 1, paymentSystem: 'bkash', accountNumber: ACCOUNT_NUMBER }),
+      await person.post('/withdrawal', { withdrawalCoin: 1, paymentSystem: 'card', accountNumber: ACCOUNT_NUMBER }),
       await person.post('/withdrawal', {
         withdrawalCoin: [],
         paymentSystem: ACCOUNT_NUMBER,
@@ -66,7 +66,7 @@ describeOn('SQLite', 'account numbers', () => {
   it('S15 are unreadable at rest, masked in every list, and shown in full to an Admin who asks, which is written down', async () => {
     const [worker, admin] = [await world.person('Worker', { coins: 500 }), await world.admin()];
     const id = idOf(
-      await worker.post('/withdrawal', { withdrawalCoin: 200, paymentSystem: 'bkash', accountNumber: ACCOUNT_NUMBER }),
+      await worker.post('/withdrawal', { withdrawalCoin: 200, paymentSystem: 'card', accountNumber: ACCOUNT_NUMBER }),
     );
     expect(JSON.stringify(await world.everything())).not.toContain(ACCOUNT_NUMBER);
     const lists = [

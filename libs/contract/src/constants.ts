@@ -51,6 +51,8 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 export const LIMITS = {
   requiredWorkers: { min: 1, max: 10_000 },
   payableAmount: { min: 1, max: 100_000 },
+  /** What an Admin may correct a balance to. */
+  correctedBalance: { min: 0, max: 1_000_000_000 },
   passwordMinLength: 6,
   submissionsPageSize: 5,
   listPageSize: 50,

@@ -24,6 +24,7 @@ import {
   Money,
   MoonIcon,
   PageHeading,
+  NumberField,
   PasswordField,
   PlusIcon,
   Row,
@@ -511,8 +512,8 @@ function Forms() {
                 <TextField label={t.title} required placeholder={t.task2} />
                 <TextAreaField label={t.detail} required error={t.wrong} />
                 <Grid min={200} max={2} gap={5}>
-                  <TextField label={t.requiredWorkers} type="number" min={1} defaultValue={3} required />
-                  <TextField label={t.payableAmount} type="number" min={1} />
+                  <NumberField label={t.requiredWorkers} defaultValue={3} required />
+                  <NumberField label={t.payableAmount} />
                   <TextField label={t.completionDate} type="date" min="2026-11-21" defaultValue="2026-12-04" />
                   <SelectField
                     label={t.status}

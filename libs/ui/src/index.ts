@@ -34,6 +34,7 @@ export {
 } from './components/fields';
 export { ErrorBoundary } from './components/error-boundary';
 export { currentOpener, giveFocusBack } from './focus/opener';
+export { Form, type FormProps } from './components/form';
 export { PageHeading, SectionHeading, type PageHeadingProps, type SectionHeadingProps } from './components/headings';
 export { ImagePicker, type ImagePickerProps, type ImagePickerTexts } from './components/image-picker';
 export { Identifier } from './components/identifier';

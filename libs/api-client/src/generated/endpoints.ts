@@ -1592,7 +1592,7 @@ export type StatementLineAnswer = {
   time: string;
 };
 export type RequestWithdrawalBody = {
-  /** Account to be paid to; encrypted at rest and shown in full to the Admin who pays alone. */
+  /** Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest and shown in full to the Admin who pays alone. */
   accountNumber: string;
   /** How to be paid. */
   paymentSystem: 'bkash' | 'nagad' | 'rocket' | 'card';

@@ -1677,7 +1677,7 @@ export interface components {
             _id: string;
         };
         RequestWithdrawalBody: {
-            /** @description Account to be paid to; encrypted at rest and shown in full to the Admin who pays alone. */
+            /** @description Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest and shown in full to the Admin who pays alone. */
             accountNumber: string;
             /**
              * @description How to be paid.

@@ -1,6 +1,7 @@
-import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type MouseEvent, type ReactNode, useContext } from 'react';
 import { Link, type LinkProps } from '../settings/ui-settings';
 import { classes } from './classes';
+import { FormReady } from './form-ready';
 import { Spinner } from './spinner';
 
 export interface ButtonLook {
@@ -39,11 +40,13 @@ export function Button({
   block,
   pending = false,
   type = 'button',
+  disabled,
   className,
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const ready = useContext(FormReady);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();
     else onClick?.(event);
@@ -52,6 +55,7 @@ export function Button({
     <button
       {...rest}
       type={type}
+      disabled={disabled || (type === 'submit' && !ready)}
       className={looks({ variant, size, block }, className)}
       aria-busy={pending || undefined}
       aria-disabled={pending || rest['aria-disabled']}

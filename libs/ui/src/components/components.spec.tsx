@@ -5,6 +5,7 @@ import { renderUi } from '../testing/render-ui';
 import { texts } from '../testing/texts';
 import { Avatar } from './avatar';
 import { Button } from './button';
+import { Form } from './form';
 import { CoinAmount, Money } from './coin';
 import { PasswordField, SelectField, TextField } from './fields';
 import { EmptyState, ErrorState } from './states';
@@ -76,11 +77,11 @@ describe('Button', () => {
     const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
     const user = userEvent.setup({ delay: null });
     renderUi(
-      <form onSubmit={submit}>
+      <Form onSubmit={submit}>
         <Button type="submit" pending>
           Send
         </Button>
-      </form>,
+      </Form>,
     );
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(submit).not.toHaveBeenCalled();

@@ -78,9 +78,12 @@ export function TextField({ label, hideLabel, hint, error, icon, className, ...i
   );
 }
 
-/** A whole number; phones open their digits. */
-export function NumberField(props: Omit<TextFieldProps, 'type' | 'inputMode'>) {
-  return <TextField {...props} type="number" inputMode="numeric" />;
+/**
+ * A whole number; phones open their digits. It is text to the browser, which would refuse Bangla digits in a number's field and
+ * give back nothing of what it refuses: readWholeNumber of @kaaj/contract reads it.
+ */
+export function NumberField(props: Omit<TextFieldProps, 'type' | 'inputMode' | 'min' | 'max' | 'step'>) {
+  return <TextField autoComplete="off" {...props} type="text" inputMode="numeric" />;
 }
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;

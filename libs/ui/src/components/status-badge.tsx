@@ -4,7 +4,13 @@ import { CheckIcon, ClockIcon, CloseIcon, TrashIcon } from '../icons/icons';
 import { classes } from './classes';
 
 const tones = { pending: 'warn', accepted: 'good', rejected: 'bad', cancelled: 'neutral', gone: 'neutral' } as const;
-const icons = { pending: ClockIcon, accepted: CheckIcon, rejected: CloseIcon, cancelled: CloseIcon, gone: TrashIcon } as const;
+const icons = {
+  pending: ClockIcon,
+  accepted: CheckIcon,
+  rejected: CloseIcon,
+  cancelled: CloseIcon,
+  gone: TrashIcon,
+} as const;
 
 /** Where a submission or a withdrawal stands, or that a row is gone: colour, icon and word say the same. */
 export function StatusBadge({

@@ -1,6 +1,6 @@
 import { useCorrectBalanceMutation } from '@kaaj/api-client';
-import { LENGTHS, type User } from '@kaaj/contract';
-import { Button, NumberField, Stack, TextAreaField } from '@kaaj/ui';
+import { LENGTHS, LIMITS, readWholeNumber, type User } from '@kaaj/contract';
+import { Button, Form, NumberField, Stack, TextAreaField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
@@ -26,17 +26,17 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
   const [reason, setReason] = useState('');
   const [checked, setChecked] = useState(false);
   const { refused, refuse, clear } = useRefusedFields();
-  const valid = /^\d{1,12}$/.test(coins);
+  const typed = readWholeNumber(coins, LIMITS.correctedBalance);
 
   const correct = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
     clear();
-    if (isLoading || !valid || reason.trim() === '') return;
+    if (isLoading || typed.mistake || reason.trim() === '') return;
     try {
       await correctBalance({
         id: user._id,
-        correctBalanceBody: { coin: Number(coins), reason: reason.trim() },
+        correctBalanceBody: { coin: typed.value, reason: reason.trim() },
       }).unwrap();
       toast.success(t('users.corrected'));
       onClose();
@@ -46,13 +46,12 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
   };
 
   return (
-    <form onSubmit={correct} noValidate>
+    <Form onSubmit={correct}>
       <Stack gap={4}>
         <NumberField
           label={t('users.correctCoins')}
-          min={0}
           required
-          error={checked && !valid ? common('field.required') : refused['coin']}
+          error={checked && typed.mistake ? common(`field.${typed.mistake}`) : refused['coin']}
           value={coins}
           onChange={({ target }) => setCoins(target.value)}
         />
@@ -71,6 +70,6 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
           </Button>
         </ModalButtons>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -246,7 +246,7 @@ describe('correcting a balance', () => {
   it('sends the new balance with its reason, says so and closes', async () => {
     const page = await open(undefined, { [CORRECT]: { data: aUser({ coin: 90 }) } });
     const modal = await ask();
-    expect(modal.getByLabelText(/^New balance/)).toHaveValue(110);
+    expect(modal.getByLabelText(/^New balance/)).toHaveValue('110');
     await modal.put(/^New balance/, '90');
     await modal.put(/^Reason/, ' Paid twice ');
     await modal.send();
@@ -256,19 +256,30 @@ describe('correcting a balance', () => {
   });
 
   it.each([
-    ['New balance', /^New balance/, ''],
-    ['New balance', /^New balance/, '1.5'],
-    ['New balance', /^New balance/, '-1'],
-    ['Reason', /^Reason/, ' '],
-  ])('wants a right %s (%s: "%s")', async (_, label, text) => {
+    ['New balance', /^New balance/, '', 'This field is required.'],
+    ['New balance', /^New balance/, '1.5', 'This has to be a whole number.'],
+    ['New balance', /^New balance/, 'hello', 'This has to be a whole number.'],
+    ['New balance', /^New balance/, '-1', 'This is too little.'],
+    ['New balance', /^New balance/, '1000000001', 'This is too much.'],
+    ['Reason', /^Reason/, ' ', 'This field is required.'],
+  ])('wants a right %s (%s: "%s"): %s', async (_, label, text, sentence) => {
     const page = await open();
     const modal = await ask();
     await modal.put(/^Reason/, 'Paid twice');
     await modal.put(label, text);
     await modal.send();
     expect(modal.getByLabelText(label)).toBeInvalid();
-    expect(modal.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
+    expect(modal.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(sentence));
     expect(page.server.callsOf(CORRECT)).toEqual([]);
+  });
+
+  it('understands digits of Bangla and separators of thousands', async () => {
+    const page = await open(undefined, { [CORRECT]: { data: aUser({ coin: 1090 }) } });
+    const modal = await ask();
+    await modal.put(/^New balance/, '১,০৯০');
+    await modal.put(/^Reason/, 'Paid twice');
+    await modal.send();
+    await waitFor(() => expect(page.server.callsOf(CORRECT).map(({ body }) => body)).toMatchObject([{ coin: 1090 }]));
   });
 
   it('stays open when it was refused, which is said', async () => {

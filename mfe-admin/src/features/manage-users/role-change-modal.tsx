@@ -1,6 +1,6 @@
 import { useChangeRoleMutation } from '@kaaj/api-client';
 import { type Role, type User } from '@kaaj/contract';
-import { Button, PasswordField, Stack } from '@kaaj/ui';
+import { Button, Form, PasswordField, Stack } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
@@ -54,7 +54,7 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
   };
 
   return (
-    <form onSubmit={submit} noValidate>
+    <Form onSubmit={submit}>
       <Stack gap={4}>
         <p>{t(asksPassword ? 'users.roleTextAdmin' : 'users.roleText', named)}</p>
         {asksPassword && (
@@ -74,6 +74,6 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
           </Button>
         </ModalButtons>
       </Stack>
-    </form>
+    </Form>
   );
 }

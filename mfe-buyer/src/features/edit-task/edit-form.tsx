@@ -1,6 +1,6 @@
 import { useEditTaskMutation } from '@kaaj/api-client';
 import { LENGTHS, type Task } from '@kaaj/contract';
-import { Button, Card, ImagePicker, Row, Stack, TextAreaField, TextField } from '@kaaj/ui';
+import { Button, Card, Form, ImagePicker, Row, Stack, TextAreaField, TextField } from '@kaaj/ui';
 import { useCommonMessages, useNavigate, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -42,7 +42,7 @@ export function EditForm({ task }: { task: Task }) {
 
   return (
     <Card padding="large">
-      <form onSubmit={save} noValidate>
+      <Form onSubmit={save}>
         <Stack gap={4}>
           <TextField
             label={t('task.title')}
@@ -81,7 +81,7 @@ export function EditForm({ task }: { task: Task }) {
             {t('edit.save')}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Card>
   );
 }

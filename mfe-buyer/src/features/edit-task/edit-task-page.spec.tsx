@@ -150,9 +150,38 @@ describe('its open places', () => {
     expect(change()).toBeDisabled();
   });
 
-  it('send a buyer without the coins to where they are sold', async () => {
-    const page = await openTask({ [RESIZE]: problem(422, 'wallet/not-enough-coins') });
+  it.each(['hello', '3.5', '-1', '9'.repeat(30)])('cannot become %s, which the field says', async (wanted) => {
+    await openTask();
+    await put(places, wanted);
+    expect(screen.getByLabelText(places, { selector: 'input' })).toBeInvalid();
+    expect(screen.getByLabelText(places, { selector: 'input' })).toHaveAccessibleDescription(
+      'A whole number from 0 to 10,000.',
+    );
+    expect(change()).toBeDisabled();
+  });
+
+  it('may be written in digits of Bangla', async () => {
+    const page = await openTask({ [RESIZE]: { data: aTask() } });
+    await put(places, '৫');
+    await user.click(change());
+    await waitFor(() => expect(page.server.callsOf(RESIZE)[0]?.body).toEqual({ requiredWorkers: 5 }));
+  });
+
+  it('say what is missing to a buyer without the coins, and lead to where they are sold', async () => {
+    const page = await openTask();
     await put(places, '9');
+    expect(screen.getByLabelText(places, { selector: 'input' })).toHaveAccessibleDescription(
+      expect.stringContaining('40 coins are missing'),
+    );
+    await user.click(change());
+    await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
+    expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Not Enough Coins. Purchase Coins' }]);
+    expect(page.server.callsOf(RESIZE)).toEqual([]);
+  });
+
+  it('send a buyer whose coins went meanwhile to where they are sold', async () => {
+    const page = await openTask({ [RESIZE]: problem(422, 'wallet/not-enough-coins') });
+    await put(places, '5');
     await user.click(change());
     await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
     expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Not Enough Coins. Purchase Coins' }]);
@@ -160,7 +189,7 @@ describe('its open places', () => {
 
   it('say why else they were refused', async () => {
     const page = await openTask({ [RESIZE]: problem(409, 'task/closed') });
-    await put(places, '9');
+    await put(places, '5');
     await user.click(change());
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This task takes no more work.' }]),

@@ -1,7 +1,7 @@
 import { useChangeOpenSlotsMutation } from '@kaaj/api-client';
-import { LIMITS, type Task } from '@kaaj/contract';
-import { Button, Card, NumberField, SectionHeading, Stack, useFormat } from '@kaaj/ui';
-import { useNavigate, useOnline, useToast } from '@kaaj/web-kit';
+import { LIMITS, readWholeNumber, type Task } from '@kaaj/contract';
+import { Button, Card, Form, NumberField, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { useNavigate, useOnline, useSession, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -14,25 +14,36 @@ export function OpenPlaces({ task }: { task: Task }) {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState(String(task.requiredWorkers));
   const [changeOpenSlots, { isLoading }] = useChangeOpenSlotsMutation();
+  const { user } = useSession();
   const { max } = LIMITS.requiredWorkers;
-  const places = /^\d{1,5}$/.test(wanted) && Number(wanted) <= max ? Number(wanted) : undefined;
+  const places = readWholeNumber(wanted, { max }).value;
   const difference = places === undefined ? 0 : (places - task.requiredWorkers) * task.payableAmount;
-  const meaning = () => {
+  const missing = user ? difference - user.availableCoin : 0;
+  const mistake = () => {
     if (places === undefined) return t('task.numberRange', { min: format.number(0), max: format.number(max) });
+    return missing > 0 ? t('task.short', { coins: format.coins(missing) }) : undefined;
+  };
+  const meaning = () => {
+    if (places === undefined) return undefined;
     if (difference === 0) return t('slots.same');
     return t(difference > 0 ? 'slots.cost' : 'slots.refund', { coins: format.coins(Math.abs(difference)) });
   };
 
+  const sendToShop = () => {
+    toast.error(t('task.notEnough'));
+    void navigate('/dashboard/purchaseCoin');
+  };
+
   const change = async (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading || places === undefined || difference === 0) return;
+    if (isLoading || places === undefined || difference === 0) return undefined;
+    if (missing > 0) return sendToShop();
     try {
       await changeOpenSlots({ id: task._id, openSlotsBody: { requiredWorkers: places } }).unwrap();
       toast.success(t('slots.success'));
     } catch (error) {
       if ((error as { code?: string }).code !== 'wallet/not-enough-coins') return toast.problem(error);
-      toast.error(t('task.notEnough'));
-      void navigate('/dashboard/purchaseCoin');
+      sendToShop();
     }
     return undefined;
   };
@@ -40,12 +51,11 @@ export function OpenPlaces({ task }: { task: Task }) {
   return (
     <Card as="section" padding="large" aria-labelledby="open-places">
       <SectionHeading id="open-places" size="small" title={t('slots.title')} lead={t('slots.lead')} />
-      <form onSubmit={change} noValidate>
+      <Form onSubmit={change}>
         <Stack gap={4} align="start">
           <NumberField
             label={t('slots.wanted')}
-            min={0}
-            max={max}
+            error={mistake()}
             value={wanted}
             hint={<span aria-live="polite">{meaning()}</span>}
             onChange={({ target }) => setWanted(target.value)}
@@ -59,7 +69,7 @@ export function OpenPlaces({ task }: { task: Task }) {
             {t('slots.button')}
           </Button>
         </Stack>
-      </form>
+      </Form>
     </Card>
   );
 }

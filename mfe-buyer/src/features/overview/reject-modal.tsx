@@ -1,5 +1,5 @@
 import { LENGTHS, type Submission } from '@kaaj/contract';
-import { Button, Stack, TextAreaField } from '@kaaj/ui';
+import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -39,7 +39,7 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
 
   return (
     <Modal open={submission !== undefined} onClose={onClose} title={t('review.rejectQuestion')}>
-      <form onSubmit={send} noValidate>
+      <Form onSubmit={send}>
         <Stack gap={4}>
           <div role="group" aria-label={t('review.ready')}>
             <Stack gap={2} align="start">
@@ -71,7 +71,7 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
             </Button>
           </ModalButtons>
         </Stack>
-      </form>
+      </Form>
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
 import { LENGTHS, LIMITS } from '@kaaj/contract';
-import { Button, Card, NumberField, PageHeading, Row, Stack, TextAreaField, TextField, useFormat } from '@kaaj/ui';
+import { Button, Card, Form, NumberField, PageHeading, Row, Stack, TextAreaField, TextField, useFormat } from '@kaaj/ui';
 import {
   useCommonMessages,
   useDraft,
@@ -81,7 +81,7 @@ export default function PostTaskPage() {
   return (
     <Stack gap={6}>
       <PageHeading title={t('task.add')} lead={t('task.addLead')} />
-      <form className="post-task" onSubmit={post} noValidate>
+      <Form className="post-task" onSubmit={post}>
         <Card padding="large">
           <Stack gap={4}>
             <TextField
@@ -92,17 +92,8 @@ export default function PostTaskPage() {
             />
             <TextAreaField {...field('taskDetail')} label={t('task.detail')} maxLength={LENGTHS.taskDetail} rows={5} />
             <Row gap={4} align="start" className="post-task__numbers">
-              <NumberField
-                {...field('requiredWorkers')}
-                {...LIMITS.requiredWorkers}
-                label={t('task.requiredWorkers')}
-              />
-              <NumberField
-                {...field('payableAmount')}
-                {...LIMITS.payableAmount}
-                label={t('task.payableAmount')}
-                hint={t('task.payableHint')}
-              />
+              <NumberField {...field('requiredWorkers')} label={t('task.requiredWorkers')} />
+              <NumberField {...field('payableAmount')} label={t('task.payableAmount')} hint={t('task.payableHint')} />
               <TextField {...field('completionDate')} label={t('task.completionDate')} type="date" min={today} />
             </Row>
             <TextAreaField
@@ -130,7 +121,7 @@ export default function PostTaskPage() {
             {t('task.button')}
           </Button>
         </CostCard>
-      </form>
+      </Form>
     </Stack>
   );
 }

@@ -24,8 +24,21 @@ describe('a task draft', () => {
     expect(costOf(EMPTY_TASK)).toBe(0);
   });
 
-  it.each(['0', '-1', '1.5', '10001', '1e3', 'ten'])('takes %s for no number of workers', (requiredWorkers) => {
-    expect(mistakesOf({ ...good, requiredWorkers }, TODAY)).toEqual({ requiredWorkers: 'range' });
+  it.each(['0', '-1', '1.5', '10001', '1e3', 'ten', '9'.repeat(400)])(
+    'takes %s for no number of workers',
+    (requiredWorkers) => {
+      expect(mistakesOf({ ...good, requiredWorkers }, TODAY)).toEqual({ requiredWorkers: 'range' });
+    },
+  );
+
+  it.each([
+    ['৩', '১০০'],
+    ['৩', '100'],
+    ['1,000', '১,০০,০০০'],
+  ])('understands %s workers and %s coins as people write them', (requiredWorkers, payableAmount) => {
+    const draft = { ...good, requiredWorkers, payableAmount };
+    expect(mistakesOf(draft, TODAY)).toEqual({});
+    expect(costOf(draft)).toBe(requiredWorkers === '৩' ? 300 : 100_000_000);
   });
 
   it('refuses yesterday', () => {

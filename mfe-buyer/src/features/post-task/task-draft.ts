@@ -1,4 +1,4 @@
-import { LIMITS } from '@kaaj/contract';
+import { LIMITS, readWholeNumber } from '@kaaj/contract';
 
 /** What a buyer has typed so far; numbers as they were typed. */
 export interface TaskDraft {
@@ -27,7 +27,7 @@ export type Mistake = 'required' | 'range' | 'past';
 
 /** The whole number that was typed; 0 for anything else, which no range of ours contains. */
 export function wholeNumberOf(text: string): number {
-  return /^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : 0;
+  return readWholeNumber(text).value ?? 0;
 }
 
 /** Coins that the task costs in all; 0 until both numbers make sense. */

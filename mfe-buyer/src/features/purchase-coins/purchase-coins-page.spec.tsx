@@ -59,9 +59,26 @@ describe('what it says above', () => {
 });
 
 describe('buying', () => {
+  it('is confirmed once, naming coins and price, and nothing is bought at a no', async () => {
+    const page = await open({ [BUY]: { data: { checkoutUrl: null } } });
+    await user.click(offer('150'));
+    await user.click(offer('150'));
+    expect(page.answer(false)).toEqual({ title: 'Buy 150 coins for $10.00?', ok: 'Buy for $10.00' });
+    await waitFor(() => expect(offer('500')).toBeEnabled());
+    expect(page.notices()).toEqual([]);
+    expect(page.server.callsOf(BUY)).toEqual([]);
+  });
+
+  it('asks in Bangla, too', async () => {
+    const page = await open({}, { language: 'bn' });
+    await user.click(screen.getByRole('button', { name: /^১৫০/ }));
+    expect(page.answer(false).title).toBe('১০.০০$ দিয়ে ১৫০ কয়েন কিনবেন?');
+  });
+
   it('asks for the package, and says when the coins are there', async () => {
     const page = await open({ [BUY]: { data: { checkoutUrl: null } } });
     await user.click(offer('150'));
+    page.answer(true);
     await waitFor(() =>
       expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Coin Purchased Successfully.' }]),
     );
@@ -76,7 +93,10 @@ describe('buying', () => {
     await user.click(offer('150'));
     expect(offer('500')).toBeDisabled();
     expect(offer('150')).toHaveAttribute('aria-busy', 'true');
+    page.answer(true);
+    await waitFor(() => expect(page.server.callsOf(BUY)).toHaveLength(1));
     await user.click(offer('150'));
+    expect(page.notices()).toEqual([]);
     answer({ data: { checkoutUrl: null } });
     await waitFor(() => expect(offer('500')).toBeEnabled());
     expect(page.server.callsOf(BUY)).toHaveLength(1);
@@ -85,6 +105,7 @@ describe('buying', () => {
   it('says when it failed, and can be tried again', async () => {
     const page = await open({ [BUY]: problem(503, 'payment/gateway-unavailable') });
     await user.click(offer('10'));
+    page.answer(true);
     await waitFor(() =>
       expect(page.notices()).toMatchObject([
         { kind: 'error', text: 'The payment service does not answer. Nothing was charged; try again.' },

@@ -12,7 +12,7 @@ import {
   Stack,
   useFormat,
 } from '@kaaj/ui';
-import { useDraft, useOnline, useOwnEmail, usePageTitle, useToast, useUrlState } from '@kaaj/web-kit';
+import { useConfirm, useDraft, useOnline, useOwnEmail, usePageTitle, useToast, useUrlState } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import './purchase-coins.css';
@@ -49,11 +49,19 @@ function Packages() {
   const toast = useToast();
   const email = useOwnEmail();
   const [buyCoins] = useBuyCoinsMutation();
+  const confirm = useConfirm();
+  const format = useFormat();
   const [buying, setBuying] = useState<number>();
 
-  const buy = async ({ id, coins }: CoinPackage) => {
-    if (buying !== undefined) return;
+  const buy = async ({ id, coins, priceCents }: CoinPackage) => {
+    if (buying !== undefined) return undefined;
     setBuying(id);
+    const price = format.dollars(priceCents);
+    const question = {
+      title: t('buy.question', { coins: format.coins(coins), price }),
+      ok: t('buy.button', { price }),
+    };
+    if (!(await confirm(question))) return setBuying(undefined);
     try {
       const { data } = await buyCoins({ email, buyCoinsBody: { coinsPurchased: coins } }).unwrap();
       if (data.checkoutUrl) return window.location.assign(data.checkoutUrl);
@@ -79,7 +87,7 @@ const best = COIN_PACKAGES.reduce((one, other) => (centsFor100(other) < centsFor
 
 interface PackageCardProps {
   offer: CoinPackage;
-  /** Id of the package that is being bought. */
+  /** Id of the package that is being bought, or asked about. */
   buying: number | undefined;
   onBuy: () => void;
 }

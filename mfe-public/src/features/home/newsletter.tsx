@@ -1,6 +1,6 @@
 import { isApiError, useSubscribeNewsletterMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
-import { Banner, Button, Container, MailIcon, Section, TextField } from '@kaaj/ui';
+import { Banner, Button, Container, Form, MailIcon, Section, TextField } from '@kaaj/ui';
 import { fieldText, problemText, useCommonMessages } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -38,7 +38,7 @@ export function Newsletter() {
           <p className="k-lead">{t('newsletter.text')}</p>
         </div>
         <div className={styles.form}>
-          <form noValidate className={styles.line} onSubmit={onSubmit(submit)}>
+          <Form className={styles.line} onSubmit={onSubmit(submit)}>
             <TextField
               label={t('newsletter.email')}
               name="email"
@@ -53,7 +53,7 @@ export function Newsletter() {
             <Button type="submit" pending={isLoading} className={styles.send}>
               {t('newsletter.submit')}
             </Button>
-          </form>
+          </Form>
           {subscribed !== undefined && <Banner kind="good">{t('newsletter.done', { email: subscribed })}</Banner>}
         </div>
       </Container>

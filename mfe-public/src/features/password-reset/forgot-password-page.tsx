@@ -1,6 +1,6 @@
 import { useRequestPasswordResetMutation } from '@kaaj/api-client';
 import { LENGTHS } from '@kaaj/contract';
-import { Button, Link, TextField } from '@kaaj/ui';
+import { Button, Form, Link, TextField } from '@kaaj/ui';
 import { useCommonMessages, usePageTitle, useRefusedFields } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -48,7 +48,7 @@ export default function ForgotPasswordPage() {
     );
   return (
     <EntryPage title={t('reset.title')} lead={t('reset.lead')} drawing="slide3">
-      <form noValidate className={formStyles.form} onSubmit={onSubmit(submit)}>
+      <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
         <TextField
           label={t('reset.email')}
           name="email"
@@ -62,7 +62,7 @@ export default function ForgotPasswordPage() {
         <Button type="submit" size="large" block pending={isLoading}>
           {t('reset.submit')}
         </Button>
-      </form>
+      </Form>
       {back}
     </EntryPage>
   );

@@ -1,6 +1,6 @@
 import { useCompletePasswordResetMutation } from '@kaaj/api-client';
-import { LENGTHS, isStrongPassword } from '@kaaj/contract';
-import { Button, ButtonLink, Link, PasswordField } from '@kaaj/ui';
+import { isStrongPassword, LENGTHS } from '@kaaj/contract';
+import { Button, ButtonLink, Form, Link, PasswordField } from '@kaaj/ui';
 import {
   useCommonMessages,
   useNavigate,
@@ -59,7 +59,7 @@ export default function ResetPasswordPage() {
 
   return (
     <EntryPage title={t('newPassword.title')} lead={t('newPassword.lead')} drawing="slide3">
-      <form noValidate className={formStyles.form} onSubmit={onSubmit(submit)}>
+      <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
         <PasswordField
           label={t('newPassword.password')}
           name="password"
@@ -81,7 +81,7 @@ export default function ResetPasswordPage() {
         <Button type="submit" size="large" block pending={isLoading}>
           {t('newPassword.submit')}
         </Button>
-      </form>
+      </Form>
       <p className={formStyles.other}>
         <Link href="/forgot-password">{t('newPassword.askAgain')}</Link>
       </p>

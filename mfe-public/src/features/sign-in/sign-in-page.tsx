@@ -1,5 +1,5 @@
 import { LENGTHS } from '@kaaj/contract';
-import { Button, GoogleIcon, Link, PasswordField, TextField } from '@kaaj/ui';
+import { Button, Form, GoogleIcon, Link, PasswordField, TextField } from '@kaaj/ui';
 import {
   signIn,
   signInWithGoogle,
@@ -91,7 +91,7 @@ export default function SignInPage() {
       drawing="slide1"
       footer={<DemonstrationAccounts accounts={demonstration} onPick={fill} />}
     >
-      <form ref={form} noValidate className={formStyles.form} onSubmit={onSubmit(signInByPassword)}>
+      <Form ref={form} className={formStyles.form} onSubmit={onSubmit(signInByPassword)}>
         <TextField
           label={t('signIn.email')}
           name="email"
@@ -136,7 +136,7 @@ export default function SignInPage() {
             {t('signIn.googleOff')}
           </p>
         )}
-      </form>
+      </Form>
       <p className={formStyles.other}>
         {t('signIn.noAccount')} <Link href="/signup">{t('signIn.toSignUp')}</Link>
       </p>

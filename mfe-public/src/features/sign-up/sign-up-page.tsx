@@ -1,5 +1,5 @@
-import { LENGTHS, isStrongPassword, SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
-import { Button, Link, PasswordField, SelectField, TextField } from '@kaaj/ui';
+import { isStrongPassword, LENGTHS, SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
+import { Button, Form, Link, PasswordField, SelectField, TextField } from '@kaaj/ui';
 import {
   finishSignUp,
   returnPath,
@@ -90,7 +90,7 @@ export default function SignUpPage() {
       lead={waiting ? t('signUp.finishLead', { email: waiting.email }) : t('signUp.lead')}
       drawing="slide2"
     >
-      <form noValidate className={formStyles.form} onSubmit={onSubmit(submit)}>
+      <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
         <PictureField error={faultText('image')} disabled={loading} />
         <TextField
           label={t('signUp.name')}
@@ -146,7 +146,7 @@ export default function SignUpPage() {
         <Button type="submit" size="large" block pending={loading} className={formStyles.submit}>
           {waiting ? t('signUp.finish') : t('signUp.submit')}
         </Button>
-      </form>
+      </Form>
       <p className={formStyles.other}>
         {t('signUp.haveAccount')} <Link href="/signin">{t('signUp.toSignIn')}</Link>
       </p>

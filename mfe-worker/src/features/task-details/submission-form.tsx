@@ -1,6 +1,6 @@
 import { useSubmitWorkMutation } from '@kaaj/api-client';
 import { LENGTHS, type Task } from '@kaaj/contract';
-import { Button, Stack, TextAreaField } from '@kaaj/ui';
+import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
 import { useCommonMessages, useDraft, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -33,7 +33,7 @@ export function SubmissionForm({ task: { _id: taskId, version }, disabled }: { t
   };
 
   return (
-    <form onSubmit={send} noValidate>
+    <Form onSubmit={send}>
       <Stack gap={4}>
         <TextAreaField
           label={t('submit.detail')}
@@ -55,6 +55,6 @@ export function SubmissionForm({ task: { _id: taskId, version }, disabled }: { t
         </Button>
         {!online && <p role="status">{t('submit.offline')}</p>}
       </Stack>
-    </form>
+    </Form>
   );
 }

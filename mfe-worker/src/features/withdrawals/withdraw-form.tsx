@@ -1,30 +1,26 @@
 import { useRequestWithdrawalMutation } from '@kaaj/api-client';
+import { centsOfCoins, LENGTHS, PAYMENT_SYSTEMS, plainAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
 import {
-  centsOfCoins,
-  LENGTHS,
-  MINIMUM_WITHDRAWAL_COINS,
-  PAYMENT_SYSTEMS,
-  type PaymentSystem,
-  type Withdrawal,
-} from '@kaaj/contract';
-import { Button, Card, CoinAmount, Money, NumberField, Row, SelectField, Stack, TextField, useFormat } from '@kaaj/ui';
-import { useCommonMessages, useOnline, useRefusedFields, useSession, useToast } from '@kaaj/web-kit';
+  Button,
+  Card,
+  CoinAmount,
+  Form,
+  Money,
+  NumberField,
+  Row,
+  SelectField,
+  Stack,
+  TextField,
+  useFormat,
+} from '@kaaj/ui';
+import { useCommonMessages, useConfirm, useOnline, useRefusedFields, useSession, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
-
-interface Wanted {
-  readonly coins: string;
-  readonly system: string;
-  readonly account: string;
-}
+import { mistakesOf, type Wanted } from './wanted';
 
 const NOTHING: Wanted = { coins: '', system: '', account: '' };
 
-/** What was typed as whole coins; anything that is no number counts as 0. */
-function coinsOf(text: string): number {
-  const value = Number(text);
-  return Number.isFinite(value) && value > 0 ? Math.floor(value) : 0;
-}
+const WIRE_NAMES = { coins: 'withdrawalCoin', system: 'paymentSystem', account: 'accountNumber' } as const;
 
 /** `onSent` hears of the request that was made. */
 export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void }) {
@@ -37,24 +33,42 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const [checked, setChecked] = useState(false);
   const { refused, refuse, clear } = useRefusedFields();
   const [requestWithdrawal, { isLoading }] = useRequestWithdrawalMutation();
+  const confirm = useConfirm();
+  const format = useFormat();
+  const [asking, setAsking] = useState(false);
   const available = user?.availableCoin ?? 0;
-  const coins = coinsOf(wanted.coins);
-  const missing = (value: string) => (checked && value.trim() === '' ? common('field.required') : undefined);
+  /** What is no number counts as 0. */
+  const coins = readWholeNumber(wanted.coins).value ?? 0;
+  const account = plainAccountNumber(wanted.account);
+  const wrong = mistakesOf(wanted, available);
+  const error = (name: keyof Wanted) => {
+    const mistake = checked ? wrong[name] : undefined;
+    if (mistake === undefined) return refused[WIRE_NAMES[name]];
+    return mistake === 'tooFew' || mistake === 'tooMany' ? t(`withdraw.${mistake}`) : common(`field.${mistake}`);
+  };
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isLoading) return;
+    if (asking || isLoading) return undefined;
     setChecked(true);
     clear();
-    if (coins < MINIMUM_WITHDRAWAL_COINS) return toast.error(t('withdraw.tooFew'));
-    if (coins > available) return toast.error(t('withdraw.tooMany'));
-    if (!wanted.system || !wanted.account.trim()) return undefined;
+    if (wrong.coins) toast.error(t(wrong.coins === 'tooMany' ? 'withdraw.tooMany' : 'withdraw.tooFew'));
+    if (!wanted.system || wrong.coins || wrong.account) return undefined;
+    const question = {
+      title: t('withdraw.question', { coins: format.coins(coins), amount: format.dollars(centsOfCoins(coins)) }),
+      text: t('withdraw.questionText', { system: t(`system.${wanted.system}`), account }),
+      ok: t('withdraw.button'),
+    };
+    setAsking(true);
+    const agreed = await confirm(question);
+    setAsking(false);
+    if (!agreed) return undefined;
     try {
       const { data } = await requestWithdrawal({
         requestWithdrawalBody: {
           withdrawalCoin: coins,
-          paymentSystem: wanted.system as PaymentSystem,
-          accountNumber: wanted.account.trim(),
+          paymentSystem: wanted.system,
+          accountNumber: account,
         },
       }).unwrap();
       onSent(data);
@@ -71,14 +85,12 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
     <Card as="section" padding="large" className="withdraw">
       <Stack gap={5}>
         <Balance available={available} held={(user?.coin ?? 0) - available} />
-        <form onSubmit={send} noValidate>
+        <Form onSubmit={send}>
           <Stack gap={4}>
             <NumberField
               label={t('withdraw.coins')}
-              min={0}
-              step={1}
               required
-              error={refused['withdrawalCoin']}
+              error={error('coins')}
               hint={t('withdraw.hint')}
               value={wanted.coins}
               onChange={({ target }) => setWanted({ ...wanted, coins: target.value })}
@@ -88,26 +100,27 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
               label={t('withdraw.system')}
               placeholder={t('withdraw.systemPlaceholder')}
               required
-              error={missing(wanted.system) ?? refused['paymentSystem']}
+              error={error('system')}
               options={PAYMENT_SYSTEMS.map((system) => ({ value: system, label: t(`system.${system}`) }))}
               value={wanted.system}
-              onChange={({ target }) => setWanted({ ...wanted, system: target.value })}
+              onChange={({ target }) => setWanted({ ...wanted, system: target.value as Wanted['system'] })}
             />
             <TextField
               label={t('withdraw.account')}
               required
               autoComplete="off"
+              inputMode={wanted.system === 'card' ? 'text' : 'numeric'}
               maxLength={LENGTHS.accountNumber}
               hint={t('withdraw.accountHint')}
-              error={missing(wanted.account) ?? refused['accountNumber']}
+              error={error('account')}
               value={wanted.account}
               onChange={({ target }) => setWanted({ ...wanted, account: target.value })}
             />
-            <Button type="submit" pending={isLoading} disabled={!online}>
+            <Button type="submit" pending={asking || isLoading} disabled={!online}>
               {t('withdraw.button')}
             </Button>
           </Stack>
-        </form>
+        </Form>
       </Stack>
     </Card>
   );

@@ -32,6 +32,10 @@ async function fillIn({ coins = '250', system = 'bkash', account = '01712345678'
 }
 
 const send = () => user.click(screen.getByRole('button', { name: 'Withdraw' }));
+const sendAndAgree = async (page: Awaited<ReturnType<typeof open>>) => {
+  await send();
+  return page.answer(true);
+};
 const nothingSent = ({ server }: Awaited<ReturnType<typeof open>>) =>
   expect(server.callsOf('POST /withdrawal')).toEqual([]);
 
@@ -71,21 +75,21 @@ describe('asking for money', () => {
   it('sends the request, says so, and starts anew', async () => {
     const page = await open({ 'POST /withdrawal': { data: aWithdrawal() } });
     await fillIn();
-    await send();
+    await sendAndAgree(page);
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Withdrawal Request Sent' }]));
     expect(page.server.callsOf('POST /withdrawal')[0]?.body).toEqual({
       withdrawalCoin: 250,
       paymentSystem: 'bkash',
       accountNumber: '01712345678',
     });
-    expect(screen.getByLabelText(/^Coins to Withdraw/)).toHaveValue(null);
+    expect(screen.getByLabelText(/^Coins to Withdraw/)).toHaveValue('');
     expect(screen.getByLabelText(/^Account Number/)).toHaveValue('');
     expect(screen.queryByText('This field is required.')).not.toBeInTheDocument();
   });
 
   it('shows the new request in front at once', async () => {
     const asked = [aWithdrawal({ _id: '1', withdrawalCoin: 300 })];
-    await open({
+    const page = await open({
       'GET /withdrawal': () => aPage([...asked]),
       'POST /withdrawal': () => {
         asked.unshift(aWithdrawal({ _id: '2', withdrawalCoin: 250 }));
@@ -94,28 +98,84 @@ describe('asking for money', () => {
     });
     await screen.findByText('300');
     await fillIn();
-    await send();
+    await sendAndAgree(page);
     await waitFor(() => expect(screen.getAllByRole('row').slice(1)).toHaveLength(2));
     expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^250/);
   });
 
   it.each([
-    ['199', 'Withdrawing less than 200 coins.'],
-    ['', 'Withdrawing less than 200 coins.'],
-    ['501', 'Do not have enough coins.'],
-  ])('refuses %s coins: %s', async (coins, text) => {
+    ['200', 200],
+    ['500', 500],
+    ['২৫০', 250],
+  ])('takes %s coins', async (coins, withdrawalCoin) => {
     const page = await open({ 'POST /withdrawal': { data: aWithdrawal() } });
     await fillIn({ coins });
+    await sendAndAgree(page);
+    await waitFor(() => expect(page.server.callsOf('POST /withdrawal')).toHaveLength(1));
+    expect(page.server.callsOf('POST /withdrawal')[0]?.body).toMatchObject({ withdrawalCoin });
+  });
+
+  it.each([
+    ['', 'Withdrawing less than 200 coins.', 'This field is required.'],
+    ['hello', 'Withdrawing less than 200 coins.', 'This has to be a whole number.'],
+    ['250.5', 'Withdrawing less than 200 coins.', 'This has to be a whole number.'],
+    ['-250', 'Withdrawing less than 200 coins.', 'Withdrawing less than 200 coins.'],
+    ['১৯৯', 'Withdrawing less than 200 coins.', 'Withdrawing less than 200 coins.'],
+    ['501', 'Do not have enough coins.', 'Do not have enough coins.'],
+    ['9'.repeat(30), 'Do not have enough coins.', 'Do not have enough coins.'],
+  ])('says of "%s" coins in a toast: %s, and at the field: %s', async (coins, toast, sentence) => {
+    const page = await open();
+    await fillIn({ coins });
     await send();
-    expect(page.notices()).toMatchObject([{ kind: 'error', text }]);
+    expect(page.notices()).toMatchObject([{ kind: 'error', text: toast }]);
+    const field = screen.getByLabelText(/^Coins to Withdraw/);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
     nothingSent(page);
   });
 
-  it.each(['200', '500'])('takes %s coins', async (coins) => {
+  it('says it in Bangla, too', async () => {
+    const page = await open({}, { language: 'bn' });
+    await user.type(screen.getByLabelText(/^কত কয়েন তুলবেন/), 'hello');
+    await user.click(screen.getByRole('button', { name: 'তুলুন' }));
+    expect(page.notices()).toMatchObject([{ kind: 'error', text: '২০০ কয়েনের কম তোলা হচ্ছে।' }]);
+    expect(screen.getByText('এটি পূর্ণ সংখ্যা হতে হবে।')).toBeInTheDocument();
+  });
+
+  it('is confirmed once, naming coins, dollars, system and account, and not sent at a no', async () => {
     const page = await open({ 'POST /withdrawal': { data: aWithdrawal() } });
-    await fillIn({ coins });
+    await fillIn({ account: '০১৭১২-৩৪৫৬৭৮' });
     await send();
+    await send();
+    nothingSent(page);
+    expect(page.answer(false)).toEqual({
+      title: 'Withdraw 250 coins ($12.50)?',
+      text: 'They will be sent by bkash to 01712345678.',
+      ok: 'Withdraw',
+    });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw' })).not.toHaveAttribute('aria-busy'));
+    expect(page.notices()).toEqual([]);
+    nothingSent(page);
+    await sendAndAgree(page);
     await waitFor(() => expect(page.server.callsOf('POST /withdrawal')).toHaveLength(1));
+    expect(page.server.callsOf('POST /withdrawal')[0]?.body).toMatchObject({ accountNumber: '01712345678' });
+  });
+
+  it.each([
+    ['bkash', '0171234567', 'This is a mobile number: 01 and nine more digits.'],
+    ['nagad', 'hello', 'This is a mobile number: 01 and nine more digits.'],
+    ['rocket', '+8801712345678', 'This is a mobile number: 01 and nine more digits.'],
+    ['card', '123', 'This has 4 to 34 letters and digits, and nothing else.'],
+    ['card', 'a_b_c', 'This has 4 to 34 letters and digits, and nothing else.'],
+  ])('of %s to %s is refused at the field before it is sent', async (system, account, sentence) => {
+    const page = await open();
+    await fillIn({ system, account });
+    await send();
+    const field = screen.getByLabelText(/^Account Number/);
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(page.notices()).toEqual([]);
+    nothingSent(page);
   });
 
   it.each([
@@ -135,7 +195,7 @@ describe('asking for money', () => {
   it('says why the server refused, and keeps what was filled in', async () => {
     const page = await open({ 'POST /withdrawal': problem(409, 'withdrawal/too-many-pending') });
     await fillIn();
-    await send();
+    await sendAndAgree(page);
     await waitFor(() =>
       expect(page.notices()).toMatchObject([
         { kind: 'error', text: 'Wait until some of your open requests are decided.' },
@@ -152,12 +212,12 @@ describe('asking for money', () => {
         refusals++ === 0 ? problem(400, 'request/invalid', { errors }) : { data: aWithdrawal() },
     });
     await fillIn();
-    await send();
+    await sendAndAgree(page);
     const field = screen.getByLabelText(/^Account Number/);
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('This is too long.')));
     expect(field).toBeInvalid();
     expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Some fields need a second look.' }]);
-    await send();
+    await sendAndAgree(page);
     await waitFor(() => expect(field).toHaveValue(''));
     expect(screen.queryByText('This is too long.')).not.toBeInTheDocument();
   });

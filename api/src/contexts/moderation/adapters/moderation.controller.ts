@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Param, Patch } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
-import { LENGTHS, ROLES, type Role } from '@kaaj/contract';
+import { LENGTHS, LIMITS, type Role, ROLES } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Session } from '../../../platform/http/authentication';
 import { SignedIn } from '../../../platform/http/caller.decorators';
@@ -15,10 +15,8 @@ import { ChangeRole } from '../application/change-role';
 import { CorrectBalance } from '../application/correct-balance';
 import { RemovePerson } from '../application/remove-person';
 
-const MOST_COINS = 1_000_000_000;
-
 class CorrectBalanceBody {
-  @WholeNumberField('The coin balance it shall be from now on, in coins.', { min: 0, max: MOST_COINS })
+  @WholeNumberField('The coin balance it shall be from now on, in coins.', LIMITS.correctedBalance)
   readonly coin!: number;
 
   @TextField('Why; the person and the audit log are told.', { max: LENGTHS.correctionReason })

@@ -12,10 +12,10 @@ import {
   EmailField,
   IgnoredField,
   SizeField,
-  TextField,
   WholeNumberField,
 } from '../../../platform/http/fields';
 import { Shown } from '../../../platform/http/shown';
+import { AccountNumberField } from './account-number-field';
 
 const DECISIONS = ['accepted', 'rejected'] as const;
 
@@ -26,9 +26,10 @@ export class RequestWithdrawalBody {
   @ChoiceField('How to be paid.', PAYMENT_SYSTEMS)
   readonly paymentSystem: PaymentSystem;
 
-  @TextField('Account to be paid to; encrypted at rest and shown in full to the Admin who pays alone.', {
-    max: LENGTHS.accountNumber,
-  })
+  @AccountNumberField(
+    'Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be ' +
+      'Bangla. Encrypted at rest and shown in full to the Admin who pays alone.',
+  )
   readonly accountNumber: string;
 
   @IgnoredField()

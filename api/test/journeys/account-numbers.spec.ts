@@ -1,0 +1,77 @@
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+
+describeOnEachDatabase('the account of a withdrawal', (engine) => {
+  let world: World;
+  let worker: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    const buyer = await world.person('Buyer');
+    worker = await world.person('Worker');
+    world.nameWallet('buyer', buyer);
+    world.nameWallet('worker', worker);
+    (await deeds.buy(buyer, 1000)).data();
+    const task = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 1000 }));
+    (await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted')).data();
+  });
+  afterAll(() => world.close());
+
+  const ask = (paymentSystem: unknown, accountNumber: unknown) =>
+    worker.post('/withdrawal', { withdrawalCoin: 200, paymentSystem, accountNumber });
+  const stored = async (id: string) =>
+    (await (await world.admin()).get(`/withdrawal/${id}/account`)).data<{ accountNumber: string }>().accountNumber;
+
+  it.each([
+    ['bkash', 'hello'],
+    ['bkash', '0171234567'],
+    ['nagad', '017123456789'],
+    ['nagad', '+8801712345678'],
+    ['rocket', '11712345678'],
+    ['rocket', '4111111111111111'],
+    ['rocket', '-- --'],
+  ])('of %s is 01 and nine digits: %s is refused at the field, and nothing moves', async (system, account) => {
+    const before = await world.balances();
+    const answer = await ask(system, account);
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'request/invalid', errors: [{ field: 'accountNumber' }] });
+    expect(await world.balances()).toEqual(before);
+  });
+
+  it.each(['123', 'A'.repeat(35), 'a_b_c', '<script>', '=cmd'])(
+    'of a card is a reference of 4 to 34 letters and digits: %s is refused at the field, and nothing moves',
+    async (account) => {
+      const before = await world.balances();
+      const answer = await ask('card', account);
+      expect(answer.status).toBe(400);
+      expect(answer.json()).toMatchObject({
+        code: 'request/invalid',
+        errors: [
+          {
+            field: 'accountNumber',
+            code: 'cardAccount',
+            message: 'This has 4 to 34 letters and digits, and nothing else.',
+          },
+        ],
+      });
+      expect(await world.balances()).toEqual(before);
+    },
+  );
+
+  it('says of an account what it says, and of a payment system that there is none', async () => {
+    expect((await ask('bkash', 'hello')).json()).toMatchObject({
+      errors: [{ code: 'mobileAccount', message: 'This is a mobile number: 01 and nine more digits.' }],
+    });
+    expect((await ask('paypal', 'hello')).json()).toMatchObject({ errors: [{ field: 'paymentSystem' }] });
+    expect((await ask('bkash', 1712345678)).json()).toMatchObject({ errors: [{ field: 'accountNumber' }] });
+    expect((await ask('card', '')).json()).toMatchObject({ errors: [{ field: 'accountNumber' }] });
+  });
+
+  it.each([
+    ['bkash', '০১৭১২৩৪৫৬৭৮', '01712345678'],
+    ['nagad', ' 01712-345 678 ', '01712345678'],
+    ['card', 'BD29 ABCD ০১২৩', 'BD29ABCD0123'],
+  ])('of %s may be written as people write it: %s is kept as %s', async (system, written, kept) => {
+    const id = idOf(await ask(system, written));
+    expect(await stored(id)).toBe(kept);
+    (await worker.patch(`/withdrawal/cancel/${id}`, {})).data();
+  });
+});

@@ -1,0 +1,85 @@
+import { type Locator, type Page } from '@playwright/test';
+import { Member } from '../support/member';
+import { expect, test } from '../support/test';
+
+/** Presses the same place of the screen twice, whatever lies there the second time. */
+async function pressTwice(page: Page, button: Locator, pause: number): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  for (const wait of [pause, 0]) {
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForTimeout(wait);
+  }
+}
+
+test.describe('U13 hurried hands', () => {
+  test('a double click on Accept pays one worker, and the rows stay where they are', async ({ open }) => {
+    const buyer = await Member.join(open, 'Hena Hurried', 'Buyer');
+    const task = await buyer.posts({ title: 'Count the boats', workers: 3, pay: 5 });
+    for (const name of ['Hasan One', 'Hasan Two', 'Hasan Three']) {
+      await (await Member.join(open, name, 'Worker', { path: '/aboutus' })).submits(task);
+    }
+    for (const [index, pause] of [50, 150, 350].entries()) {
+      await buyer.page.goto('/dashboard');
+      await pressTwice(buyer.page, buyer.page.getByRole('button', { name: 'Accept' }).first(), pause);
+      await expect(buyer.page.getByText('Accepted', { exact: true }).first()).toBeVisible();
+      await expect(buyer.page.getByRole('button', { name: 'Accept' })).toHaveCount(2 - index);
+    }
+  });
+
+  test('two Accepts in flight are two effects', async ({ open }) => {
+    const buyer = await Member.join(open, 'Hira Hurried', 'Buyer');
+    const task = await buyer.posts({ title: 'Count the trains', workers: 2, pay: 5 });
+    for (const name of ['Habib One', 'Habib Two']) {
+      await (await Member.join(open, name, 'Worker', { path: '/aboutus' })).submits(task);
+    }
+    await buyer.page.goto('/dashboard');
+    const accepts = await buyer.page.getByRole('button', { name: 'Accept' }).all();
+    await buyer.page.route('**/api/submission/update/status/*', async (route) => {
+      await buyer.page.waitForTimeout(400);
+      await route.continue();
+    });
+    for (const accept of accepts.reverse()) await accept.click();
+    await expect(buyer.page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+    expect(await buyer.coins()).toMatchObject({ coin: 40 });
+  });
+
+  for (const pause of [50, 150, 350, 500]) {
+    test(`two clicks ${pause} ms apart buy once`, async ({ open }) => {
+      const buyer = await Member.join(open, `Hafiz ${pause}`, 'Buyer', { path: '/dashboard/purchaseCoin' });
+      await pressTwice(buyer.page, buyer.page.getByRole('button', { name: '150 coins: Buy for' }), pause);
+      await expect(buyer.page.getByRole('dialog')).toBeVisible();
+      await pressTwice(buyer.page, buyer.page.getByRole('dialog').getByRole('button', { name: /^Buy for/ }), pause);
+      await buyer.hasCoins(200);
+      expect(await buyer.coins()).toMatchObject({ coin: 200 });
+    });
+  }
+});
+
+test('Enter before the script is there sends nothing, and what was typed stays', async ({ open }) => {
+  const page = await open('/aboutus');
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((done) => (go = done));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) sent.push(`${request.method()} ${request.url()}`);
+  });
+  await page.goto('/signin', { waitUntil: 'commit' });
+  const password = page.locator('input[name=password]');
+  await page.locator('input[name=email]').fill('slow@kaaj.example');
+  await password.fill('Secret1Word');
+  await password.press('Enter');
+  await page.waitForTimeout(300);
+  expect(sent).toHaveLength(1);
+  expect(page.url()).not.toContain('Secret1Word');
+  go();
+  await expect(page.locator('form button[type=submit]')).toBeEnabled();
+  await expect(password).toHaveValue('Secret1Word');
+});

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { UiSettingsProvider } from '../settings/ui-settings';
+import { texts } from '../testing/texts';
+import { Button } from './button';
+import { TextField } from './fields';
+import { Form } from './form';
+
+const sent = jest.fn();
+
+const page = (
+  <UiSettingsProvider language="en" theme="light" texts={texts}>
+    <Form onSubmit={sent}>
+      <TextField label="Password" name="password" />
+      <Button type="submit">Send</Button>
+    </Form>
+  </UiSettingsProvider>
+);
+
+/** The page as it comes from the server, before its script. */
+function rendered(): HTMLElement {
+  const root = document.createElement('div');
+  root.id = 'root';
+  root.innerHTML = renderToString(page);
+  document.body.replaceChildren(root);
+  return root;
+}
+
+beforeEach(() => sent.mockClear());
+afterEach(() => document.body.replaceChildren());
+
+it('does nothing before its script is there: the button waits, and nothing of it belongs into an address', () => {
+  rendered();
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  expect(document.querySelector('form')).toHaveAttribute('method', 'post');
+  expect(screen.getByLabelText('Password')).toBeEnabled();
+});
+
+describe('what was typed before the script came', () => {
+  const drawings: [string, (root: HTMLElement) => void][] = [
+    ['taken over', (root) => void hydrateRoot(root, page)],
+    ['drawn anew', (root) => createRoot(root).render(page)],
+  ];
+  it.each(drawings)('stays when the page is %s, and can be sent then', async (_, draw) => {
+    const root = rendered();
+    await userEvent.type(screen.getByLabelText('Password'), 'Secret1');
+    await act(async () => draw(root));
+    expect(screen.getByLabelText('Password')).toHaveValue('Secret1');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('never sends by itself', async () => {
+  render(page);
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  act(() => void document.querySelector('form')?.dispatchEvent(event));
+  expect(event.defaultPrevented).toBe(true);
+});

@@ -1,0 +1,50 @@
+import {
+  type FormHTMLAttributes,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { FormReady } from './form-ready';
+import { typeAgain, typedBefore } from './typed-before';
+
+export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'method' | 'action' | 'noValidate'> {
+  ref?: Ref<HTMLFormElement>;
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * The one form of Kaaj. Until the page's script is there it does nothing: its sending button waits, which keeps Enter from sending
+ * too, and what is typed meanwhile stays. A form that a browser sent by itself would put a password into the address: none does.
+ */
+export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
+  const ready = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const [typed] = useState(typedBefore);
+  const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => form.current as HTMLFormElement);
+  useLayoutEffect(() => {
+    if (form.current) typeAgain(form.current, typed);
+  }, [typed]);
+  return (
+    <form
+      {...rest}
+      ref={form}
+      method="post"
+      data-waiting={ready ? undefined : ''}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit?.(event);
+      }}
+    >
+      <FormReady value={ready}>{children}</FormReady>
+    </form>
+  );
+}
