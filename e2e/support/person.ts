@@ -6,7 +6,7 @@ const pictures = join(__dirname, '../pictures');
 export const face = join(pictures, 'face.png');
 export const landscape = join(pictures, 'landscape.jpg');
 
-const PASSWORD = 'Secret1Word';
+export const PASSWORD = 'Secret1Word';
 
 export interface NewTask {
   readonly title: string;
