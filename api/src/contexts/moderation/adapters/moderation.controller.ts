@@ -21,7 +21,7 @@ class CorrectBalanceBody {
   @WholeNumberField('The coin balance it shall be from now on, in coins.', { min: 0, max: MOST_COINS })
   readonly coin!: number;
 
-  @TextField('Why; the person and the audit log are told.', { max: 500 })
+  @TextField('Why; the person and the audit log are told.', { max: 500, lines: true })
   readonly reason!: string;
 }
 

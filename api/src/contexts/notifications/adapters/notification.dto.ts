@@ -3,7 +3,7 @@ import { CursorField, EmailField, IgnoredField, SizeField, TextField } from '../
 import { Shown } from '../../../platform/http/shown';
 
 export class SendNotificationBody {
-  @TextField('What to tell.', { max: 1000 })
+  @TextField('What to tell.', { max: 1000, lines: true })
   readonly message: string;
 
   @EmailField('Whom to tell.')

@@ -20,7 +20,7 @@ export class SubmitWorkBody {
   @ReferenceField('The task: its id, or an object with it as `_id`.')
   readonly task: Id;
 
-  @TextField('The proof of the work.', { max: 5000 })
+  @TextField('The proof of the work.', { max: 5000, lines: true })
   readonly submissionDetail: string;
 
   @IgnoredField()
@@ -46,7 +46,7 @@ export class ReviewBody {
   @ChoiceField('The decision.', DECISIONS)
   readonly status: Decision;
 
-  @TextField('Why it is rejected, for the worker to read.', { optional: true, min: 0, max: 1000 })
+  @TextField('Why it is rejected, for the worker to read.', { optional: true, min: 0, max: 1000, lines: true })
   readonly reason?: string;
 }
 

@@ -18,10 +18,10 @@ export class TaskTextBody {
   @TextField('Title of the task.', { max: 200 })
   readonly title: string;
 
-  @TextField('What is to be done.', { max: 5000 })
+  @TextField('What is to be done.', { max: 5000, lines: true })
   readonly taskDetail: string;
 
-  @TextField('What a worker sends as proof.', { max: 2000 })
+  @TextField('What a worker sends as proof.', { max: 2000, lines: true })
   readonly submissionInfo: string;
 }
 
