@@ -5,5 +5,6 @@ export * from './errors';
 export * from './money';
 export * from './notices';
 export * from './password';
+export * from './text';
 export * from './whole-number';
 export * from './wire';

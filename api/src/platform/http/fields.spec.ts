@@ -57,6 +57,15 @@ async function refusedFields(attempt: Promise<unknown> | (() => Promise<unknown>
 }
 
 describe('request fields', () => {
+  it.each(['\u200b', 'a\ud800', 'a\u0000', 'two\nlines'])('refuse the text %j where one line is due', async (what) => {
+    expect(await refusedFields(() => body({ what, count: 3 }))).toEqual(['what']);
+  });
+
+  it.each(['"a b"@example.com', '"a\\\n"@example.com', 'a\n@example.com', 'a@b\u0000.com'])(
+    'refuse %j as an e-mail address',
+    async (email) => expect(await refusedFields(() => body({ what: 'tea', count: 3, email }))).toEqual(['email']),
+  );
+
   it('trims texts, spells e-mails one way and drops what nobody asked for', async () => {
     const sent = { what: ' tea ', count: 3, email: ' Rahim@Example.COM ', price: '1', role: 'Admin' };
     expect(await body(sent)).toEqual({ what: 'tea', count: 3, email: 'rahim@example.com' });

@@ -1,10 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { LENGTHS, LIMITS } from '@kaaj/contract';
+import { isEmail, isPlainText, LENGTHS, LIMITS, tidyText } from '@kaaj/contract';
 import { Expose, Transform } from 'class-transformer';
 import {
   IsBoolean,
-  IsEmail,
   IsIn,
   IsInt,
   IsOptional,
@@ -14,6 +13,7 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
 } from 'class-validator';
 import { normalEmail } from '../../kernel/email';
 
@@ -41,17 +41,39 @@ function field(description: string, shape: ApiPropertyOptions, options: FieldOpt
   );
 }
 
-const trimmed = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+const tidied = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? tidyText(value) : value));
 
-/** Text without blanks around it, of `min` (default 1) to `max` characters. */
-export function TextField(description: string, options: FieldOptions & { min?: number; max: number }) {
-  const { min = 1, max } = options;
+/** No halves of characters and no control characters; the ends of lines only where `lines` are meant. */
+function IsPlainText(options: { readonly lines?: boolean } = {}): PropertyDecorator {
+  return ValidateBy({
+    name: 'isPlainText',
+    validator: {
+      validate: (value) => typeof value !== 'string' || isPlainText(value, options),
+      defaultMessage: () => 'This has characters that cannot be shown.',
+    },
+  });
+}
+
+function IsEmailAddress(): PropertyDecorator {
+  return ValidateBy({
+    name: 'isEmail',
+    validator: {
+      validate: (value) => typeof value !== 'string' || isEmail(value),
+      defaultMessage: () => 'This has to be an e-mail address.',
+    },
+  });
+}
+
+/** Text in its one spelling, of `min` (default 1) to `max` characters; with `lines` it may have several. */
+export function TextField(description: string, options: FieldOptions & { min?: number; max: number; lines?: boolean }) {
+  const { min = 1, max, lines = false } = options;
   return field(
     description,
     { type: String, minLength: min, maxLength: max },
     options,
-    trimmed,
+    tidied,
     IsString({ message: 'This has to be text.' }),
+    IsPlainText({ lines }),
     MinLength(min, { message: min === 1 ? 'This is needed.' : `This has at least ${min} characters.` }),
     MaxLength(max, { message: `This has at most ${max} characters.` }),
   );
@@ -77,7 +99,7 @@ export function EmailField(description: string, options: FieldOptions = {}) {
     options,
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? normalEmail(value) : value)),
     IsString({ message: 'This has to be text.' }),
-    IsEmail({ ignore_max_length: true }, { message: 'This has to be an e-mail address.' }),
+    IsEmailAddress(),
     MaxLength(LENGTHS.email, { message: `This has at most ${LENGTHS.email} characters.` }),
   );
 }
@@ -118,7 +140,7 @@ export function PictureField(description: string, options: FieldOptions = {}) {
       description,
       { type: String, format: 'uri-reference', maxLength: 2000 },
       options,
-      trimmed,
+      tidied,
       IsString({ message: 'This has to be text.' }),
       MinLength(options.optional ? 0 : 1, { message: 'This is needed.' }),
       MaxLength(2000, { message: 'This has at most 2000 characters.' }),

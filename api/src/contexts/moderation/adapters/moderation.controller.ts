@@ -19,7 +19,7 @@ class CorrectBalanceBody {
   @WholeNumberField('The coin balance it shall be from now on, in coins.', LIMITS.correctedBalance)
   readonly coin!: number;
 
-  @TextField('Why; the person and the audit log are told.', { max: LENGTHS.correctionReason })
+  @TextField('Why; the person and the audit log are told.', { max: LENGTHS.correctionReason, lines: true })
   readonly reason!: string;
 }
 

@@ -3,7 +3,7 @@ import { CursorField, EmailField, IgnoredField, SizeField, TextField } from '../
 import { Shown } from '../../../platform/http/shown';
 
 export class SendNotificationBody {
-  @TextField('What to tell.', { max: LENGTHS.message })
+  @TextField('What to tell.', { max: LENGTHS.message, lines: true })
   readonly message: string;
 
   @EmailField('Whom to tell.')

@@ -28,7 +28,7 @@ export class SubmitWorkBody {
   @ReferenceField('The task: its id, or an object with it as `_id`.')
   readonly task: Id;
 
-  @TextField('The proof of the work.', { max: LENGTHS.submissionDetail })
+  @TextField('The proof of the work.', { max: LENGTHS.submissionDetail, lines: true })
   readonly submissionDetail: string;
 
   @WholeNumberField("The version of the task's text that it answers; any other than the present one is refused.", {
@@ -60,7 +60,7 @@ export class ReviewBody {
   @ChoiceField('The decision.', DECISIONS)
   readonly status: Decision;
 
-  @TextField('Why it is rejected, for the worker to read.', { optional: true, min: 0, max: LENGTHS.rejectionReason })
+  @TextField('Why it is rejected, for the worker to read.', { optional: true, min: 0, max: LENGTHS.rejectionReason, lines: true })
   readonly reason?: string;
 }
 

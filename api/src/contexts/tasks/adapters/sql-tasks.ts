@@ -155,5 +155,5 @@ function taskOf(row: Row): Task {
 }
 
 function searchTextOf({ title, detail }: Pick<TaskText, 'title' | 'detail'>): string {
-  return `${title}\n${detail}`.toLowerCase();
+  return `${title}\n${detail}`.normalize('NFC').toLowerCase();
 }

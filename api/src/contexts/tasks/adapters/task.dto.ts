@@ -28,10 +28,10 @@ export class TaskTextBody {
   @TextField('Title of the task.', { max: LENGTHS.title })
   readonly title: string;
 
-  @TextField('What is to be done.', { max: LENGTHS.taskDetail })
+  @TextField('What is to be done.', { max: LENGTHS.taskDetail, lines: true })
   readonly taskDetail: string;
 
-  @TextField('What a worker sends as proof.', { max: LENGTHS.submissionInfo })
+  @TextField('What a worker sends as proof.', { max: LENGTHS.submissionInfo, lines: true })
   readonly submissionInfo: string;
 }
 
