@@ -193,6 +193,8 @@ export interface LedgerHealth {
   readonly dollarsPaidOut: number;
   /** What everything people and tasks hold would be worth if it were withdrawn. */
   readonly dollarsRedeemable: number;
+  /** By how much that, with what was paid out, is more than was received; 0 where it is covered. */
+  readonly dollarsShort: number;
 }
 
 /** One action of an Admin; rows are only ever added. */

@@ -47,5 +47,6 @@ export { useTypedSearch, useUrlSearch, type TypedSearch } from './lists/use-type
 export { addedUp, dailyFigures } from './lists/daily-figures';
 export { useShortList } from './lists/use-short-list';
 export { useTaskDeletion } from './tasks/use-task-deletion';
+export { usePrices, type Prices } from './settings/use-prices';
 export { useToday } from './settings/use-today';
 export { useOwnEmail } from './session/use-own-email';

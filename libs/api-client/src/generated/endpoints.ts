@@ -1166,7 +1166,7 @@ export type BuyCoinsBody = {
   amountPaid?: string;
   /** Decided by the server; ignored when sent. */
   buyerEmail?: string;
-  /** Coins of the package: 10, 150, 500 or 1000. */
+  /** Coins of one of the packages that GET /settings names. */
   coinsPurchased: number;
   /** Decided by the server; ignored when sent. */
   purchaseDate?: string;
@@ -1228,6 +1228,8 @@ export type SettingsAnswer = {
   paymentGateway: 'sandbox' | 'stripe';
   /** Ways to be paid. */
   paymentSystems: ('bkash' | 'nagad' | 'rocket' | 'card')[];
+  /** true: coins are given away in earnest, which every page has to say. */
+  sandboxInProduction: boolean;
   /** IANA time zone whose calendar decides completion dates. */
   timeZone: string;
   /** Today's calendar day there, YYYY-MM-DD. */
@@ -1415,6 +1417,8 @@ export type LedgerHealthAnswer = {
   dollarsReceived: number;
   /** Dollars that all coins of people and tasks would be worth if they were withdrawn. */
   dollarsRedeemable: number;
+  /** Dollars by which that, with what was paid out, is more than was received; 0 where it is covered. */
+  dollarsShort: number;
   /** Accounts that are not what their transfers come to. */
   mismatches: LedgerMismatch[];
   /** Accounts below zero that must not be. */

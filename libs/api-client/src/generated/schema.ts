@@ -1135,7 +1135,7 @@ export interface components {
              * @description Decided by the server; ignored when sent.
              */
             buyerEmail?: string;
-            /** @description Coins of the package: 10, 150, 500 or 1000. */
+            /** @description Coins of one of the packages that GET /settings names. */
             coinsPurchased: number;
             /**
              * @deprecated
@@ -1268,6 +1268,8 @@ export interface components {
             dollarsReceived: number;
             /** @description Dollars that all coins of people and tasks would be worth if they were withdrawn. */
             dollarsRedeemable: number;
+            /** @description Dollars by which that, with what was paid out, is more than was received; 0 where it is covered. */
+            dollarsShort: number;
             /** @description Accounts that are not what their transfers come to. */
             mismatches: components["schemas"]["LedgerMismatch"][];
             /** @description Accounts below zero that must not be. */
@@ -1644,6 +1646,8 @@ export interface components {
             paymentGateway: "sandbox" | "stripe";
             /** @description Ways to be paid. */
             paymentSystems: ("bkash" | "nagad" | "rocket" | "card")[];
+            /** @description true: coins are given away in earnest, which every page has to say. */
+            sandboxInProduction: boolean;
             /** @description IANA time zone whose calendar decides completion dates. */
             timeZone: string;
             /**

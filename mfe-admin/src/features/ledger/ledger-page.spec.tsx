@@ -18,6 +18,7 @@ const health = (changes: Partial<LedgerHealth> = {}): { data: LedgerHealth } => 
     dollarsReceived: 55,
     dollarsPaidOut: 10,
     dollarsRedeemable: 75,
+    dollarsShort: 0,
     ...changes,
   },
 });
@@ -42,6 +43,21 @@ it('says that the books balance, and what they come to', async () => {
   expect(figure('Cash received')).toHaveTextContent('$55.00');
   expect(figure('Cash paid out')).toHaveTextContent('$10.00');
   expect(figure('Coins redeemable are worth')).toHaveTextContent('$75.00');
+});
+
+it('says in words what would be missing if everybody withdrew', async () => {
+  await open(health({ dollarsRedeemable: 197, dollarsReceived: 130, dollarsPaidOut: 20, dollarsShort: 87 }));
+  expect(
+    await screen.findByText(
+      '$197.00 could be redeemed, $130.00 was received and $20.00 paid out of it: $87.00 would be missing.',
+    ),
+  ).toBeInTheDocument();
+});
+
+it('says nothing of that where the money is there', async () => {
+  await open(health());
+  await screen.findByText('The books balance.');
+  expect(screen.queryByText(/would be missing/)).not.toBeInTheDocument();
 });
 
 it('lists every kind of account, also one that holds nothing', async () => {

@@ -65,6 +65,16 @@ function Health({ health }: { health: LedgerHealth }) {
   return (
     <>
       <Banner kind={balanced ? 'good' : 'error'}>{t(balanced ? 'ledger.balanced' : 'ledger.unbalanced')}</Banner>
+      {health.dollarsShort > 0 && (
+        <Banner kind="warn">
+          {t('ledger.short', {
+            redeemable: format.dollars(centsOf(health.dollarsRedeemable)),
+            received: format.dollars(centsOf(health.dollarsReceived)),
+            paidOut: format.dollars(centsOf(health.dollarsPaidOut)),
+            short: format.dollars(centsOf(health.dollarsShort)),
+          })}
+        </Banner>
+      )}
       <StatRow>
         <Stat label={t('ledger.sum')} value={health.sum} />
         <Stat label={t('ledger.circulation')} value={<CoinAmount coins={circulating} size="large" />} />

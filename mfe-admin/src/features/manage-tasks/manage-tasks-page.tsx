@@ -1,8 +1,8 @@
 import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
-import { centsOfCoins, type Task } from '@kaaj/contract';
+import { type Task } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { useRows, useUrlSearch } from '@kaaj/web-kit';
+import { usePrices, useRows, useUrlSearch } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
 import { DeleteTaskButton } from './delete-task-button';
@@ -26,6 +26,7 @@ export default function ManageTasksPage() {
 function useColumns(): Column<Task>[] {
   const t = useMessages();
   const format = useFormat();
+  const { centsOf } = usePrices();
   return [
     { key: 'title', title: t('tasks.column.title'), card: 'title', render: ({ title }) => title },
     {
@@ -44,8 +45,8 @@ function useColumns(): Column<Task>[] {
       key: 'pay',
       title: t('tasks.column.payableAmount'),
       align: 'end',
-      // The list states it in dollars: coins at the fixed rate.
-      render: ({ payableAmount }) => format.dollars(centsOfCoins(payableAmount)),
+      // The list states it in dollars.
+      render: ({ payableAmount }) => format.dollars(centsOf(payableAmount)),
     },
     {
       key: 'date',

@@ -1,6 +1,6 @@
-import { COINS_PER_DOLLAR, centsOfCoins, MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
+import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
 import { Accordion, ButtonLink, Container, HeroDrawing, PageHeading, useFormat } from '@kaaj/ui';
-import { usePageTitle } from '@kaaj/web-kit';
+import { usePageTitle, usePrices } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './about.module.css';
 
@@ -9,11 +9,12 @@ const questions = [1, 2, 3, 4, 5] as const;
 export default function AboutPage() {
   const t = useMessages();
   const format = useFormat();
+  const { centsOf, coinsPerDollar } = usePrices();
   usePageTitle(t('about.title'));
   const figures = {
     minimum: format.coins(MINIMUM_WITHDRAWAL_COINS),
-    dollars: format.dollars(centsOfCoins(MINIMUM_WITHDRAWAL_COINS)),
-    rate: format.coins(COINS_PER_DOLLAR),
+    dollars: format.dollars(centsOf(MINIMUM_WITHDRAWAL_COINS)),
+    rate: format.coins(coinsPerDollar),
     worker: format.coins(STARTING_COINS.Worker),
     buyer: format.coins(STARTING_COINS.Buyer),
   };

@@ -1,7 +1,7 @@
-import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
+import { MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
 import { ArrowRightIcon, ButtonLink, Container, HeroDrawing, useFormat } from '@kaaj/ui';
 import { Carousel } from '@kaaj/ui/carousel';
-import { useSession } from '@kaaj/web-kit';
+import { usePrices, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './hero.module.css';
 
@@ -13,9 +13,10 @@ export function Hero() {
   const t = useMessages();
   const format = useFormat();
   const { person } = useSession();
+  const { centsOf } = usePrices();
   const figures = {
     coins: format.coins(MINIMUM_WITHDRAWAL_COINS),
-    dollars: format.dollars(centsOfCoins(MINIMUM_WITHDRAWAL_COINS)),
+    dollars: format.dollars(centsOf(MINIMUM_WITHDRAWAL_COINS)),
   };
   return (
     <div className={styles.hero}>

@@ -1,7 +1,7 @@
 import { useRequestWithdrawalMutation } from '@kaaj/api-client';
-import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS, PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
+import { MINIMUM_WITHDRAWAL_COINS, PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
 import { Button, Card, CoinAmount, Money, NumberField, Row, SelectField, Stack, TextField, useFormat } from '@kaaj/ui';
-import { useCommonMessages, useOnline, useRefusedFields, useSession, useToast } from '@kaaj/web-kit';
+import { useCommonMessages, useOnline, usePrices, useRefusedFields, useSession, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -25,6 +25,7 @@ export function WithdrawForm() {
   const toast = useToast();
   const online = useOnline();
   const { user } = useSession();
+  const { centsOf } = usePrices();
   const [wanted, setWanted] = useState(NOTHING);
   const [checked, setChecked] = useState(false);
   const { refused, refuse, clear } = useRefusedFields();
@@ -74,7 +75,7 @@ export function WithdrawForm() {
               value={wanted.coins}
               onChange={({ target }) => setWanted({ ...wanted, coins: target.value })}
             />
-            <TextField label={t('withdraw.amount')} readOnly value={(centsOfCoins(coins) / 100).toFixed(2)} />
+            <TextField label={t('withdraw.amount')} readOnly value={(centsOf(coins) / 100).toFixed(2)} />
             <SelectField
               label={t('withdraw.system')}
               placeholder={t('withdraw.systemPlaceholder')}
@@ -107,6 +108,7 @@ export function WithdrawForm() {
 function Balance({ available, held }: { available: number; held: number }) {
   const t = useMessages();
   const format = useFormat();
+  const { centsOf } = usePrices();
   return (
     <div>
       <Row gap={6} align="end">
@@ -117,7 +119,7 @@ function Balance({ available, held }: { available: number; held: number }) {
         <Stack gap={1}>
           <span>{t('withdraw.worth')}</span>
           <strong>
-            <Money cents={centsOfCoins(available)} />
+            <Money cents={centsOf(available)} />
           </strong>
         </Stack>
       </Row>

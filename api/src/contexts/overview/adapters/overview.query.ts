@@ -108,7 +108,8 @@ export class OverviewQuery {
       this.payments.centsReceived(),
       this.withdrawals.centsPaidOut(),
     ]);
-    const redeemable = ['available', 'held', 'escrow'].reduce((coins, kind) => coins + (byKind[kind] ?? 0), 0);
+    const held = ['available', 'held', 'escrow'].reduce((coins, kind) => coins + (byKind[kind] ?? 0), 0);
+    const redeemable = centsOfCoins(held, this.config.prices.coinsPerDollar);
     return {
       sum,
       byKind,
@@ -117,7 +118,8 @@ export class OverviewQuery {
       transfers,
       dollarsReceived: dollarsOfCents(received),
       dollarsPaidOut: dollarsOfCents(paidOut),
-      dollarsRedeemable: dollarsOfCents(centsOfCoins(redeemable)),
+      dollarsRedeemable: dollarsOfCents(redeemable),
+      dollarsShort: dollarsOfCents(Math.max(0, redeemable + paidOut - received)),
     };
   }
 

@@ -8,7 +8,7 @@ export class BuyCoinsQuery {
 }
 
 export class BuyCoinsBody {
-  @WholeNumberField('Coins of the package: 10, 150, 500 or 1000.', { min: 1 })
+  @WholeNumberField('Coins of one of the packages that GET /settings names.', { min: 1 })
   readonly coinsPurchased: number;
 
   @IgnoredField()

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
@@ -31,10 +32,11 @@ export class BuyCoins {
     private readonly ledger: Ledger,
     private readonly gateway: PaymentGateway,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   async execute({ buyerId, buyerEmail, coins, key }: Order): Promise<Purchase> {
-    const chosen = { ...packageOf(coins), buyerId };
+    const chosen = { ...packageOf(coins, this.config.prices.packages), buyerId };
     const { checkouts } = this.gateway;
     const made = await this.make(chosen, key, checkouts ? 'created' : 'settled');
     if (!checkouts || made.state !== 'created' || made.checkoutUrl !== null) return made;

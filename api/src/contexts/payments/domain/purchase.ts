@@ -1,4 +1,4 @@
-import { COIN_PACKAGES, type PaymentState } from '@kaaj/contract';
+import { type CoinPackage, type PaymentState } from '@kaaj/contract';
 import { type Cents, cents, type Coins, coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { UnknownPackage } from './payment.errors';
@@ -28,9 +28,9 @@ export interface Package {
   readonly cents: Cents;
 }
 
-/** The package with so many coins. Throws UnknownPackage. */
-export function packageOf(count: number): Package {
-  const known = COIN_PACKAGES.find((offered) => offered.coins === count);
+/** The package with so many coins, of those for sale. Throws UnknownPackage. */
+export function packageOf(count: number, packages: readonly CoinPackage[]): Package {
+  const known = packages.find((offered) => offered.coins === count);
   if (!known) throw new UnknownPackage();
   return { coins: coins(known.coins), cents: cents(known.priceCents) };
 }
