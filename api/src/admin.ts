@@ -6,7 +6,7 @@ import { createApp } from './app';
 import { BadSetting, Config } from './config';
 import { EmailAlreadyInUse, Membership, People, SavePerson } from './contexts/identity';
 import { IdentityProvider } from './contexts/identity/application/identity-provider';
-import { Refunds } from './contexts/payments';
+import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, LedgerAudit } from './contexts/wallet';
 import { normalEmail } from './kernel/email';
 import { Database } from './platform/database/database';
@@ -18,7 +18,10 @@ const USAGE = `Usage:
   npm run admin -- ledger verify                   adds up the whole ledger; exit code 1 if anything is wrong
   npm run admin -- user show --email E             a person's role and coins
   npm run admin -- refund list                     payments of removed people, whose money is to go back to them
-  npm run admin -- refund done --transaction T     takes one off the list: its money went back`;
+  npm run admin -- refund done --transaction T     takes one off the list: its money went back
+  npm run admin -- payment unmatched list          what happened at the payment service and matches no purchase, or went
+                                                   back, or is disputed
+  npm run admin -- payment unmatched done --id I   takes one off the list: it was dealt with`;
 
 const MOST_REFUNDS_SHOWN = 1000;
 
@@ -29,7 +32,12 @@ async function main(words: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: words,
     allowPositionals: true,
-    options: { email: { type: 'string' }, name: { type: 'string' }, transaction: { type: 'string' } },
+    options: {
+      email: { type: 'string' },
+      name: { type: 'string' },
+      transaction: { type: 'string' },
+      id: { type: 'string' },
+    },
   });
   const command = COMMANDS[positionals.join(' ')];
   if (!command) throw new Refused(USAGE);
@@ -45,6 +53,7 @@ interface Options {
   readonly email?: string;
   readonly name?: string;
   readonly transaction?: string;
+  readonly id?: string;
 }
 
 const COMMANDS: Readonly<Record<string, (app: INestApplicationContext, options: Options) => Promise<void>>> = {
@@ -53,6 +62,8 @@ const COMMANDS: Readonly<Record<string, (app: INestApplicationContext, options: 
   'user show': showUser,
   'refund list': listRefunds,
   'refund done': endRefund,
+  'payment unmatched list': listCases,
+  'payment unmatched done': endCase,
 };
 
 async function createAdmin(app: INestApplicationContext, options: Options): Promise<void> {
@@ -121,6 +132,25 @@ async function endRefund(app: INestApplicationContext, { transaction }: Options)
     throw new Refused(`${transaction} is not on the list of payments to give back.`);
   }
   say(`${transaction} is off the list.`);
+}
+
+async function listCases(app: INestApplicationContext): Promise<void> {
+  const cases = app.get(PaymentCases, { strict: false });
+  for (const each of (await cases.open(undefined, MOST_REFUNDS_SHOWN)).data) {
+    const { _id, time, kind, reason, payment, amount, currency, frozenCoins, transID } = each;
+    say(
+      `${_id}  ${time}  ${kind}: ${reason}  ${amount.toFixed(2)} ${currency}  ${payment}  ${transID ?? '-'}  ${frozenCoins} coins frozen`,
+    );
+  }
+  say(`${await cases.count()} payments to look at.`);
+}
+
+async function endCase(app: INestApplicationContext, { id }: Options): Promise<void> {
+  if (!id) throw new Refused(USAGE);
+  if (!(await app.get(PaymentCases, { strict: false }).done(id))) {
+    throw new Refused(`${id} is not on the list of payments to look at.`);
+  }
+  say(`${id} is off the list.`);
 }
 
 function say(line: string): void {

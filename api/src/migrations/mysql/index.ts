@@ -2,3 +2,4 @@ export * from './1-collation';
 export * from './1795252565141-init';
 export * from './1795326872850-task-figures';
 export * from './1795356000001-own-pictures';
+export * from './1795359626821-payment-cases';

@@ -64,6 +64,7 @@ export const ACCESS = {
 
   'POST /payment': { who: ['Buyer'], self: 'query.email' },
   'GET /payment': { who: ['Buyer'], self: 'query.email' },
+  'GET /payment/case': { who: ['Admin'] },
   'POST /payment/webhook': { who: 'anyone' },
 
   'GET /overview/buyer': { who: ['Buyer'], self: 'query.email' },

@@ -7,6 +7,7 @@ import LedgerPage from './ledger-page';
 
 const user = userEvent.setup({ delay: null });
 const HEALTH = 'GET /wallet/health';
+const CASES = 'GET /payment/case';
 
 const health = (changes: Partial<LedgerHealth> = {}): { data: LedgerHealth } => ({
   data: {
@@ -24,7 +25,12 @@ const health = (changes: Partial<LedgerHealth> = {}): { data: LedgerHealth } => 
 });
 
 const open = (answer: Stub, more: object = {}) =>
-  renderPage(<LedgerPage />, { messages, user: aUser({ role: 'Admin' }), api: { [HEALTH]: answer }, ...more });
+  renderPage(<LedgerPage />, {
+    messages,
+    user: aUser({ role: 'Admin' }),
+    api: { [CASES]: { data: [], page: { next: null } }, [HEALTH]: answer },
+    ...more,
+  });
 
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
@@ -43,6 +49,24 @@ it('says that the books balance, and what they come to', async () => {
   expect(figure('Cash received')).toHaveTextContent('$55.00');
   expect(figure('Cash paid out')).toHaveTextContent('$10.00');
   expect(figure('Coins redeemable are worth')).toHaveTextContent('$75.00');
+});
+
+it('lists what happened at the payment service and waits for an Admin', async () => {
+  const each = {
+    _id: '1',
+    time: '2030-01-15T12:00:00.000Z',
+    kind: 'unmatched',
+    reason: 'amount',
+    payment: 'cs_live_1',
+    amount: 12.5,
+    currency: 'eur',
+    frozenCoins: 0,
+    transID: 'TXNABCDE',
+  };
+  await open(health(), { api: { [HEALTH]: health(), [CASES]: { data: [each], page: { next: null } } } });
+  const row = await screen.findByRole('row', { name: /cs_live_1/ });
+  for (const words of ['Paid another amount than the price', '€12.50', 'TXNABCDE'])
+    expect(row).toHaveTextContent(words);
 });
 
 it('says in words what would be missing if everybody withdrew', async () => {
@@ -70,7 +94,7 @@ it('lists every kind of account, also one that holds nothing', async () => {
     ['Forfeited', '0'],
   ] as const)
     expect(within(kinds).getByText(label).parentElement).toHaveTextContent(coins);
-  expect(within(kinds).getAllByRole('definition')).toHaveLength(8);
+  expect(within(kinds).getAllByRole('definition')).toHaveLength(9);
 });
 
 it.each<[string, Partial<LedgerHealth>]>([

@@ -20,8 +20,19 @@ import {
 import { Facts, Table } from '@kaaj/ui/data';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { PaymentCases } from './payment-cases';
 
-const KINDS = ['available', 'held', 'escrow', 'granted', 'sold', 'redeemed', 'corrected', 'forfeited'] as const;
+const KINDS = [
+  'available',
+  'held',
+  'escrow',
+  'granted',
+  'sold',
+  'redeemed',
+  'corrected',
+  'forfeited',
+  'frozen',
+] as const;
 /** Coins that people and tasks hold; the house's accounts are their counterpart. */
 const IN_CIRCULATION = ['available', 'held', 'escrow'] as const;
 
@@ -53,6 +64,7 @@ export default function LedgerPage() {
           <SkeletonCard lines={8} />
         </Loading>
       )}
+      <PaymentCases />
     </Stack>
   );
 }

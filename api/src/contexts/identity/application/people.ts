@@ -18,6 +18,9 @@ export abstract class People {
 
   abstract cards(ids: readonly Id[]): Promise<Map<Id, PersonCard>>;
 
+  /** Everybody who is an Admin. */
+  abstract admins(): Promise<readonly Id[]>;
+
   abstract countByRole(): Promise<Record<Role, number>>;
 
   /** New people by quarter of an hour (its start, in milliseconds since the epoch), from `since` on. */

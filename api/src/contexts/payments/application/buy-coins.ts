@@ -11,6 +11,8 @@ import { PaymentGateway } from './payment-gateway';
 import { type PurchaseKey, Purchases } from './purchases';
 import { coinsOf } from './transfers';
 
+const NOT_OPENED = { checkoutSession: null, checkoutUrl: null };
+
 interface Order {
   readonly buyerId: Id;
   readonly buyerEmail: string;
@@ -43,7 +45,7 @@ export class BuyCoins {
     try {
       const { sessionId, url } = await checkouts.open(made, buyerEmail);
       await this.purchases.keepCheckout(made.id, sessionId, url);
-      return { ...made, checkoutUrl: url };
+      return { ...made, checkoutSession: sessionId, checkoutUrl: url };
     } catch (error) {
       // With a key the buyer can ask again and go on from here.
       if (key === undefined) await this.purchases.fail(made.id);
@@ -54,7 +56,7 @@ export class BuyCoins {
   private make(chosen: Pick<Purchase, 'buyerId' | 'coins' | 'cents'>, key: PurchaseKey, state: Purchase['state']) {
     return this.unitOfWork.run(async () => {
       if (!(await this.people.stays(chosen.buyerId))) throw new BuyerGone();
-      const draft = { ...chosen, id: newId(), state, madeAt: this.clock.now(), checkoutUrl: null };
+      const draft = { ...chosen, id: newId(), state, madeAt: this.clock.now(), ...NOT_OPENED };
       const { purchase, isNew } = await this.purchases.make(draft, key);
       if (isNew && state === 'settled') await this.ledger.post(coinsOf(purchase));
       return purchase;

@@ -19,6 +19,8 @@ export interface Purchase {
   readonly state: PurchaseState;
   /** Milliseconds since the epoch. */
   readonly madeAt: number;
+  /** The payment service's own name of the checkout; null before it told, or where there is none. */
+  readonly checkoutSession: string | null;
   /** Where to pay; null where there is nothing to pay (any more). */
   readonly checkoutUrl: string | null;
 }

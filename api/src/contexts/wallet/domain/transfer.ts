@@ -17,7 +17,8 @@ export type TransferKind =
   | 'withdrawal-rejected'
   | 'withdrawal-cancelled'
   | 'balance-corrected'
-  | 'user-removed';
+  | 'user-removed'
+  | 'payment-frozen';
 
 /**
  * One movement of coins. `reference` names the event that moved them; (kind, reference) is unique, so one event moves
