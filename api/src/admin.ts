@@ -12,7 +12,7 @@ import {
   PersonMissing,
   WeakPassword,
 } from './contexts/identity';
-import { Refunds } from './contexts/payments';
+import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, holds, LedgerAudit } from './contexts/wallet';
 import { normalEmail } from './kernel/email';
 import { Database } from './platform/database/database';
@@ -30,7 +30,10 @@ const USAGE = `Usage:
   npm run admin -- outbox retry [--kind K]         lets it be tried again from the beginning
   npm run admin -- user show --email E             a person's role and coins
   npm run admin -- refund list                     payments of removed people, whose money is to go back to them
-  npm run admin -- refund done --transaction T     takes one off the list: its money went back`;
+  npm run admin -- refund done --transaction T     takes one off the list: its money went back
+  npm run admin -- payment unmatched list          what happened at the payment service and matches no purchase, or went
+                                                   back, or is disputed
+  npm run admin -- payment unmatched done --id I   takes one off the list: it was dealt with`;
 
 const MOST_SHOWN = 1000;
 
@@ -47,6 +50,7 @@ async function main(words: string[]): Promise<void> {
       promote: { type: 'boolean' },
       transaction: { type: 'string' },
       kind: { type: 'string' },
+      id: { type: 'string' },
     },
   });
   const command = COMMANDS[positionals.join(' ')];
@@ -65,6 +69,7 @@ interface Options {
   readonly promote?: boolean;
   readonly transaction?: string;
   readonly kind?: string;
+  readonly id?: string;
 }
 
 const COMMANDS: Readonly<Record<string, (app: INestApplicationContext, options: Options) => Promise<void>>> = {
@@ -76,6 +81,8 @@ const COMMANDS: Readonly<Record<string, (app: INestApplicationContext, options: 
   'refund done': endRefund,
   'outbox list': listUndelivered,
   'outbox retry': retryUndelivered,
+  'payment unmatched list': listCases,
+  'payment unmatched done': endCase,
 };
 
 async function createAdmin(app: INestApplicationContext, options: Options): Promise<void> {
@@ -165,6 +172,25 @@ async function listUndelivered(app: INestApplicationContext, { kind }: Options):
 
 async function retryUndelivered(app: INestApplicationContext, { kind }: Options): Promise<void> {
   say(`${await app.get(Undelivered, { strict: false }).retry(kind)} entries will be tried again.`);
+}
+
+async function listCases(app: INestApplicationContext): Promise<void> {
+  const cases = app.get(PaymentCases, { strict: false });
+  for (const each of (await cases.open(undefined, MOST_SHOWN)).data) {
+    const { _id, time, kind, reason, payment, amount, currency, frozenCoins, transID } = each;
+    say(
+      `${_id}  ${time}  ${kind}: ${reason}  ${amount.toFixed(2)} ${currency}  ${payment}  ${transID ?? '-'}  ${frozenCoins} coins frozen`,
+    );
+  }
+  say(`${await cases.count()} payments to look at.`);
+}
+
+async function endCase(app: INestApplicationContext, { id }: Options): Promise<void> {
+  if (!id) throw new Refused(USAGE);
+  if (!(await app.get(PaymentCases, { strict: false }).done(id))) {
+    throw new Refused(`${id} is not on the list of payments to look at.`);
+  }
+  say(`${id} is off the list.`);
 }
 
 function nobodyHas(email: string): string {

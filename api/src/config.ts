@@ -1,11 +1,18 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { COIN_RATES, COINS_PER_DOLLAR } from '@kaaj/contract';
 import { z } from 'zod';
+import { lossesOf, packagesIn, DEFAULT_PACKAGES, type Prices } from './prices';
 import { weaknessOf } from './weak-secrets';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const wholeNumber = z.coerce.number().int();
+
+function refused(context: z.RefinementCtx, message: string): never {
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
 
 /** A person who types something in instead of drawing a secret seldom gets past this. */
 const looksRandom = (secret: string): boolean => new Set(secret).size >= 8;
@@ -29,6 +36,9 @@ export const settings = z.object({
     .enum(['development', 'test', 'production'])
     .default('development')
     .describe('production switches every safety check on'),
+  PUBLIC_DEVELOPMENT: flag
+    .default(false)
+    .describe('true: others may reach a development, with its demonstration people and without the safety checks'),
   PORT: wholeNumber.min(0).max(65_535).default(3000).describe('TCP port to listen on'),
   HOST: z.string().default('localhost').describe('address to listen on; 0.0.0.0 behind a gateway'),
   PUBLIC_ORIGIN: z
@@ -81,8 +91,26 @@ export const settings = z.object({
     ),
   PAYMENT_GATEWAY: z
     .enum(['sandbox', 'stripe'])
-    .default('sandbox')
-    .describe('sandbox gives coins without money and says so; stripe takes real payments'),
+    .optional()
+    .describe(
+      'sandbox gives coins without money and says so; stripe takes real payments; default sandbox, named in production',
+    ),
+  SANDBOX_IN_PRODUCTION: flag
+    .default(false)
+    .describe('true: a production may give coins away (PAYMENT_GATEWAY=sandbox), which every page then says'),
+  COIN_PACKAGES: z
+    .string()
+    .default(DEFAULT_PACKAGES)
+    .transform((text, context) => packagesIn(text) ?? refused(context, 'must be a list like 10:1,150:10.50'))
+    .describe('what is for sale: COINS:DOLLARS, comma-separated, at most 12'),
+  COINS_PER_DOLLAR: wholeNumber
+    .default(COINS_PER_DOLLAR)
+    .refine((rate) => (COIN_RATES as readonly number[]).includes(rate), `must be one of ${COIN_RATES.join(', ')}`)
+    .describe('coins that pay out one dollar; a number that divides 100'),
+  LOSS_PRICES: z
+    .enum(['refused', 'accepted'])
+    .default('refused')
+    .describe('whether a real gateway may sell packages for less than their coins pay out'),
   STRIPE_SECRET_KEY: z.string().optional().describe('secret key of the Stripe account'),
   STRIPE_WEBHOOK_SECRET: z.string().optional().describe('secret that signs what Stripe sends to /api/payment/webhook'),
   STRIPE_API_URL: z.url().optional().describe('stand-in for https://api.stripe.com in trials; refused in production'),
@@ -231,6 +259,9 @@ export class Config {
   readonly scheduler: boolean;
   /** undefined: the sandbox. */
   readonly stripe: StripeSettings | undefined;
+  /** Coins are given away where everybody would take them for bought ones. */
+  readonly sandboxInProduction: boolean;
+  readonly prices: Prices;
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly trustProxy: readonly string[];
   readonly images: ImageSettings;
@@ -277,6 +308,8 @@ export class Config {
     this.reviewDays = values.REVIEW_DAYS;
     this.scheduler = values.SCHEDULER;
     this.stripe = stripeOf(values);
+    this.sandboxInProduction = this.production && !this.stripe;
+    this.prices = { packages: values.COIN_PACKAGES, coinsPerDollar: values.COINS_PER_DOLLAR };
     this.logLevel = values.LOG_LEVEL;
     this.trustProxy = values.TRUST_PROXY.split(',')
       .map((address) => address.trim())
@@ -309,7 +342,9 @@ export class Config {
       uploads: values.LIMIT_UPLOADS,
       pendingWithdrawals: values.LIMIT_PENDING_WITHDRAWALS,
     };
+    this.refuseForgottenProduction(values);
     this.refuseUnsafeProduction(values);
+    this.refuseLosses(values);
     this.sessionSecret = values.SESSION_SECRET ?? keptSecret(this.dataDir, 'session-secret');
     this.encryptionKey = Buffer.from(values.ENCRYPTION_KEY ?? keptSecret(this.dataDir, 'encryption-key'), 'hex');
   }
@@ -325,8 +360,36 @@ export class Config {
     throw new BadSetting(`Setting ${name} is not usable: ${issue?.message} (${description})`);
   }
 
+  private refuseForgottenProduction({ NODE_ENV, PUBLIC_DEVELOPMENT }: Settings): void {
+    if (NODE_ENV !== 'development' || PUBLIC_DEVELOPMENT) return;
+    const { protocol, hostname } = new URL(this.publicOrigin);
+    if (protocol === 'http:' && isThisMachine(hostname) && isThisMachine(this.host)) return;
+    throw new BadSetting(
+      'Setting NODE_ENV must be production where others come in (PUBLIC_ORIGIN, HOST): without it everybody knows the ' +
+        'passwords of the demonstration people. For a development that others may reach set PUBLIC_DEVELOPMENT=true.',
+    );
+  }
+
+  private refuseLosses({ LOSS_PRICES }: Settings): void {
+    const losses = this.stripe && LOSS_PRICES === 'refused' ? lossesOf(this.prices) : [];
+    if (losses.length === 0) return;
+    throw new BadSetting(
+      `Setting COIN_PACKAGES sells coins for less than they pay out at COINS_PER_DOLLAR=${this.prices.coinsPerDollar}: ` +
+        `${losses.join('; ')}. Change either of them, or set LOSS_PRICES=accepted.`,
+    );
+  }
+
   private refuseUnsafeProduction(values: Settings): void {
     if (!this.production) return;
+    if (values.PAYMENT_GATEWAY === undefined) {
+      throw new BadSetting('Setting PAYMENT_GATEWAY must be named in production: stripe takes real payments.');
+    }
+    if (this.sandboxInProduction && !values.SANDBOX_IN_PRODUCTION) {
+      throw new BadSetting(
+        'Setting PAYMENT_GATEWAY=sandbox gives coins away that can be paid out as money; production starts with it only ' +
+          'where SANDBOX_IN_PRODUCTION=true, and every page then says so.',
+      );
+    }
     if (values.SESSION_SECRET === undefined) throw new BadSetting('Setting SESSION_SECRET must be set in production.');
     if (values.ENCRYPTION_KEY === undefined) throw new BadSetting('Setting ENCRYPTION_KEY must be set in production.');
     for (const [name, secret, least] of secretsIn(values)) {
@@ -347,6 +410,11 @@ export class Config {
     if (this.stripe?.apiUrl) throw new BadSetting('Setting STRIPE_API_URL must not be set in production.');
     if (this.google?.endpoint) throw new BadSetting('Setting GOOGLE_ENDPOINT must not be set in production.');
   }
+}
+
+/** Whether nobody but this machine itself gets there under this name or address. */
+function isThisMachine(name: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|::1|\[::1\])$/.test(name);
 }
 
 /** Whatever opens something to whoever knows it, with the characters that each has to have. */
@@ -383,7 +451,7 @@ function googleOf(values: Settings): GoogleSettings | undefined {
 }
 
 function stripeOf(values: Settings): StripeSettings | undefined {
-  if (values.PAYMENT_GATEWAY === 'sandbox') return undefined;
+  if (values.PAYMENT_GATEWAY !== 'stripe') return undefined;
   return {
     secretKey: needed(values, 'STRIPE_SECRET_KEY', 'PAYMENT_GATEWAY=stripe'),
     webhookSecret: needed(values, 'STRIPE_WEBHOOK_SECRET', 'PAYMENT_GATEWAY=stripe'),

@@ -10,7 +10,7 @@ import {
 } from './contexts/identity/adapters/identity.schema';
 import { HostedPictureSchema } from './contexts/images/adapters/hosted-picture.schema';
 import { NotificationSchema } from './contexts/notifications/adapters/notification.schema';
-import { PurchaseSchema } from './contexts/payments/adapters/payment.schema';
+import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/payment.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/submission.schema';
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/task.schema';
 import { NewsletterAddressSchema } from './contexts/site/adapters/newsletter.schema';
@@ -45,6 +45,7 @@ export const entities: EntitySchema[] = [
   SubmissionSchema,
   WithdrawalSchema,
   PurchaseSchema,
+  PaymentCaseSchema,
   NotificationSchema,
   AnsweredRequestSchema,
   JobLeaseSchema,

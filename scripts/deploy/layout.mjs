@@ -56,6 +56,8 @@ export async function startLayout({ base = 4200, folder, production = false, set
       DEMO: `${!production}`,
       HOST: '127.0.0.1',
       PUBLIC_ORIGIN: origin,
+      PAYMENT_GATEWAY: 'sandbox',
+      SANDBOX_IN_PRODUCTION: `${production}`,
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
       DATA_DIR: join(folder, 'api'),

@@ -18,6 +18,13 @@ interface Event {
   readonly data: object;
 }
 
+/** A purchase as Stripe knows it. */
+interface Bought {
+  readonly id: string;
+  readonly session: string;
+  readonly cents: number;
+}
+
 describeOnEachDatabase('messages of the payment service', (engine) => {
   let stripe: Server;
   let world: World;
@@ -29,6 +36,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
       STRIPE_SECRET_KEY: 'sk_test_of_a_test',
       STRIPE_WEBHOOK_SECRET: SECRET,
       STRIPE_API_URL: `http://127.0.0.1:${port}`,
+      LOSS_PRICES: 'accepted',
     });
   });
   afterAll(async () => {
@@ -98,9 +106,19 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
     const buyer = await world.person('Buyer');
     const purchase = await order(buyer, 1000);
     await tell(settled(purchase, 'unpaid'));
-    await tell(settled('01ARZ3NDEKTSV4RRFFQ69G5FAV'));
+    const unknown = { ...purchase, id: '01ARZ3NDEKTSV4RRFFQ69G5FAV', session: 'cs_of_nobody' };
+    expect((await tell(settled(unknown))).status).toBe(200);
+    expect((await tell({ ...settled(unknown), id: 'evt_again' })).status).toBe(200);
     await tell({ ...settled(purchase), type: 'customer.created' });
     expect(await spendable(buyer)).toBe(50);
+    const { text } = await (await world.admin()).get('/payment/case');
+    expect(text.split('cs_of_nobody')).toHaveLength(2);
+    const list = await admin('payment', 'unmatched', 'list');
+    expect(list.output).toMatch(/unmatched: purchase {2}35\.00 usd {2}cs_of_nobody[^]*1 payments to look at/);
+    const [id = ''] = list.output.split(' ');
+    expect(await admin('payment', 'unmatched', 'done', '--id', id)).toMatchObject({ status: 0 });
+    expect(await admin('payment', 'unmatched', 'done', '--id', id)).toMatchObject({ status: 1 });
+    expect((await admin('payment', 'unmatched', 'list')).output).toContain('0 payments to look at.');
   });
 
   it('of somebody who was removed meanwhile are taken, bring no coin and leave the owner a payment to give back', async () => {
@@ -112,7 +130,7 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await spendable(buyer)).toBe(0);
     const [row] = await world.sql<{ transaction_id: string }>('SELECT transaction_id FROM purchase WHERE id = ?', [
-      purchase,
+      purchase.id,
     ]);
     const transaction = String(row?.transaction_id);
     const list = () => admin('refund', 'list');
@@ -138,11 +156,11 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
 
   const spendable = ({ id }: Person) => balanceOf(world.sql, availableOf(id));
 
-  /** Begins a purchase and answers its id, by which Stripe will name it. */
-  async function order(buyer: Person, coins: number): Promise<string> {
-    const { _id, checkoutUrl } = (await deeds.buy(buyer, coins)).data<{ _id: string; checkoutUrl: string }>();
-    expect(checkoutUrl).toMatch(/^https:\/\/checkout\.example\//);
-    return _id;
+  /** Begins a purchase. */
+  async function order(buyer: Person, coins: number): Promise<Bought> {
+    const made = (await deeds.buy(buyer, coins)).data<{ _id: string; checkoutUrl: string; amountPaid: number }>();
+    const [, number] = /^https:\/\/checkout\.example\/(\d+)$/.exec(made.checkoutUrl) ?? [];
+    return { id: made._id, session: `cs_${number}`, cents: Math.round(made.amountPaid * 100) };
   }
 
   function tell(
@@ -155,14 +173,17 @@ describeOnEachDatabase('messages of the payment service', (engine) => {
   }
 });
 
-function settled(purchase: string, paid = 'paid'): Event {
-  return {
-    id: `evt_${randomUUID()}`,
-    type: 'checkout.session.completed',
-    data: {
-      object: { id: `cs_${purchase}`, object: 'checkout.session', client_reference_id: purchase, payment_status: paid },
-    },
+function settled({ id, session, cents }: Bought, payment_status = 'paid'): Event {
+  const object = {
+    id: session,
+    object: 'checkout.session',
+    client_reference_id: id,
+    amount_total: cents,
+    currency: 'usd',
+    payment_intent: `pi_${id}`,
+    payment_status,
   };
+  return { id: `evt_${randomUUID()}`, type: 'checkout.session.completed', data: { object } };
 }
 
 function signatureOf(body: string, secret: string, at: number): string {

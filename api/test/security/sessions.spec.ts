@@ -9,6 +9,8 @@ const PRODUCTION = {
   SESSION_SECRET: SECRET,
   ENCRYPTION_KEY: '3f9c1e7b5a8d2064c7e1f0b94d6a83259be40f7d1c62a5388e07d4b196fc3a5e',
   PUBLIC_ORIGIN: 'https://kaaj.example',
+  PAYMENT_GATEWAY: 'sandbox',
+  SANDBOX_IN_PRODUCTION: 'true',
 };
 
 describeOnEachDatabase('sessions', (engine) => {

@@ -14,6 +14,14 @@ const SAFE = {
   SESSION_SECRET: 'a secret of more than thirty-two characters',
   ENCRYPTION_KEY: '3f9c1e7b5a8d2064c7e1f0b94d6a83259be40f7d1c62a5388e07d4b196fc3a5e',
   PUBLIC_ORIGIN: 'https://kaaj.example',
+  PAYMENT_GATEWAY: 'sandbox',
+  SANDBOX_IN_PRODUCTION: 'true',
+};
+
+const STRIPE = {
+  PAYMENT_GATEWAY: 'stripe',
+  STRIPE_SECRET_KEY: `sk_live_${DRAWN}`,
+  STRIPE_WEBHOOK_SECRET: `whsec_${DRAWN}`,
 };
 
 describe('settings', () => {
@@ -41,6 +49,9 @@ describe('settings', () => {
     ['an http origin', { PUBLIC_ORIGIN: 'http://kaaj.example' }, 'PUBLIC_ORIGIN'],
     ['no origin', { PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN'],
     ['an origin with a path', { PUBLIC_ORIGIN: 'https://kaaj.example/app' }, 'PUBLIC_ORIGIN'],
+    ['no gateway named', { PAYMENT_GATEWAY: '' }, 'PAYMENT_GATEWAY'],
+    ['free coins that nobody allowed', { SANDBOX_IN_PRODUCTION: '' }, 'SANDBOX_IN_PRODUCTION'],
+    ['free coins that somebody forbade', { SANDBOX_IN_PRODUCTION: 'false' }, 'SANDBOX_IN_PRODUCTION'],
   ])('S14 a production with %s does not start, and says why in one line', (_, change, name) => {
     const problem = refusalOf({ ...SAFE, ...change });
     expect(problem).toContain(name);
@@ -93,13 +104,13 @@ describe('settings', () => {
       IMAGE_STORE: name === 'IMAGE_HOST_KEY' ? 'host' : 's3',
       IMAGE_HOST_URL: 'https://pictures.example/upload',
       IMAGE_HOST_KEY: DRAWN,
+      IMAGE_HOST_PICTURES: 'https://pictures.example',
       S3_ENDPOINT: 'https://bucket.example',
       S3_BUCKET: 'kaaj',
       S3_ACCESS_KEY: 'kaaj',
       S3_SECRET_KEY: DRAWN,
-      PAYMENT_GATEWAY: 'stripe',
-      STRIPE_SECRET_KEY: `sk_live_${DRAWN}`,
-      STRIPE_WEBHOOK_SECRET: `whsec_${DRAWN}`,
+      ...STRIPE,
+      LOSS_PRICES: 'accepted',
       GOOGLE_CLIENT_ID: '1234.apps.googleusercontent.com',
       GOOGLE_CLIENT_SECRET: `GOCSPX-${DRAWN}`,
       METRICS_TOKEN: DRAWN,
@@ -123,6 +134,93 @@ describe('settings', () => {
       const ENCRYPTION_KEY = randomBytes(32).toString('hex');
       expect(refusalOf({ ...SAFE, SESSION_SECRET, METRICS_TOKEN, ENCRYPTION_KEY })).toBe('started');
     }
+  });
+
+  it.each([
+    ['an https origin', { PUBLIC_ORIGIN: 'https://kaaj.example' }],
+    ['an origin that is no name of this machine', { PUBLIC_ORIGIN: 'http://kaaj.example' }],
+    ['every address of the machine', { HOST: '0.0.0.0' }],
+    ['every address of the machine, the newer way', { HOST: '::' }],
+    ['an address that others can reach', { HOST: '192.168.1.20' }],
+    ['a name that others can reach', { HOST: 'kaaj.example' }],
+    ['every address, without demonstration people', { HOST: '0.0.0.0', DEMO: 'false' }],
+  ])('S14 a forgotten NODE_ENV with %s does not start, and one line says what to set', (_, settings) => {
+    const problem = refusalOf(settings);
+    for (const word of ['NODE_ENV', 'production', 'PUBLIC_DEVELOPMENT']) expect(problem).toContain(word);
+    expect(problem).not.toContain('\n');
+    expect(refusalOf({ ...settings, PUBLIC_DEVELOPMENT: 'true' })).toBe('started');
+  });
+
+  it.each([
+    ['nothing set at all', {}],
+    ['localhost', { HOST: 'localhost', PUBLIC_ORIGIN: 'http://localhost:4200' }],
+    ['a loopback address', { HOST: '127.0.0.1', PUBLIC_ORIGIN: 'http://127.0.0.1:3000' }],
+    ['the newer loopback address', { HOST: '::1', PUBLIC_ORIGIN: 'http://[::1]:3000' }],
+    ['a name below localhost', { PUBLIC_ORIGIN: 'http://kaaj.localhost:3000' }],
+  ])('S14 a laptop with %s starts', (_, settings) => expect(refusalOf(settings)).toBe('started'));
+
+  it('S14 a production in a container listens on every address', () => {
+    expect(refusalOf({ ...SAFE, HOST: '0.0.0.0' })).toBe('started');
+  });
+
+  it('S14 a production that takes money needs no word about the sandbox', () => {
+    const stripe = { ...SAFE, ...STRIPE, SANDBOX_IN_PRODUCTION: '', LOSS_PRICES: 'accepted' };
+    expect(from(stripe)).toMatchObject({ sandboxInProduction: false });
+    expect(from(SAFE)).toMatchObject({ sandboxInProduction: true });
+    expect(from({ SANDBOX_IN_PRODUCTION: 'true' })).toMatchObject({ sandboxInProduction: false });
+  });
+
+  describe('prices', () => {
+    it('S14 a real gateway does not start with prices that lose money, and names the loss of each package', () => {
+      const problem = refusalOf(STRIPE);
+      expect(problem).toContain('500 coins for $20.00 pay out $25.00 and lose $5.00');
+      expect(problem).toContain('1000 coins for $35.00 pay out $50.00 and lose $15.00');
+      expect(problem).not.toContain('150 coins');
+      for (const name of ['COIN_PACKAGES', 'COINS_PER_DOLLAR', 'LOSS_PRICES']) expect(problem).toContain(name);
+      expect(problem).not.toContain('\n');
+    });
+
+    it.each([
+      ['an owner who accepts the loss', { LOSS_PRICES: 'accepted' }],
+      ['prices that pay for themselves', { COIN_PACKAGES: '10:1, 150:10, 500:25.00, 1000:50' }],
+      ['a rate at which they do', { COINS_PER_DOLLAR: '50' }],
+    ])('S14 a real gateway starts with %s', (_, settings) =>
+      expect(refusalOf({ ...STRIPE, ...settings })).toBe('started'),
+    );
+
+    it('are those of the spec where nobody says otherwise', () => {
+      expect(from({}).prices).toEqual({
+        coinsPerDollar: 20,
+        packages: [
+          { id: 1, coins: 10, priceCents: 100 },
+          { id: 2, coins: 150, priceCents: 1000 },
+          { id: 3, coins: 500, priceCents: 2000 },
+          { id: 4, coins: 1000, priceCents: 3500 },
+        ],
+      });
+    });
+
+    it('are what the owner sets', () => {
+      expect(from({ COIN_PACKAGES: '40:1.99,900:40', COINS_PER_DOLLAR: '25' }).prices).toEqual({
+        coinsPerDollar: 25,
+        packages: [
+          { id: 1, coins: 40, priceCents: 199 },
+          { id: 2, coins: 900, priceCents: 4000 },
+        ],
+      });
+    });
+
+    it.each([
+      ['COIN_PACKAGES', 'ten:1'],
+      ['COIN_PACKAGES', '10:1.999'],
+      ['COIN_PACKAGES', '10:0'],
+      ['COIN_PACKAGES', '0:1'],
+      ['COIN_PACKAGES', '10:1,10:2'],
+      ['COIN_PACKAGES', Array.from({ length: 13 }, (_, index) => `${index + 1}:100`).join()],
+      ['COINS_PER_DOLLAR', '30'],
+      ['COINS_PER_DOLLAR', '0'],
+      ['LOSS_PRICES', 'true'],
+    ])('S14 %s=%s does not start anywhere', (name, value) => expect(refusalOf({ [name]: value })).toContain(name));
   });
 
   it.each([

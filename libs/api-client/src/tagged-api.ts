@@ -49,6 +49,7 @@ export const api = generatedApi.enhanceEndpoints({
     markNotificationsRead: { invalidatesTags: ['Notification'] },
     sendNotification: { invalidatesTags: ['Audit'] },
 
+    listPaymentCases: { providesTags: ['Ledger'] },
     listPayments: { providesTags: ['Payment'] },
     buyCoins: { invalidatesTags: [...MONEY, 'Payment'] },
 

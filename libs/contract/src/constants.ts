@@ -16,6 +16,7 @@ export interface CoinPackage {
   readonly priceCents: number;
 }
 
+/** The packages of an installation whose owner sets none. */
 export const COIN_PACKAGES: readonly CoinPackage[] = [
   { id: 1, coins: 10, priceCents: 100 },
   { id: 2, coins: 150, priceCents: 1000 },
@@ -23,7 +24,10 @@ export const COIN_PACKAGES: readonly CoinPackage[] = [
   { id: 4, coins: 1000, priceCents: 3500 },
 ];
 
+/** The rate of an installation whose owner sets none. */
 export const COINS_PER_DOLLAR = 20;
+/** Rates at which every coin is worth whole cents. */
+export const COIN_RATES = [1, 2, 4, 5, 10, 20, 25, 50, 100] as const;
 export const MINIMUM_WITHDRAWAL_COINS = 200;
 
 export const PAYMENT_SYSTEMS = ['bkash', 'nagad', 'rocket', 'card'] as const;

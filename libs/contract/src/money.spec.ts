@@ -1,14 +1,15 @@
+import { COIN_RATES } from './constants';
 import { centsOfCoins, dollarsOfCents } from './money';
 import { isStrongPassword } from './password';
 
 describe('money', () => {
   it('turns 200 coins into 10 dollars', () => {
-    expect(centsOfCoins(200)).toBe(1000);
-    expect(dollarsOfCents(centsOfCoins(201))).toBe(10.05);
+    expect(centsOfCoins(200, 20)).toBe(1000);
+    expect(dollarsOfCents(centsOfCoins(201, 20))).toBe(10.05);
   });
 
-  it('gives whole cents for every whole number of coins', () => {
-    for (let coins = 0; coins <= 5000; coins += 1) expect(Number.isInteger(centsOfCoins(coins))).toBe(true);
+  it.each(COIN_RATES)('gives whole cents for every whole number of coins at %d to the dollar', (rate) => {
+    for (let coins = 0; coins <= 5000; coins += 1) expect(Number.isInteger(centsOfCoins(coins, rate))).toBe(true);
   });
 });
 

@@ -17,6 +17,14 @@ export const NOTICE_SENTENCES = {
   'withdrawal/accepted': 'Your withdrawal of {coins} coins was accepted: ${dollars} by {system}.',
   'withdrawal/rejected': 'Your withdrawal of {coins} coins was rejected. The coins are back with you.',
   'payment/settled': 'Your payment has arrived: {coins} coins are yours.',
+  'payment/frozen':
+    'The payment service took money of yours back or has it disputed: {coins} coins that it paid for are frozen.',
+  'payment/case-unmatched':
+    'A payment of {amount} matches no purchase ({payment}). It brought no coins; look at the ledger page.',
+  'payment/case-refunded':
+    'A payment of {amount} went back ({payment}). {coins} coins are frozen; look at the ledger page.',
+  'payment/case-disputed':
+    'A payment of {amount} is disputed ({payment}). {coins} coins are frozen; look at the ledger page.',
   'balance/corrected': 'An Admin corrected your balance to {coins} coins: {reason}',
   'user/role-changed': 'Your role is now {role}.',
   'admin/message': '{text}',

@@ -226,6 +226,32 @@ export interface LedgerHealth {
   readonly dollarsPaidOut: number;
   /** What everything people and tasks hold would be worth if it were withdrawn. */
   readonly dollarsRedeemable: number;
+  /** By how much that, with what was paid out, is more than was received; 0 where it is covered. */
+  readonly dollarsShort: number;
+}
+
+export const PAYMENT_CASE_KINDS = ['unmatched', 'refunded', 'disputed'] as const;
+/** unmatched: paid, and no purchase of ours; refunded, disputed: what was paid went back, or is asked back. */
+export type PaymentCaseKind = (typeof PAYMENT_CASE_KINDS)[number];
+
+export const PAYMENT_CASE_REASONS = ['purchase', 'session', 'amount', 'currency', 'refunded', 'disputed'] as const;
+/** What did not match: no such purchase, another checkout than its own, another amount or currency; or the kind again. */
+export type PaymentCaseReason = (typeof PAYMENT_CASE_REASONS)[number];
+
+/** Something at the payment service that an Admin has to look at. */
+export interface PaymentCase {
+  readonly _id: string;
+  readonly time: string;
+  readonly kind: PaymentCaseKind;
+  readonly reason: PaymentCaseReason;
+  /** The payment service's own name of the checkout or the payment. */
+  readonly payment: string;
+  readonly amount: number;
+  readonly currency: string;
+  /** Coins taken out of circulation for it. */
+  readonly frozenCoins: number;
+  /** Our purchase it concerns, where there is one. */
+  readonly transID: string | null;
 }
 
 /** One action of an Admin; rows are only ever added. */

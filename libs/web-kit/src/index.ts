@@ -50,5 +50,6 @@ export { addedUp, dailyFigures } from './lists/daily-figures';
 export { useShortList } from './lists/use-short-list';
 export { useTaskDeletion } from './tasks/use-task-deletion';
 export { useSettings } from './settings/use-settings';
+export { type Prices, usePrices } from './settings/use-prices';
 export { useToday } from './settings/use-today';
 export { useOwnEmail } from './session/use-own-email';

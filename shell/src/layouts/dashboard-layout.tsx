@@ -8,6 +8,7 @@ import { ThemeButton } from '../frame/theme-button';
 import { useMessages } from '../messages';
 import styles from './dashboard-layout.module.css';
 import { UnverifiedBanner } from './unverified-banner';
+import { SandboxBanner } from './sandbox-banner';
 import { CONTENT_ID } from './use-content-focus';
 
 /** The role's menu at the side (a drawer on small screens), the person's header, and the page. */
@@ -29,6 +30,7 @@ export default function DashboardLayout() {
         </div>
       </Drawer>
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+        <SandboxBanner />
         <UnverifiedBanner />
         <Outlet />
       </main>

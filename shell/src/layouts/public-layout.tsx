@@ -2,6 +2,7 @@ import { Outlet } from '@kaaj/web-kit';
 import { Footer } from '../frame/footer';
 import { TopBar } from '../frame/top-bar';
 import styles from './public-layout.module.css';
+import { SandboxBanner } from './sandbox-banner';
 import { CONTENT_ID } from './use-content-focus';
 
 /** Fixed top bar, page, footer. */
@@ -10,6 +11,7 @@ export function PublicLayout() {
     <div className={styles.page}>
       <TopBar />
       <main id={CONTENT_ID} tabIndex={-1} className={styles.content}>
+        <SandboxBanner />
         <Outlet />
       </main>
       <Footer />

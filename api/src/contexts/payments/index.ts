@@ -1,2 +1,3 @@
+export { PaymentCases } from './application/payment-cases';
 export { PaymentPages } from './application/payment-pages';
 export { type Refund, Refunds } from './application/refunds';

@@ -10,13 +10,17 @@ import { WalletModule } from '../wallet/wallet.module';
 import { PaymentPagesQuery } from './adapters/payment-pages.query';
 import { PaymentController } from './adapters/payment.controller';
 import { SandboxGateway } from './adapters/sandbox-gateway';
+import { SqlPaymentCases } from './adapters/sql-payment-cases';
 import { SqlPurchases } from './adapters/sql-purchases';
 import { SqlRefunds } from './adapters/sql-refunds';
 import { BuyCoins } from './application/buy-coins';
+import { NotePaymentCase } from './application/note-payment-case';
+import { PaymentCases } from './application/payment-cases';
 import { PaymentGateway } from './application/payment-gateway';
 import { PaymentPages } from './application/payment-pages';
 import { Purchases } from './application/purchases';
 import { ReceivePayment } from './application/receive-payment';
+import { TakePaymentBack } from './application/take-payment-back';
 import { Refunds } from './application/refunds';
 
 @Module({
@@ -25,8 +29,11 @@ import { Refunds } from './application/refunds';
   providers: [
     BuyCoins,
     ReceivePayment,
+    TakePaymentBack,
+    NotePaymentCase,
     PaymentPagesQuery,
     { provide: Purchases, useClass: SqlPurchases },
+    { provide: PaymentCases, useClass: SqlPaymentCases },
     { provide: Refunds, useClass: SqlRefunds },
     { provide: PaymentPages, useExisting: PaymentPagesQuery },
     {
@@ -35,13 +42,23 @@ import { Refunds } from './application/refunds';
       useFactory: gatewayOf,
     },
   ],
-  exports: [PaymentPages, Refunds],
+  exports: [PaymentCases, PaymentPages, Refunds],
 })
 export class PaymentsModule {
-  constructor(scheduler: Scheduler, purchases: Purchases, clock: Clock, metrics: Metrics, refunds: Refunds) {
+  constructor(
+    scheduler: Scheduler,
+    purchases: Purchases,
+    clock: Clock,
+    metrics: Metrics,
+    refunds: Refunds,
+    cases: PaymentCases,
+  ) {
     scheduler.add(new ForgetKeys('forget purchase keys', purchases, clock));
     metrics.gauge('kaaj_refunds_due', 'Payments of people who were removed before they arrived.', () =>
       refunds.count(),
+    );
+    metrics.gauge('kaaj_payment_cases', 'What happened at the payment service and waits for an Admin.', () =>
+      cases.count(),
     );
   }
 }

@@ -78,6 +78,7 @@ export const ACCESS = {
 
   'POST /payment': { who: ['Buyer'], self: 'query.email', verified: true },
   'GET /payment': { who: ['Buyer'], self: 'query.email' },
+  'GET /payment/case': { who: ['Admin'] },
   'POST /payment/webhook': { who: 'anyone', signed: true },
 
   'GET /overview/buyer': { who: ['Buyer'], self: 'query.email' },

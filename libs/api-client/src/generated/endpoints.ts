@@ -118,6 +118,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listPaymentCases: build.query<ListPaymentCasesApiResponse, ListPaymentCasesApiArg>({
+      query: (queryArg) => ({
+        url: `/payment/case`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
     getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
       query: () => ({ url: `/settings` }),
     }),
@@ -525,6 +534,22 @@ export type BuyCoinsApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
   'Idempotency-Key'?: string;
   buyCoinsBody: BuyCoinsBody;
+};
+export type ListPaymentCasesApiResponse =
+  /** status 200 What happened at the payment service and waits for an Admin: unmatched payments, refunds, disputes. */ {
+    /** What happened at the payment service and waits for an Admin: unmatched payments, refunds, disputes. */
+    data: PaymentCaseAnswer[];
+    /** Where the list goes on. */
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
+  };
+export type ListPaymentCasesApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
 };
 export type GetSettingsApiResponse = /** status 200 What this installation offers */ {
   data: SettingsAnswer;
@@ -1006,6 +1031,10 @@ export type NotificationAnswer = {
     | 'withdrawal/accepted'
     | 'withdrawal/rejected'
     | 'payment/settled'
+    | 'payment/frozen'
+    | 'payment/case-unmatched'
+    | 'payment/case-refunded'
+    | 'payment/case-disputed'
     | 'balance/corrected'
     | 'user/role-changed'
     | 'admin/message';
@@ -1243,12 +1272,32 @@ export type BuyCoinsBody = {
   amountPaid?: string;
   /** Decided by the server; ignored when sent. */
   buyerEmail?: string;
-  /** Coins of the package: 10, 150, 500 or 1000. */
+  /** Coins of one of the packages that GET /settings names. */
   coinsPurchased: number;
   /** Decided by the server; ignored when sent. */
   purchaseDate?: string;
   /** Decided by the server; ignored when sent. */
   transID?: string;
+};
+export type PaymentCaseAnswer = {
+  /** Id of the entry. */
+  _id: string;
+  /** How much, in the currency, with at most two decimals. */
+  amount: number;
+  /** Three letters. */
+  currency: string;
+  /** Coins taken out of circulation for it. */
+  frozenCoins: number;
+  /** unmatched: paid, and no purchase of ours; refunded, disputed: what was paid went back, or is asked back. */
+  kind: 'unmatched' | 'refunded' | 'disputed';
+  /** The payment service's own name of the checkout or the payment. */
+  payment: string;
+  /** What did not match; or the kind again. */
+  reason: 'purchase' | 'session' | 'amount' | 'currency' | 'refunded' | 'disputed';
+  /** When it was told. */
+  time: string;
+  /** Transaction id of our purchase; null where there is none. */
+  transID: string | null;
 };
 export type DemonstrationAnswer = {
   /** E-mail address to sign in with. */
@@ -1321,6 +1370,8 @@ export type SettingsAnswer = {
   paymentSystems: ('bkash' | 'nagad' | 'rocket' | 'card')[];
   /** Taka shown beside the dollars that coins are worth; null where the owner set no rate. */
   takaPerDollar: number | null;
+  /** true: coins are given away in earnest, which every page has to say. */
+  sandboxInProduction: boolean;
   /** IANA time zone whose calendar decides completion dates. */
   timeZone: string;
   /** Today's calendar day there, YYYY-MM-DD. */
@@ -1653,6 +1704,8 @@ export const {
   useListPaymentsQuery,
   useLazyListPaymentsQuery,
   useBuyCoinsMutation,
+  useListPaymentCasesQuery,
+  useLazyListPaymentCasesQuery,
   useGetSettingsQuery,
   useLazyGetSettingsQuery,
   useSubmitWorkMutation,

@@ -564,6 +564,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payment/case": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened at the payment service and waits for an Admin: unmatched payments, refunds, disputes.
+         * @description Who may call: Admin.
+         */
+        get: operations["listPaymentCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment/webhook": {
         parameters: {
             query?: never;
@@ -1223,7 +1243,7 @@ export interface components {
              * @description Decided by the server; ignored when sent.
              */
             buyerEmail?: string;
-            /** @description Coins of the package: 10, 150, 500 or 1000. */
+            /** @description Coins of one of the packages that GET /settings names. */
             coinsPurchased: number;
             /**
              * @deprecated
@@ -1509,7 +1529,7 @@ export interface components {
              * @description What it says, for clients with sentences of their own.
              * @enum {string}
              */
-            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/worker-left" | "task/expired" | "task/deleted-by-admin" | "withdrawal/accepted" | "withdrawal/rejected" | "payment/settled" | "balance/corrected" | "user/role-changed" | "admin/message";
+            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/worker-left" | "task/expired" | "task/deleted-by-admin" | "withdrawal/accepted" | "withdrawal/rejected" | "payment/settled" | "payment/frozen" | "payment/case-unmatched" | "payment/case-refunded" | "payment/case-disputed" | "balance/corrected" | "user/role-changed" | "admin/message";
             /** @description The sentence in English. */
             message: string;
             /** @description What fills the sentence. */
@@ -1573,6 +1593,38 @@ export interface components {
             state: "created" | "settled" | "failed";
             /** @description Transaction id: TXN and 5 characters. */
             transID: string;
+        };
+        PaymentCaseAnswer: {
+            /** @description Id of the entry. */
+            _id: string;
+            /** @description How much, in the currency, with at most two decimals. */
+            amount: number;
+            /**
+             * @description Three letters.
+             * @example usd
+             */
+            currency: string;
+            /** @description Coins taken out of circulation for it. */
+            frozenCoins: number;
+            /**
+             * @description unmatched: paid, and no purchase of ours; refunded, disputed: what was paid went back, or is asked back.
+             * @enum {string}
+             */
+            kind: "unmatched" | "refunded" | "disputed";
+            /** @description The payment service's own name of the checkout or the payment. */
+            payment: string;
+            /**
+             * @description What did not match; or the kind again.
+             * @enum {string}
+             */
+            reason: "purchase" | "session" | "amount" | "currency" | "refunded" | "disputed";
+            /**
+             * Format: date-time
+             * @description When it was told.
+             */
+            time: string;
+            /** @description Transaction id of our purchase; null where there is none. */
+            transID: string | null;
         };
         PersonNameAnswer: {
             /** @description Id of the person. */
@@ -1798,6 +1850,8 @@ export interface components {
             paymentSystems: ("bkash" | "nagad" | "rocket" | "card")[];
             /** @description Taka shown beside the dollars that coins are worth; null where the owner set no rate. */
             takaPerDollar: number | null;
+            /** @description true: coins are given away in earnest, which every page has to say. */
+            sandboxInProduction: boolean;
             /** @description IANA time zone whose calendar decides completion dates. */
             timeZone: string;
             /**
@@ -4332,6 +4386,84 @@ export interface operations {
                 };
             };
             /** @description `payment/gateway-unavailable`, `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPaymentCases: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened at the payment service and waits for an Admin: unmatched payments, refunds, disputes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What happened at the payment service and waits for an Admin: unmatched payments, refunds, disputes. */
+                        data: components["schemas"]["PaymentCaseAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -8,6 +8,7 @@ import LedgerPage from './ledger-page';
 const user = userEvent.setup({ delay: null });
 const HEALTH = 'GET /wallet/health';
 const CHECK = 'POST /wallet/health/check';
+const CASES = 'GET /payment/case';
 
 const health = (changes: Partial<LedgerHealth> = {}): { data: LedgerHealth } => ({
   data: {
@@ -24,6 +25,7 @@ const health = (changes: Partial<LedgerHealth> = {}): { data: LedgerHealth } => 
     dollarsReceived: 55,
     dollarsPaidOut: 10,
     dollarsRedeemable: 75,
+    dollarsShort: 0,
     ...changes,
   },
 });
@@ -31,7 +33,12 @@ const health = (changes: Partial<LedgerHealth> = {}): { data: LedgerHealth } => 
 const DIFFERING = { account: 'person-1', stored: 1_009, transferred: 4 };
 
 const open = (answer: Stub, more: object = {}) =>
-  renderPage(<LedgerPage />, { messages, user: aUser({ role: 'Admin' }), api: { [HEALTH]: answer }, ...more });
+  renderPage(<LedgerPage />, {
+    messages,
+    user: aUser({ role: 'Admin' }),
+    api: { [CASES]: { data: [], page: { next: null } }, [HEALTH]: answer },
+    ...more,
+  });
 
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 
@@ -52,6 +59,39 @@ it('says that the books balance, and what they come to', async () => {
   expect(figure('Coins redeemable are worth')).toHaveTextContent('$75.00');
 });
 
+it('lists what happened at the payment service and waits for an Admin', async () => {
+  const each = {
+    _id: '1',
+    time: '2030-01-15T12:00:00.000Z',
+    kind: 'unmatched',
+    reason: 'amount',
+    payment: 'cs_live_1',
+    amount: 12.5,
+    currency: 'eur',
+    frozenCoins: 0,
+    transID: 'TXNABCDE',
+  };
+  await open(health(), { api: { [HEALTH]: health(), [CASES]: { data: [each], page: { next: null } } } });
+  const row = await screen.findByRole('row', { name: /cs_live_1/ });
+  for (const words of ['Paid another amount than the price', '€12.50', 'TXNABCDE'])
+    expect(row).toHaveTextContent(words);
+});
+
+it('says in words what would be missing if everybody withdrew', async () => {
+  await open(health({ dollarsRedeemable: 197, dollarsReceived: 130, dollarsPaidOut: 20, dollarsShort: 87 }));
+  expect(
+    await screen.findByText(
+      '$197.00 could be redeemed, $130.00 was received and $20.00 paid out of it: $87.00 would be missing.',
+    ),
+  ).toBeInTheDocument();
+});
+
+it('says nothing of that where the money is there', async () => {
+  await open(health());
+  await screen.findByText('The books balance.');
+  expect(screen.queryByText(/would be missing/)).not.toBeInTheDocument();
+});
+
 it('lists every kind of account, also one that holds nothing', async () => {
   await open(health());
   const kinds = await screen.findByRole('region', { name: 'Coins by account' });
@@ -62,7 +102,7 @@ it('lists every kind of account, also one that holds nothing', async () => {
     ['Forfeited', '0'],
   ] as const)
     expect(within(kinds).getByText(label).parentElement).toHaveTextContent(coins);
-  expect(within(kinds).getAllByRole('definition')).toHaveLength(8);
+  expect(within(kinds).getAllByRole('definition')).toHaveLength(9);
 });
 
 it.each<[string, Partial<LedgerHealth>]>([

@@ -21,8 +21,19 @@ import { Facts, Table } from '@kaaj/ui/data';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
+import { PaymentCases } from './payment-cases';
 
-const KINDS = ['available', 'held', 'escrow', 'granted', 'sold', 'redeemed', 'corrected', 'forfeited'] as const;
+const KINDS = [
+  'available',
+  'held',
+  'escrow',
+  'granted',
+  'sold',
+  'redeemed',
+  'corrected',
+  'forfeited',
+  'frozen',
+] as const;
 /** Coins that people and tasks hold; the house's accounts are their counterpart. */
 const IN_CIRCULATION = ['available', 'held', 'escrow'] as const;
 
@@ -68,6 +79,7 @@ export default function LedgerPage() {
           <SkeletonCard lines={8} />
         </Loading>
       )}
+      <PaymentCases />
     </Stack>
   );
 }
@@ -102,6 +114,16 @@ function Health({ health, checkedAt }: { health: LedgerHealth; checkedAt: string
       <Banner kind={balanced ? 'good' : 'error'} title={t(balanced ? 'ledger.balanced' : 'ledger.unbalanced')}>
         {t('ledger.checkedAt', { time: format.dateTime(checkedAt) })}
       </Banner>
+      {health.dollarsShort > 0 && (
+        <Banner kind="warn">
+          {t('ledger.short', {
+            redeemable: format.dollars(centsOf(health.dollarsRedeemable)),
+            received: format.dollars(centsOf(health.dollarsReceived)),
+            paidOut: format.dollars(centsOf(health.dollarsPaidOut)),
+            short: format.dollars(centsOf(health.dollarsShort)),
+          })}
+        </Banner>
+      )}
       <Undelivered entries={health.undelivered} />
       <StatRow>
         <Stat label={t('ledger.sum')} value={health.sum} />

@@ -1,8 +1,8 @@
 import { useManagedTaskPagesInfiniteQuery } from '@kaaj/api-client';
-import { centsOfCoins, type ManagedTask, type TaskState } from '@kaaj/contract';
+import { type ManagedTask, type TaskState } from '@kaaj/contract';
 import { Badge, type BadgeProps, Money, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
-import { useCommonMessages, useRows, useSteadyList, useUrlSearch, type SteadyRows } from '@kaaj/web-kit';
+import { type SteadyRows, useCommonMessages, usePrices, useRows, useSteadyList, useUrlSearch } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SearchedList } from '../../shared/searched-list';
 import { DeleteTaskButton } from './delete-task-button';
@@ -43,6 +43,7 @@ function useColumns({ isGone, remove }: Pick<SteadyRows<ManagedTask>, 'isGone' |
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
+  const { centsOf } = usePrices();
   const stateOf = (task: ManagedTask): TaskState => (isGone(task) ? 'deleted' : task.state);
   return [
     {
@@ -70,7 +71,7 @@ function useColumns({ isGone, remove }: Pick<SteadyRows<ManagedTask>, 'isGone' |
       render: ({ payableAmount }) => (
         <>
           {common('coins', { count: payableAmount, amount: format.coins(payableAmount) })} ·{' '}
-          <Money cents={centsOfCoins(payableAmount)} inTaka />
+          <Money cents={centsOf(payableAmount)} inTaka />
         </>
       ),
     },

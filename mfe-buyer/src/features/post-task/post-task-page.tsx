@@ -1,6 +1,17 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
 import { LENGTHS, LIMITS } from '@kaaj/contract';
-import { Button, Card, Form, NumberField, PageHeading, Row, Stack, TextAreaField, TextField, useFormat } from '@kaaj/ui';
+import {
+  Button,
+  Card,
+  Form,
+  NumberField,
+  PageHeading,
+  Row,
+  Stack,
+  TextAreaField,
+  TextField,
+  useFormat,
+} from '@kaaj/ui';
 import {
   useCommonMessages,
   useDraft,

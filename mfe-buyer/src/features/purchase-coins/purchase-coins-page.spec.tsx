@@ -16,13 +16,40 @@ const open = (api: Stubs = {}, more: object = {}) =>
     ...more,
   });
 
+/** With the packages there. */
+const openShop: typeof open = async (...wish) => {
+  const page = await open(...wish);
+  await screen.findAllByRole('article');
+  return page;
+};
+
 const offer = (coins: string) => screen.getByRole('button', { name: new RegExp(`^${coins} coins: `) });
 
 beforeEach(() => localStorage.clear());
 
-it('offers four packages with their prices, and marks the best', async () => {
+it('offers the packages of this installation with their prices, and marks the best', async () => {
+  const packages = [
+    { id: 1, coins: 40, price: 1.99 },
+    { id: 2, coins: 90, price: 4 },
+  ];
+  await open({ 'GET /settings': { data: { paymentGateway: 'stripe', packages } } });
+  const offers = await screen.findAllByRole('article');
+  expect(offers.map((each) => within(each).getByRole('button').getAttribute('aria-label'))).toEqual([
+    '40 coins: Buy for $1.99',
+    '90 coins: Buy for $4.00',
+  ]);
+  expect(offers.map((each) => within(each).queryByText('Best value') !== null)).toEqual([false, true]);
+});
+
+it('names no price before the server has, and says when it cannot', async () => {
+  await open({ 'GET /settings': problem(503, 'server/unavailable') });
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(await screen.findByText('The packages could not be loaded.')).toBeInTheDocument();
+});
+
+it('offers four packages where the owner sets none, and marks the best', async () => {
   await open();
-  const offers = screen.getAllByRole('article');
+  const offers = await screen.findAllByRole('article');
   expect(offers.map((each) => within(each).getByRole('button').getAttribute('aria-label'))).toEqual([
     '10 coins: Buy for $1.00',
     '150 coins: Buy for $10.00',
@@ -76,7 +103,7 @@ describe('buying', () => {
   });
 
   it('asks for the package, and says when the coins are there', async () => {
-    const page = await open({ [BUY]: { data: { checkoutUrl: null } } });
+    const page = await openShop({ [BUY]: { data: { checkoutUrl: null } } });
     await user.click(offer('150'));
     page.answer(true);
     await waitFor(() =>
@@ -89,7 +116,7 @@ describe('buying', () => {
 
   it('is one purchase at a time', async () => {
     let answer: (body: object) => void = () => undefined;
-    const page = await open({ [BUY]: () => new Promise((done) => (answer = done)) });
+    const page = await openShop({ [BUY]: () => new Promise((done) => (answer = done)) });
     await user.click(offer('150'));
     expect(offer('500')).toBeDisabled();
     expect(offer('150')).toHaveAttribute('aria-busy', 'true');
@@ -103,7 +130,7 @@ describe('buying', () => {
   });
 
   it('says when it failed, and can be tried again', async () => {
-    const page = await open({ [BUY]: problem(503, 'payment/gateway-unavailable') });
+    const page = await openShop({ [BUY]: problem(503, 'payment/gateway-unavailable') });
     await user.click(offer('10'));
     page.answer(true);
     await waitFor(() =>
@@ -115,12 +142,12 @@ describe('buying', () => {
   });
 
   it('waits while there is no connection', async () => {
-    await open();
+    await openShop();
     await whileOffline(() => expect(offer('10')).toBeDisabled());
   });
 });
 
 it('speaks Bangla, digits too', async () => {
-  await open({}, { language: 'bn' });
+  await openShop({}, { language: 'bn' });
   expect(screen.getByText('১,০০০')).toBeInTheDocument();
 });

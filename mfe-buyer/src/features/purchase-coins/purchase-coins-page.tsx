@@ -1,5 +1,5 @@
 import { useBuyCoinsMutation, useGetSettingsQuery } from '@kaaj/api-client';
-import { COIN_PACKAGES, type CoinPackage } from '@kaaj/contract';
+import { type CoinPackage } from '@kaaj/contract';
 import {
   Badge,
   Banner,
@@ -7,12 +7,24 @@ import {
   ButtonLink,
   Card,
   CoinAmount,
+  ErrorState,
   GridOfFour,
+  Loading,
   PageHeading,
+  SkeletonCard,
   Stack,
   useFormat,
 } from '@kaaj/ui';
-import { useConfirm, useDraft, useOnline, useOwnEmail, usePageTitle, useToast, useUrlState } from '@kaaj/web-kit';
+import {
+  useConfirm,
+  useDraft,
+  useOnline,
+  useOwnEmail,
+  usePageTitle,
+  usePrices,
+  useToast,
+  useUrlState,
+} from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import './purchase-coins.css';
@@ -39,8 +51,25 @@ export default function PurchaseCoinsPage() {
           {t('buy.draftWaits')}
         </Banner>
       )}
-      <Packages />
+      <Offers />
     </Stack>
+  );
+}
+
+/** Nobody is asked for a price that the server has not named. */
+function Offers() {
+  const t = useMessages();
+  const { data, isError, isFetching, refetch } = useGetSettingsQuery();
+  if (data) return <Packages />;
+  if (isError) return <ErrorState title={t('buy.failed')} retrying={isFetching} onRetry={refetch} />;
+  return (
+    <Loading>
+      <GridOfFour className="packages">
+        {[1, 2, 3, 4].map((number) => (
+          <SkeletonCard key={number} lines={4} />
+        ))}
+      </GridOfFour>
+    </Loading>
   );
 }
 
@@ -51,6 +80,8 @@ function Packages() {
   const [buyCoins] = useBuyCoinsMutation();
   const confirm = useConfirm();
   const format = useFormat();
+  const { packages } = usePrices();
+  const best = bestOf(packages);
   const [buying, setBuying] = useState<number>();
 
   const buy = async ({ id, coins, priceCents }: CoinPackage) => {
@@ -75,32 +106,40 @@ function Packages() {
 
   return (
     <GridOfFour className="packages">
-      {COIN_PACKAGES.map((offer) => (
-        <PackageCard key={offer.id} offer={offer} buying={buying} onBuy={() => void buy(offer)} />
+      {packages.map((offer) => (
+        <PackageCard
+          key={offer.id}
+          offer={offer}
+          isBest={offer === best}
+          buying={buying}
+          onBuy={() => void buy(offer)}
+        />
       ))}
     </GridOfFour>
   );
 }
 
 const centsFor100 = ({ coins, priceCents }: CoinPackage) => Math.round((priceCents * 100) / coins);
-const best = COIN_PACKAGES.reduce((one, other) => (centsFor100(other) < centsFor100(one) ? other : one));
+const bestOf = (packages: readonly CoinPackage[]) =>
+  packages.reduce((one, other) => (centsFor100(other) < centsFor100(one) ? other : one));
 
 interface PackageCardProps {
   offer: CoinPackage;
+  isBest: boolean;
   /** Id of the package that is being bought, or asked about. */
   buying: number | undefined;
   onBuy: () => void;
 }
 
-function PackageCard({ offer, buying, onBuy }: PackageCardProps) {
+function PackageCard({ offer, isBest, buying, onBuy }: PackageCardProps) {
   const t = useMessages();
   const format = useFormat();
   const online = useOnline();
   const price = format.dollars(offer.priceCents);
   return (
-    <Card as="article" tone={offer === best ? 'accent' : 'raised'} className="package">
+    <Card as="article" tone={isBest ? 'accent' : 'raised'} className="package">
       <Stack gap={4} align="center">
-        {offer === best && (
+        {isBest && (
           <span className="package__best">
             <Badge tone="accent">{t('buy.best')}</Badge>
           </span>

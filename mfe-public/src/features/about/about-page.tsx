@@ -1,6 +1,6 @@
-import { COINS_PER_DOLLAR, centsOfCoins, MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
+import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
 import { Accordion, ButtonLink, Container, HeroDrawing, PageHeading, useFormat, useWorth } from '@kaaj/ui';
-import { usePageTitle } from '@kaaj/web-kit';
+import { usePageTitle, usePrices } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './about.module.css';
 
@@ -10,11 +10,12 @@ export default function AboutPage() {
   const t = useMessages();
   const format = useFormat();
   const worth = useWorth();
+  const { centsOf, coinsPerDollar } = usePrices();
   usePageTitle(t('about.title'));
   const figures = {
     minimum: format.coins(MINIMUM_WITHDRAWAL_COINS),
-    dollars: worth(centsOfCoins(MINIMUM_WITHDRAWAL_COINS)),
-    rate: format.coins(COINS_PER_DOLLAR),
+    dollars: worth(centsOf(MINIMUM_WITHDRAWAL_COINS)),
+    rate: format.coins(coinsPerDollar),
     worker: format.coins(STARTING_COINS.Worker),
     buyer: format.coins(STARTING_COINS.Buyer),
   };

@@ -1,4 +1,3 @@
-import { COIN_PACKAGES } from '@kaaj/contract';
 import {
   ButtonLink,
   Card,
@@ -10,7 +9,7 @@ import {
   SectionHeading,
   useFormat,
 } from '@kaaj/ui';
-import { useSession } from '@kaaj/web-kit';
+import { usePrices, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './coin-packages.module.css';
 
@@ -18,12 +17,13 @@ export function CoinPackages() {
   const t = useMessages();
   const format = useFormat();
   const { person } = useSession();
+  const { packages } = usePrices();
   return (
     <Section aria-labelledby="packages">
       <Container className={styles.packages}>
         <SectionHeading id="packages" title={t('coins.title')} lead={t('coins.lead')} />
         <GridOfFour as="ul">
-          {COIN_PACKAGES.map(({ id, coins, priceCents }) => (
+          {packages.map(({ id, coins, priceCents }) => (
             <Card as="li" key={id} padding="large" className={styles.package}>
               <CoinAmount coins={coins} size="huge" />
               <div>

@@ -1,7 +1,7 @@
-import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
+import { MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
 import { ArrowRightIcon, ButtonLink, Container, HeroDrawing, useFormat, useWorth } from '@kaaj/ui';
 import { Carousel } from '@kaaj/ui/carousel';
-import { useSession } from '@kaaj/web-kit';
+import { usePrices, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useSlidePace } from '../../shared/use-slide-pace';
 import styles from './hero.module.css';
@@ -14,9 +14,10 @@ export function Hero() {
   const format = useFormat();
   const worth = useWorth();
   const { person } = useSession();
+  const { centsOf } = usePrices();
   const figures = {
     coins: format.coins(MINIMUM_WITHDRAWAL_COINS),
-    dollars: worth(centsOfCoins(MINIMUM_WITHDRAWAL_COINS)),
+    dollars: worth(centsOf(MINIMUM_WITHDRAWAL_COINS)),
   };
   return (
     <div className={styles.hero}>

@@ -16,6 +16,7 @@ const kinds = [
   'withdrawal-cancelled',
   'balance-corrected',
   'user-removed',
+  'payment-frozen',
 ] as const;
 
 /** The words for what moved the coins; a kind from a newer server stands as it came. */

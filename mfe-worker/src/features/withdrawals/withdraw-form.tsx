@@ -1,5 +1,12 @@
 import { useRequestWithdrawalMutation } from '@kaaj/api-client';
-import { centsOfCoins, LENGTHS, PAYMENT_SYSTEMS, plainAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
+import {
+  centsOfCoins,
+  LENGTHS,
+  PAYMENT_SYSTEMS,
+  plainAccountNumber,
+  readWholeNumber,
+  type Withdrawal,
+} from '@kaaj/contract';
 import {
   Button,
   Card,
@@ -13,7 +20,15 @@ import {
   TextField,
   useFormat,
 } from '@kaaj/ui';
-import { useCommonMessages, useConfirm, useOnline, useRefusedFields, useSession, useToast } from '@kaaj/web-kit';
+import {
+  useCommonMessages,
+  useConfirm,
+  useOnline,
+  usePrices,
+  useRefusedFields,
+  useSession,
+  useToast,
+} from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { mistakesOf, type Wanted } from './wanted';
@@ -29,6 +44,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const toast = useToast();
   const online = useOnline();
   const { user } = useSession();
+  const { centsOf } = usePrices();
   const [wanted, setWanted] = useState(NOTHING);
   const [checked, setChecked] = useState(false);
   const { refused, refuse, clear } = useRefusedFields();
@@ -95,7 +111,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
               value={wanted.coins}
               onChange={({ target }) => setWanted({ ...wanted, coins: target.value })}
             />
-            <TextField label={t('withdraw.amount')} readOnly value={(centsOfCoins(coins) / 100).toFixed(2)} />
+            <TextField label={t('withdraw.amount')} readOnly value={(centsOf(coins) / 100).toFixed(2)} />
             <SelectField
               label={t('withdraw.system')}
               placeholder={t('withdraw.systemPlaceholder')}
@@ -129,6 +145,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
 function Balance({ available, held }: { available: number; held: number }) {
   const t = useMessages();
   const format = useFormat();
+  const { centsOf } = usePrices();
   return (
     <div>
       <Row gap={6} align="end">
@@ -139,7 +156,7 @@ function Balance({ available, held }: { available: number; held: number }) {
         <Stack gap={1}>
           <span>{t('withdraw.worth')}</span>
           <strong>
-            <Money cents={centsOfCoins(available)} inTaka />
+            <Money cents={centsOf(available)} inTaka />
           </strong>
         </Stack>
       </Row>

@@ -73,6 +73,11 @@ export class SqlPeople extends People {
     return new Map(cards.map((card) => [card.id, card]));
   }
 
+  async admins(): Promise<readonly Id[]> {
+    const sql = `SELECT id FROM person WHERE removed_at IS NULL AND role = 'Admin' ORDER BY id`;
+    return (await this.database.query<{ id: Id }>(sql)).map(({ id }) => id);
+  }
+
   async countByRole(): Promise<Record<Role, number>> {
     const counts = await this.database.query<{ role: Role; people: number }>(
       'SELECT role, COUNT(*) AS people FROM person WHERE removed_at IS NULL GROUP BY role',

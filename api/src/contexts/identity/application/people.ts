@@ -18,6 +18,9 @@ export abstract class People {
 
   abstract cards(ids: readonly Id[]): Promise<Map<Id, PersonCard>>;
 
+  /** Everybody who is an Admin. */
+  abstract admins(): Promise<readonly Id[]>;
+
   abstract countByRole(): Promise<Record<Role, number>>;
 
   /** The same as the last survey found, which costs one row; undefined before the first. */

@@ -184,4 +184,7 @@ export class LedgerHealthAnswer implements LedgerHealth {
 
   @Shown('Dollars that all coins of people and tasks would be worth if they were withdrawn.')
   readonly dollarsRedeemable: number;
+
+  @Shown('Dollars by which that, with what was paid out, is more than was received; 0 where it is covered.')
+  readonly dollarsShort: number;
 }

@@ -126,7 +126,8 @@ export class OverviewQuery {
       this.undelivered.counts('dead'),
     ]);
     const { byKind, ...report } = last?.report ?? UNKNOWN;
-    const redeemable = ['available', 'held', 'escrow'].reduce((coins, kind) => coins + (byKind[kind] ?? 0), 0);
+    const held = ['available', 'held', 'escrow'].reduce((coins, kind) => coins + (byKind[kind] ?? 0), 0);
+    const redeemable = centsOfCoins(held, this.config.prices.coinsPerDollar);
     return {
       checkedAt: last ? new Date(last.at).toISOString() : null,
       checking,
@@ -135,7 +136,8 @@ export class OverviewQuery {
       undelivered,
       dollarsReceived: dollarsOfCents(received),
       dollarsPaidOut: dollarsOfCents(paidOut),
-      dollarsRedeemable: dollarsOfCents(centsOfCoins(redeemable)),
+      dollarsRedeemable: dollarsOfCents(redeemable),
+      dollarsShort: dollarsOfCents(Math.max(0, redeemable + paidOut - received)),
     };
   }
 

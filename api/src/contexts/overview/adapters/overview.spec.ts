@@ -113,6 +113,7 @@ describeOnEachDatabase('an overview', (engine) => {
     expect(Date.parse(health.checkedAt as string)).toBeGreaterThan(Date.now() - 60_000);
     const { available = 0, held = 0, escrow = 0 } = health.byKind;
     expect(health.dollarsRedeemable).toBe((available + held + escrow) / 20);
+    expect(health.dollarsShort).toBe(Math.max(0, health.dollarsRedeemable + 10 - 35));
     expect((await buyer.get('/wallet/health')).status).toBe(403);
   });
 

@@ -8,6 +8,7 @@ import { Operation } from '../../../platform/http/operation';
 import { TakesIdempotencyKey } from '../../../platform/idempotency/idempotent';
 import { RequestKey } from '../../../platform/idempotency/request-key';
 import { BuyCoins } from '../application/buy-coins';
+import { PaymentCases } from '../application/payment-cases';
 import { type PurchaseKey } from '../application/purchases';
 import { ReceivePayment } from '../application/receive-payment';
 import { PaymentPagesQuery, wirePayment } from './payment-pages.query';
@@ -16,6 +17,8 @@ import {
   BuyCoinsQuery,
   NewPaymentAnswer,
   PaymentAnswer,
+  PaymentCaseAnswer,
+  PaymentCasesQuery,
   PaymentsQuery,
   ReceivedAnswer,
 } from './payment.dto';
@@ -27,6 +30,7 @@ export class PaymentController {
     private readonly buy: BuyCoins,
     private readonly receive: ReceivePayment,
     private readonly pages: PaymentPagesQuery,
+    private readonly cases: PaymentCases,
   ) {}
 
   @Post()
@@ -56,6 +60,17 @@ export class PaymentController {
     @SignedIn() { personId, email }: Session,
   ) {
     return this.pages.ofBuyer(personId, email, cursor, size);
+  }
+
+  @Get('case')
+  @Operation({
+    id: 'listPaymentCases',
+    summary: 'What happened at the payment service and waits for an Admin: unmatched payments, refunds, disputes.',
+    answer: [PaymentCaseAnswer],
+    paged: true,
+  })
+  listPaymentCases(@Query() { cursor, size = LIMITS.listPageSize }: PaymentCasesQuery) {
+    return this.cases.open(cursor, size);
   }
 
   @Post('webhook')

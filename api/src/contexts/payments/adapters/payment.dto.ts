@@ -1,4 +1,14 @@
-import { type NewPayment, type Payment, PAYMENT_STATES, type PaymentState } from '@kaaj/contract';
+import {
+  type NewPayment,
+  type Payment,
+  PAYMENT_CASE_KINDS,
+  PAYMENT_CASE_REASONS,
+  PAYMENT_STATES,
+  type PaymentCase,
+  type PaymentCaseKind,
+  type PaymentCaseReason,
+  type PaymentState,
+} from '@kaaj/contract';
 import { CursorField, EmailField, IgnoredField, SizeField, WholeNumberField } from '../../../platform/http/fields';
 import { Shown } from '../../../platform/http/shown';
 
@@ -8,7 +18,7 @@ export class BuyCoinsQuery {
 }
 
 export class BuyCoinsBody {
-  @WholeNumberField('Coins of the package: 10, 150, 500 or 1000.', { min: 1 })
+  @WholeNumberField('Coins of one of the packages that GET /settings names.', { min: 1 })
   readonly coinsPurchased: number;
 
   @IgnoredField()
@@ -66,4 +76,44 @@ export class NewPaymentAnswer extends PaymentAnswer implements NewPayment {
 export class ReceivedAnswer {
   @Shown('true: the message was taken.')
   readonly received: boolean;
+}
+
+export class PaymentCasesQuery {
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
+export class PaymentCaseAnswer implements PaymentCase {
+  @Shown('Id of the entry.')
+  readonly _id: string;
+
+  @Shown('When it was told.', { format: 'date-time' })
+  readonly time: string;
+
+  @Shown('unmatched: paid, and no purchase of ours; refunded, disputed: what was paid went back, or is asked back.', {
+    type: String,
+    enum: PAYMENT_CASE_KINDS,
+  })
+  readonly kind: PaymentCaseKind;
+
+  @Shown('What did not match; or the kind again.', { type: String, enum: PAYMENT_CASE_REASONS })
+  readonly reason: PaymentCaseReason;
+
+  @Shown("The payment service's own name of the checkout or the payment.")
+  readonly payment: string;
+
+  @Shown('How much, in the currency, with at most two decimals.')
+  readonly amount: number;
+
+  @Shown('Three letters.', { example: 'usd' })
+  readonly currency: string;
+
+  @Shown('Coins taken out of circulation for it.', { type: 'integer' })
+  readonly frozenCoins: number;
+
+  @Shown('Transaction id of our purchase; null where there is none.', { type: String, nullable: true })
+  readonly transID: string | null;
 }

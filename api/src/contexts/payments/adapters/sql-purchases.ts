@@ -7,6 +7,7 @@ import { Database } from '../../../platform/database/database';
 import { isDuplicateKey } from '../../../platform/database/storage-errors';
 import { KeyUsedOtherwise } from '../../../platform/idempotency/idempotency.errors';
 import { type PurchaseKey, Purchases } from '../application/purchases';
+import { type Paid } from '../domain/payment-case';
 import { type Purchase, type PurchaseState } from '../domain/purchase';
 
 export interface PurchaseRecord {
@@ -17,10 +18,12 @@ export interface PurchaseRecord {
   readonly transaction_id: string;
   readonly state: PurchaseState;
   readonly made_at: number;
+  readonly checkout_session: string | null;
   readonly checkout_url: string | null;
 }
 
-export const PURCHASE_COLUMNS = 'id, buyer_id, coins, cents, transaction_id, state, made_at, checkout_url';
+export const PURCHASE_COLUMNS =
+  'id, buyer_id, coins, cents, transaction_id, state, made_at, checkout_session, checkout_url';
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
@@ -62,18 +65,25 @@ export class SqlPurchases extends Purchases {
     return this.one('id', id);
   }
 
-  async pay(id: Id, state: 'settled' | 'refund-due', now: number): Promise<boolean> {
+  async holdPaidBy(paymentId: string): Promise<Purchase | undefined> {
+    await this.database.execute('UPDATE purchase SET payment = payment WHERE payment = ?', [paymentId]);
+    return this.one('payment', paymentId);
+  }
+
+  async pay(id: Id, state: 'settled' | 'refund-due', now: number, { sessionId, paymentId }: Paid): Promise<boolean> {
     const hit = await this.database.execute(
-      `UPDATE purchase SET state = ?, settled_at = ?, checkout_url = NULL WHERE id = ? AND state IN ('created', 'failed')`,
-      [state, now, id],
+      `UPDATE purchase SET state = ?, settled_at = ?, checkout_url = NULL, checkout_session = ?, payment = ?
+       WHERE id = ? AND state IN ('created', 'failed')`,
+      [state, now, sessionId, paymentId, id],
     );
     return hit === 1;
   }
 
-  async fail(id: Id): Promise<void> {
+  async fail(id: Id, sessionId?: string): Promise<void> {
+    const own = sessionId === undefined ? '' : ' AND (checkout_session IS NULL OR checkout_session = ?)';
     await this.database.execute(
-      `UPDATE purchase SET state = 'failed', checkout_url = NULL WHERE id = ? AND state = 'created'`,
-      [id],
+      `UPDATE purchase SET state = 'failed', checkout_url = NULL WHERE id = ? AND state = 'created'${own}`,
+      [id, ...(sessionId === undefined ? [] : [sessionId])],
     );
   }
 
@@ -93,10 +103,10 @@ export class SqlPurchases extends Purchases {
   }
 
   private async insert(purchase: Purchase, key: PurchaseKey): Promise<void> {
-    const { id, buyerId, transactionId, state, madeAt, checkoutUrl } = purchase;
+    const { id, buyerId, transactionId, state, madeAt, checkoutSession, checkoutUrl } = purchase;
     await this.database.execute(
-      `INSERT INTO purchase (${PURCHASE_COLUMNS}, settled_at, checkout_session, request_key)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, ?)`,
+      `INSERT INTO purchase (${PURCHASE_COLUMNS}, settled_at, request_key)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       [
         id,
         buyerId,
@@ -105,6 +115,7 @@ export class SqlPurchases extends Purchases {
         transactionId,
         state,
         madeAt,
+        checkoutSession,
         checkoutUrl,
         state === 'settled' ? madeAt : 0,
         key ?? null,
@@ -112,7 +123,7 @@ export class SqlPurchases extends Purchases {
     );
   }
 
-  private async one(column: 'id' | 'request_key', value: string): Promise<Purchase | undefined> {
+  private async one(column: 'id' | 'request_key' | 'payment', value: string): Promise<Purchase | undefined> {
     const [row] = await this.database.query<PurchaseRecord>(
       `SELECT ${PURCHASE_COLUMNS} FROM purchase WHERE ${column} = ?`,
       [value],
@@ -130,6 +141,7 @@ function purchaseOf(row: PurchaseRecord): Purchase {
     transactionId: row.transaction_id,
     state: row.state,
     madeAt: row.made_at,
+    checkoutSession: row.checkout_session,
     checkoutUrl: row.checkout_url,
   };
 }

@@ -4,18 +4,11 @@ import { type Config } from '../../../config';
 import { isId } from '../../../kernel/ids';
 import { type Checkout, type Checkouts, PaymentGateway, type PaymentEvent } from '../application/payment-gateway';
 import { GatewayUnavailable, InvalidSignature } from '../domain/payment.errors';
+import { CURRENCY } from '../domain/payment-case';
 import { type Purchase } from '../domain/purchase';
 
 const PATIENCE_MS = 10_000;
 const SIGNATURE_SECONDS = 300;
-
-/** Which messages of Stripe decide something. A completed checkout may still wait for its money. */
-const OUTCOMES: Readonly<Record<string, PaymentEvent['outcome']>> = {
-  'checkout.session.completed': 'settled',
-  'checkout.session.async_payment_succeeded': 'settled',
-  'checkout.session.async_payment_failed': 'failed',
-  'checkout.session.expired': 'failed',
-};
 
 type StripeSettings = NonNullable<Config['stripe']>;
 
@@ -54,7 +47,7 @@ class StripeCheckouts implements Checkouts {
           line_items: [
             {
               quantity: 1,
-              price_data: { currency: 'usd', unit_amount: cents, product_data: { name: `${coins} coins` } },
+              price_data: { currency: CURRENCY, unit_amount: cents, product_data: { name: `${coins} coins` } },
             },
           ],
           success_url: `${this.publicOrigin}/dashboard/paymentHistory?payment=${id}`,
@@ -71,12 +64,7 @@ class StripeCheckouts implements Checkouts {
   }
 
   read(body: Buffer, signature: string): PaymentEvent | undefined {
-    const event = this.verified(body, signature);
-    const outcome = OUTCOMES[event.type];
-    if (outcome === undefined) return undefined;
-    const { client_reference_id: purchaseId, payment_status: status } = event.data.object as Stripe.Checkout.Session;
-    if (!isId(purchaseId) || (outcome === 'settled' && status === 'unpaid')) return undefined;
-    return { purchaseId, outcome };
+    return eventOf(this.verified(body, signature));
   }
 
   private verified(body: Buffer, signature: string): Stripe.Event {
@@ -86,6 +74,41 @@ class StripeCheckouts implements Checkouts {
       throw new InvalidSignature();
     }
   }
+}
+
+/** undefined for a message that decides nothing. A completed checkout may still wait for its money. */
+function eventOf(event: Stripe.Event): PaymentEvent | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return event.data.object.payment_status === 'unpaid' ? undefined : settledBy(event.data.object);
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const { id: sessionId, client_reference_id: purchaseId } = event.data.object;
+      return isId(purchaseId) ? { outcome: 'failed', purchaseId, sessionId } : undefined;
+    }
+    case 'charge.refunded': {
+      const { id, payment_intent: payment, amount_refunded: cents, currency } = event.data.object;
+      return { outcome: 'refunded', eventId: event.id, paymentId: nameOf(payment) ?? id, cents, currency };
+    }
+    case 'charge.dispute.created': {
+      const { id, payment_intent: payment, amount: cents, currency } = event.data.object;
+      return { outcome: 'disputed', eventId: event.id, paymentId: nameOf(payment) ?? id, cents, currency };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function settledBy(session: Stripe.Checkout.Session): PaymentEvent {
+  const { id: sessionId, client_reference_id: purchaseId, amount_total: cents, currency, payment_intent } = session;
+  const paid = { sessionId, paymentId: nameOf(payment_intent), cents: cents ?? 0, currency: currency ?? '' };
+  return { outcome: 'settled', purchaseId: isId(purchaseId) ? purchaseId : undefined, paid };
+}
+
+/** Stripe sends the name of another record, or all of it. */
+function nameOf(record: string | { readonly id: string } | null | undefined): string | null {
+  return typeof record === 'object' ? (record?.id ?? null) : (record ?? null);
 }
 
 function addressOf(apiUrl: string) {

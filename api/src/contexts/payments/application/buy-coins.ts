@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Config } from '../../../config';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
@@ -8,6 +9,8 @@ import { BuyerGone } from '../domain/payment.errors';
 import { packageOf, type Purchase } from '../domain/purchase';
 import { PaymentGateway } from './payment-gateway';
 import { type PurchaseKey, Purchases } from './purchases';
+
+const NOT_OPENED = { checkoutSession: null, checkoutUrl: null };
 
 interface Order {
   readonly buyerId: Id;
@@ -30,17 +33,18 @@ export class BuyCoins {
     private readonly ledger: Ledger,
     private readonly gateway: PaymentGateway,
     private readonly clock: Clock,
+    private readonly config: Config,
   ) {}
 
   async execute({ buyerId, buyerEmail, coins, key }: Order): Promise<Purchase> {
-    const chosen = { ...packageOf(coins), buyerId };
+    const chosen = { ...packageOf(coins, this.config.prices.packages), buyerId };
     const { checkouts } = this.gateway;
     const made = await this.make(chosen, key, checkouts ? 'created' : 'settled');
     if (!checkouts || made.state !== 'created' || made.checkoutUrl !== null) return made;
     try {
       const { sessionId, url } = await checkouts.open(made, buyerEmail);
       await this.purchases.keepCheckout(made.id, sessionId, url);
-      return { ...made, checkoutUrl: url };
+      return { ...made, checkoutSession: sessionId, checkoutUrl: url };
     } catch (error) {
       // With a key the buyer can ask again and go on from here.
       if (key === undefined) await this.purchases.fail(made.id);
@@ -51,7 +55,7 @@ export class BuyCoins {
   private make(chosen: Pick<Purchase, 'buyerId' | 'coins' | 'cents'>, key: PurchaseKey, state: Purchase['state']) {
     return this.unitOfWork.run(async () => {
       if (!(await this.people.stays(chosen.buyerId))) throw new BuyerGone();
-      const draft = { ...chosen, id: newId(), state, madeAt: this.clock.now(), checkoutUrl: null };
+      const draft = { ...chosen, id: newId(), state, madeAt: this.clock.now(), ...NOT_OPENED };
       const { purchase, isNew } = await this.purchases.make(draft, key);
       if (isNew && state === 'settled') await this.ledger.post(transferFor('purchase-settled', purchase));
       return purchase;

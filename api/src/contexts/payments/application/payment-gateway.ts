@@ -1,4 +1,5 @@
 import { type Id } from '../../../kernel/ids';
+import { type Paid } from '../domain/payment-case';
 import { type Purchase } from '../domain/purchase';
 
 export interface Checkout {
@@ -8,11 +9,19 @@ export interface Checkout {
   readonly url: string;
 }
 
-/** What a payment service says about one purchase. */
-export interface PaymentEvent {
-  readonly purchaseId: Id;
-  readonly outcome: 'settled' | 'failed';
-}
+/** What a payment service says. */
+export type PaymentEvent =
+  /** `purchaseId` is what the checkout says it is for; undefined where it names none of ours. */
+  | { readonly outcome: 'settled'; readonly purchaseId: Id | undefined; readonly paid: Paid }
+  | { readonly outcome: 'failed'; readonly purchaseId: Id; readonly sessionId: string }
+  /** So many cents of a payment, altogether, went back or are disputed. */
+  | {
+      readonly outcome: 'refunded' | 'disputed';
+      readonly eventId: string;
+      readonly paymentId: string;
+      readonly cents: number;
+      readonly currency: string;
+    };
 
 /** Opens checkouts with a payment service, outside of every unit of work. */
 export interface Checkouts {

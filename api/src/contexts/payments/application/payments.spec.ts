@@ -6,6 +6,12 @@ import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId, type Id } from '../../../kernel/ids';
 import { KeyUsedOtherwise } from '../../../platform/idempotency/idempotency.errors';
+import { type PaymentCaseReason } from '@kaaj/contract';
+import { AcceptSubmission } from '../../submissions/application/accept-submission';
+import { LedgerAudit } from '../../wallet';
+import { Statement } from '../../wallet/application/statement';
+import { type Purchase } from '../domain/purchase';
+import { PaymentCases } from './payment-cases';
 import { NoPaymentService } from '../domain/payment.errors';
 import { Membership } from '../../identity';
 import { RemovePerson } from '../../moderation/application/remove-person';
@@ -15,6 +21,9 @@ import { ReceivePayment } from './receive-payment';
 import { Refunds } from './refunds';
 
 const WEBHOOK_SECRET = 'whsec_for_tests';
+
+/** Nobody has anything set aside, and everything together comes to nothing. */
+const QUIET = { 'buyer held': 0, admin: 0, 'admin held': 0, everything: 0 };
 
 describeOnEachDatabase('a purchase', (engine) => {
   describe('in the sandbox', () => {
@@ -101,6 +110,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         STRIPE_SECRET_KEY: 'sk_test_for_tests',
         STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
         STRIPE_API_URL: stripe.url,
+        LOSS_PRICES: 'accepted',
       });
       market = new Market(world);
     });
@@ -123,7 +133,7 @@ describeOnEachDatabase('a purchase', (engine) => {
       const purchase = await buy(500);
       expect(purchase).toMatchObject({ state: 'created', checkoutUrl: `https://checkout.test/${purchase.id}` });
       expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
-      await tell(paid(purchase.id));
+      await tell(paid(purchase));
       expect(await stateOf(purchase.id)).toBe('settled');
       expect(await market.told(buyer)).toEqual(['payment/settled']);
       expect(await world.balances()).toMatchObject({ buyer: 550, everything: 0 });
@@ -131,10 +141,10 @@ describeOnEachDatabase('a purchase', (engine) => {
 
     it('is settled once by messages that come several times, at once and in any order', async () => {
       const purchase = await buy(150);
-      await tell(message('checkout.session.expired', purchase.id, 'unpaid'));
+      await tell(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
       expect(await stateOf(purchase.id)).toBe('failed');
-      await Promise.all(Array.from({ length: 5 }, () => tell(paid(purchase.id))));
-      await tell(message('checkout.session.async_payment_failed', purchase.id, 'unpaid'));
+      await Promise.all(Array.from({ length: 5 }, () => tell(paid(purchase))));
+      await tell(message('checkout.session.async_payment_failed', purchase, { payment_status: 'unpaid' }));
       expect(await stateOf(purchase.id)).toBe('settled');
       expect(await market.told(buyer)).toEqual(['payment/settled']);
       expect(await world.balances()).toMatchObject({ buyer: 200, everything: 0 });
@@ -142,15 +152,15 @@ describeOnEachDatabase('a purchase', (engine) => {
 
     it('waits where the checkout is complete and the money is not there yet', async () => {
       const purchase = await buy(150);
-      await tell(message('checkout.session.completed', purchase.id, 'unpaid'));
+      await tell(message('checkout.session.completed', purchase, { payment_status: 'unpaid' }));
       expect(await stateOf(purchase.id)).toBe('created');
-      await tell(message('checkout.session.async_payment_succeeded', purchase.id, 'paid'));
+      await tell(message('checkout.session.async_payment_succeeded', purchase, { payment_status: 'paid' }));
       expect(await world.balances()).toMatchObject({ buyer: 200, everything: 0 });
     });
 
     it('is not moved by a forged message, a changed one, or one that is too old', async () => {
       const purchase = await buy(150);
-      const event = paid(purchase.id);
+      const event = paid(purchase);
       const old = sign(event, Math.floor(Date.now() / 1000) - 600);
       for (const signature of ['', 'v1=nonsense', sign(`${event} `), sign(event, undefined, 'whsec_other'), old]) {
         await expect(tell(event, signature)).rejects.toThrow('not from the payment service');
@@ -160,16 +170,130 @@ describeOnEachDatabase('a purchase', (engine) => {
     });
 
     it('ignores messages about other things', async () => {
-      await tell(paid(newId()));
-      await tell(message('customer.created', newId(), 'paid'));
+      await tell(message('customer.created', { id: newId(), cents: 0 }));
       expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+      expect(await market.get(PaymentCases).count()).toBe(0);
+    });
+
+    describe('S13 paid for otherwise than it was sold', () => {
+      let admin: Id;
+      let purchase: Purchase;
+      beforeEach(async () => {
+        admin = await adminOf(market);
+        purchase = await buy(500);
+      });
+      const WRONG: Record<string, [PaymentCaseReason, () => string]> = {
+        'another amount': ['amount', () => paid(purchase, { amount_total: 100 })],
+        'no money at all': ['amount', () => paid(purchase, { amount_total: 0, payment_status: 'no_payment_required' })],
+        'another currency': ['currency', () => paid(purchase, { currency: 'bdt' })],
+        'another checkout': ['session', () => paid(purchase, { id: 'cs_of_somebody' })],
+        'a purchase of nobody': ['purchase', () => paid({ ...purchase, id: newId() }, { id: `cs_${newId()}` })],
+        'no purchase named': ['purchase', () => paid(purchase, { client_reference_id: null })],
+      };
+
+      it.each(Object.keys(WRONG))('by %s it brings no coins, is noted once and every Admin told', async (name) => {
+        const [reason, event] = WRONG[name] as [PaymentCaseReason, () => string];
+        const noted = await market.get(PaymentCases).count();
+        const moved = await market.transfers();
+        const first = event();
+        await Promise.all([tell(first), tell(first), tell(first)]);
+        await tell(first.replace(/evt_\w+/, `evt_${newId()}`));
+        expect(await stateOf(purchase.id)).toBe('created');
+        expect(await market.transfers()).toBe(moved);
+        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 50 });
+        expect(await market.get(PaymentCases).count()).toBe(noted + 1);
+        const { data } = await market.get(PaymentCases).open(undefined, 100);
+        expect(data.at(-1)).toMatchObject({ kind: 'unmatched', reason, frozenCoins: 0 });
+        expect(await market.told(admin)).toEqual(['payment/case-unmatched']);
+        await tell(paid(purchase));
+        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 550 });
+      });
+
+      it('is off the list once an Admin has dealt with it, and stays off', async () => {
+        const event = paid(purchase, { amount_total: 1 });
+        await tell(event);
+        const { data } = await market.get(PaymentCases).open(undefined, 100);
+        const last = data.at(-1)?._id ?? '';
+        expect(await market.get(PaymentCases).done(last)).toBe(true);
+        expect(await market.get(PaymentCases).done(last)).toBe(false);
+        await tell(event);
+        expect((await market.get(PaymentCases).open(undefined, 100)).data.map(({ _id }) => _id)).not.toContain(last);
+      });
+    });
+
+    describe('whose money goes back', () => {
+      let admin: Id;
+      let purchase: Purchase;
+      beforeEach(async () => {
+        admin = await adminOf(market);
+        purchase = await buy(500);
+        await tell(paid(purchase));
+      });
+      const frozen = async () => (await market.get(LedgerAudit).run()).byKind['frozen'] ?? 0;
+
+      it.each([
+        ['charge.refunded', 'payment/case-refunded'],
+        ['charge.dispute.created', 'payment/case-disputed'],
+      ])('R22 by %s loses the coins it brought, once, and the buyer and the Admins are told', async (type, code) => {
+        const before = await frozen();
+        const event = back(type, purchase, 2000);
+        await Promise.all(Array.from({ length: 5 }, () => tell(event)));
+        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 50 });
+        expect((await frozen()) - before).toBe(500);
+        expect(await market.told(buyer)).toEqual(['payment/settled', 'payment/frozen']);
+        expect(await market.told(admin)).toEqual([code]);
+        const { lines } = await market.get(Statement).page(buyer, undefined, 10);
+        expect(lines[0]).toMatchObject({ kind: 'payment-frozen', amount: -500, held: 0, balance: 50 });
+      });
+
+      it('R22 loses each coin once, however many refunds and disputes come at once', async () => {
+        const before = await frozen();
+        await Promise.all([
+          tell(back('charge.refunded', purchase, 1000)),
+          tell(back('charge.refunded', purchase, 2000)),
+          tell(back('charge.dispute.created', purchase, 2000)),
+        ]);
+        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 50 });
+        expect((await frozen()) - before).toBe(500);
+      });
+
+      it('R22 in part loses that part', async () => {
+        await tell(back('charge.refunded', purchase, 500));
+        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 425 });
+        await tell(back('charge.refunded', purchase, 2000));
+        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 50 });
+      });
+
+      it('R22 loses what is left, and nothing of a task that is paid for', async () => {
+        await market.task(buyer, { slots: 100, payable: 5 });
+        await tell(back('charge.refunded', purchase, 2000));
+        expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 0, escrow: 500 });
+      });
+
+      it('R22 loses nothing that was earned by work', async () => {
+        const other = await market.person('other', 100);
+        const task = await market.task(other, { slots: 1, payable: 100 });
+        const work = await market.work(task, buyer);
+        await market.get(AcceptSubmission).execute({ submissionId: work, buyerId: other, reason: '' });
+        await market.task(buyer, { slots: 50, payable: 10, title: 'Another' });
+        await tell(back('charge.dispute.created', purchase, 2000));
+        expect(await world.balances()).toMatchObject({ buyer: 100, other: 0, everything: 0 });
+      });
+
+      it('R22 is on the list without a purchase where nobody here knows it', async () => {
+        const moved = await market.transfers();
+        await tell(back('charge.refunded', { ...purchase, id: newId() }, 2000));
+        expect(await market.transfers()).toBe(moved);
+        const { data } = await market.get(PaymentCases).open(undefined, 100);
+        expect(data.at(-1)).toMatchObject({ kind: 'refunded', transID: null, frozenCoins: 0, amount: 20 });
+      });
     });
 
     it('that is paid after its buyer was removed gives no coins; its money is to go back', async () => {
       const purchase = await buy(500);
       await market.get(RemovePerson).execute({ adminId: await adminOf(market), personId: buyer });
-      await Promise.all(Array.from({ length: 5 }, () => tell(paid(purchase.id))));
-      await tell(message('checkout.session.expired', purchase.id, 'unpaid'));
+      await Promise.all(Array.from({ length: 5 }, () => tell(paid(purchase))));
+      await tell(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
       expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
       expect(await market.told(buyer)).toEqual([]);
       expect(await market.get(PaymentPages).centsPaidBy(buyer)).toBe(0);
@@ -182,11 +306,11 @@ describeOnEachDatabase('a purchase', (engine) => {
     it('is off the list of what is to go back once the owner gave it back, and stays off', async () => {
       const purchase = await buy(10);
       await market.get(RemovePerson).execute({ adminId: await adminOf(market), personId: buyer });
-      await tell(paid(purchase.id));
+      await tell(paid(purchase));
       const others = (await market.get(Refunds).due(100)).filter((due) => due.transactionId !== purchase.transactionId);
       expect(await market.get(Refunds).done(purchase.transactionId)).toBe(true);
       expect(await market.get(Refunds).done(purchase.transactionId)).toBe(false);
-      await tell(paid(purchase.id));
+      await tell(paid(purchase));
       expect(await market.get(Refunds).due(100)).toEqual(others);
       expect(await stateOf(purchase.id)).toBe('refunded');
       expect(await world.balances()).toMatchObject({ buyer: 0, everything: 0 });
@@ -194,7 +318,7 @@ describeOnEachDatabase('a purchase', (engine) => {
 
     it('that was settled is nothing to give back by the list', async () => {
       const purchase = await buy(10);
-      await tell(paid(purchase.id));
+      await tell(paid(purchase));
       expect(await market.get(Refunds).done(purchase.transactionId)).toBe(false);
       expect(await stateOf(purchase.id)).toBe('settled');
     });
@@ -204,9 +328,10 @@ describeOnEachDatabase('a purchase', (engine) => {
       ['after', 'settled'],
     ])('whose buyer is removed just %s it is paid leaves them no coin, and is %s', async (removal, state) => {
       const adminId = await adminOf(market);
-      const { id } = await buy(500);
+      const bought = await buy(500);
+      const { id } = bought;
       const remove = () => market.get(RemovePerson).execute({ adminId, personId: buyer });
-      const pay = () => tell(paid(id));
+      const pay = () => tell(paid(bought));
       const ended = await inLine(world, buyer, ...(removal === 'before' ? [remove, pay] : [pay, remove]));
       expect(ended).toEqual(times(2, 'done'));
       expect(await stateOf(id)).toBe(state);
@@ -254,16 +379,32 @@ function purchasesOf({ database }: World, buyer: Id): Promise<{ coins: number; s
   return database.query('SELECT coins, state FROM purchase WHERE buyer_id = ? ORDER BY coins', [buyer]);
 }
 
-function message(type: string, purchaseId: Id, payment_status: string): string {
-  return JSON.stringify({
-    id: `evt_${newId()}`,
-    object: 'event',
-    type,
-    data: { object: { id: 'cs_1', object: 'checkout.session', client_reference_id: purchaseId, payment_status } },
-  });
+type Bought = Pick<Purchase, 'id'> & { readonly cents: number };
+
+/** What Stripe sends about a checkout: its name, whom it is for, how much of what; `changes` make it another one's. */
+function message(type: string, { id, cents }: Bought, changes: object = {}): string {
+  const object = {
+    id: `cs_${id}`,
+    object: 'checkout.session',
+    client_reference_id: id,
+    amount_total: cents,
+    currency: 'usd',
+    payment_intent: `pi_${id}`,
+    payment_status: 'paid',
+    ...changes,
+  };
+  return JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } });
 }
 
-const paid = (purchaseId: Id) => message('checkout.session.completed', purchaseId, 'paid');
+const paid = (purchase: Bought, changes: object = {}) => message('checkout.session.completed', purchase, changes);
+
+/** So many cents of a purchase went back altogether, or are disputed. */
+function back(type: string, { id }: Bought, cents: number): string {
+  const how =
+    type === 'charge.refunded' ? { id: `ch_${id}`, amount_refunded: cents } : { id: `dp_${id}`, amount: cents };
+  const object = { ...how, payment_intent: `pi_${id}`, currency: 'usd' };
+  return JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } });
+}
 
 function sign(payload: string, timestamp?: number, secret = WEBHOOK_SECRET): string {
   return Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp !== undefined && { timestamp }) });

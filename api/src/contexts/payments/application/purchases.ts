@@ -1,5 +1,6 @@
 import { type Keys } from '../../../kernel/forget-keys';
 import { type Id } from '../../../kernel/ids';
+import { type Paid } from '../domain/payment-case';
 import { type Purchase } from '../domain/purchase';
 
 /** The buyer's own name for one purchase, so that asking again finds it; undefined for a purchase without one. */
@@ -22,11 +23,14 @@ export abstract class Purchases implements Keys {
   /** undefined: there is no such purchase. */
   abstract find(id: Id): Promise<Purchase | undefined>;
 
-  /** Marks a purchase paid; false when it was before. */
-  abstract pay(id: Id, state: 'settled' | 'refund-due', now: number): Promise<boolean>;
+  /** The settled purchase that a payment of the service paid for; nobody else changes it before the unit of work ends. */
+  abstract holdPaidBy(paymentId: string): Promise<Purchase | undefined>;
 
-  /** Marks a purchase that was not paid as failed. */
-  abstract fail(id: Id): Promise<void>;
+  /** Marks a purchase paid, and by which payment; false when it was before. */
+  abstract pay(id: Id, state: 'settled' | 'refund-due', now: number, paid: Paid): Promise<boolean>;
+
+  /** Marks a purchase that was not paid as failed; with `sessionId` only where that is its checkout. */
+  abstract fail(id: Id, sessionId?: string): Promise<void>;
 
   /** The purchases stay, their keys go; one whose checkout was never opened is given up: nobody can ask for it again. */
   abstract forgetOlderThan(time: number, limit: number): Promise<number>;

@@ -1,18 +1,23 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { type PaymentCaseReason } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
-import { type Id } from '../../../kernel/ids';
+import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
 import { Notifier } from '../../notifications';
 import { Ledger, transferFor } from '../../wallet';
 import { NoPaymentService } from '../domain/payment.errors';
+import { mismatchOf, type Paid } from '../domain/payment-case';
+import { NotePaymentCase } from './note-payment-case';
 import { PaymentGateway } from './payment-gateway';
 import { type Purchase } from '../domain/purchase';
 import { Purchases } from './purchases';
+import { TakePaymentBack } from './take-payment-back';
 
 /**
  * Takes a message of the payment service. Messages come several times and in any order: a purchase is settled once, and
- * nothing undoes that. What somebody paid who was removed meanwhile brings no coins, and is due back to them. Throws
+ * no later message about it undoes that. What was paid has to be the purchase's own checkout, amount and currency; what
+ * matches nothing is noted for the Admins and brings no coins. What somebody paid who was removed meanwhile brings no coins, and is due back to them. Throws
  * InvalidSignature, or NoPaymentService in the sandbox.
  */
 @Injectable()
@@ -27,25 +32,42 @@ export class ReceivePayment {
     private readonly notifier: Notifier,
     private readonly gateway: PaymentGateway,
     private readonly clock: Clock,
+    private readonly takeBack: TakePaymentBack,
+    private readonly tellAdmins: NotePaymentCase,
   ) {}
 
   async execute(body: Buffer, signature: string): Promise<void> {
     const { checkouts } = this.gateway;
     if (!checkouts) throw new NoPaymentService();
     const event = checkouts.read(body, signature);
-    if (event?.outcome === 'settled') await this.settle(event.purchaseId);
-    if (event?.outcome === 'failed') await this.purchases.fail(event.purchaseId);
+    switch (event?.outcome) {
+      case 'settled':
+        return this.settle(event.purchaseId, event.paid);
+      case 'failed':
+        return this.purchases.fail(event.purchaseId, event.sessionId);
+      case 'refunded':
+      case 'disputed':
+        return this.takeBack.execute(event);
+    }
   }
 
-  private async settle(id: Id): Promise<void> {
-    const owed = await this.unitOfWork.run(async () => {
-      const purchase = await this.purchases.find(id);
-      if (!purchase) return undefined;
-      if (!(await this.people.stays(purchase.buyerId))) return this.owe(purchase);
-      if (await this.purchases.pay(id, 'settled', this.clock.now())) await this.credit(purchase);
-      return undefined;
+  private async settle(id: Id | undefined, paid: Paid): Promise<void> {
+    const { owed, noted } = await this.unitOfWork.run(async () => {
+      const purchase = id === undefined ? undefined : await this.purchases.find(id);
+      const mismatch = mismatchOf(purchase, paid);
+      if (!purchase || mismatch) return { noted: await this.note(mismatch ?? 'purchase', paid, purchase?.id) };
+      if (!(await this.people.stays(purchase.buyerId))) return { owed: await this.owe(purchase, paid) };
+      if (await this.purchases.pay(purchase.id, 'settled', this.clock.now(), paid)) await this.credit(purchase);
+      return {};
     });
     if (owed) this.log.error({ transaction: owed.transactionId }, 'paid after its buyer was removed: to be refunded');
+    if (noted) this.log.error({ checkout: paid.sessionId }, 'paid, and no purchase of ours: for an Admin to look at');
+  }
+
+  /** True when it is news. */
+  private note(reason: PaymentCaseReason, { sessionId, cents, currency }: Paid, purchaseId: Id | null = null) {
+    const about = { id: newId(), subject: `checkout:${sessionId}`, payment: sessionId, at: this.clock.now() };
+    return this.tellAdmins.execute({ ...about, kind: 'unmatched', reason, cents, currency, purchaseId, frozen: 0 });
   }
 
   private async credit(purchase: Purchase): Promise<void> {
@@ -53,7 +75,7 @@ export class ReceivePayment {
     await this.notifier.tell(purchase.buyerId, 'payment/settled', { coins: purchase.coins });
   }
 
-  private async owe(purchase: Purchase): Promise<Purchase | undefined> {
-    return (await this.purchases.pay(purchase.id, 'refund-due', this.clock.now())) ? purchase : undefined;
+  private async owe(purchase: Purchase, paid: Paid): Promise<Purchase | undefined> {
+    return (await this.purchases.pay(purchase.id, 'refund-due', this.clock.now(), paid)) ? purchase : undefined;
   }
 }

@@ -1,3 +1,4 @@
+import { COIN_PACKAGES } from '@kaaj/contract';
 import { packageOf } from './purchase';
 import { UnknownPackage } from './payment.errors';
 
@@ -7,9 +8,9 @@ describe('a package', () => {
     [150, 1000],
     [500, 2000],
     [1000, 3500],
-  ])('of %d coins costs %d cents', (coins, cents) => expect(packageOf(coins)).toEqual({ coins, cents }));
+  ])('of %d coins costs %d cents', (coins, cents) => expect(packageOf(coins, COIN_PACKAGES)).toEqual({ coins, cents }));
 
   it.each([0, -10, 11, 1e9])('of %d coins is not for sale', (coins) =>
-    expect(() => packageOf(coins)).toThrow(UnknownPackage),
+    expect(() => packageOf(coins, COIN_PACKAGES)).toThrow(UnknownPackage),
   );
 });

@@ -1,4 +1,4 @@
-import { COIN_PACKAGES, type PaymentState } from '@kaaj/contract';
+import { type CoinPackage, type PaymentState } from '@kaaj/contract';
 import { type Cents, cents, type Coins, coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { UnknownPackage } from './payment.errors';
@@ -19,6 +19,8 @@ export interface Purchase {
   readonly state: PurchaseState;
   /** Milliseconds since the epoch. */
   readonly madeAt: number;
+  /** The payment service's own name of the checkout; null before it told, or where there is none. */
+  readonly checkoutSession: string | null;
   /** Where to pay; null where there is nothing to pay (any more). */
   readonly checkoutUrl: string | null;
 }
@@ -28,9 +30,9 @@ export interface Package {
   readonly cents: Cents;
 }
 
-/** The package with so many coins. Throws UnknownPackage. */
-export function packageOf(count: number): Package {
-  const known = COIN_PACKAGES.find((offered) => offered.coins === count);
+/** The package with so many coins, of those for sale. Throws UnknownPackage. */
+export function packageOf(count: number, packages: readonly CoinPackage[]): Package {
+  const known = packages.find((offered) => offered.coins === count);
   if (!known) throw new UnknownPackage();
   return { coins: coins(known.coins), cents: cents(known.priceCents) };
 }

@@ -1,8 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import {
-  COIN_PACKAGES,
-  COINS_PER_DOLLAR,
   dollarsOfCents,
   LIMITS,
   MINIMUM_WITHDRAWAL_COINS,
@@ -101,6 +99,9 @@ class SettingsAnswer {
   @Shown('How coins are paid for: sandbox takes no money.', { enum: ['sandbox', 'stripe'], type: String })
   readonly paymentGateway!: 'sandbox' | 'stripe';
 
+  @Shown('true: coins are given away in earnest, which every page has to say.')
+  readonly sandboxInProduction!: boolean;
+
   @Shown('Whether people can sign in with Google.')
   readonly google!: boolean;
 
@@ -152,8 +153,12 @@ export class SettingsController {
     const { config } = this;
     return {
       data: {
-        packages: COIN_PACKAGES.map(({ id, coins, priceCents }) => ({ id, coins, price: dollarsOfCents(priceCents) })),
-        coinsPerDollar: COINS_PER_DOLLAR,
+        packages: config.prices.packages.map(({ id, coins, priceCents }) => ({
+          id,
+          coins,
+          price: dollarsOfCents(priceCents),
+        })),
+        coinsPerDollar: config.prices.coinsPerDollar,
         minimumWithdrawalCoins: MINIMUM_WITHDRAWAL_COINS,
         paymentSystems: PAYMENT_SYSTEMS,
         limits: {
@@ -163,6 +168,7 @@ export class SettingsController {
           reviewDays: config.reviewDays,
         },
         paymentGateway: config.stripe ? 'stripe' : 'sandbox',
+        sandboxInProduction: config.sandboxInProduction,
         google: config.google !== undefined,
         timeZone: config.timeZone,
         today: this.clock.today(),

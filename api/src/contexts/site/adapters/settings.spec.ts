@@ -44,3 +44,56 @@ describeOnEachDatabase('the settings', (engine) => {
     });
   });
 });
+
+describeOnEachDatabase('an owner’s own prices', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build(engine, { COIN_PACKAGES: '40:1.99,900:40', COINS_PER_DOLLAR: '25' });
+  });
+  afterAll(() => world.close());
+
+  it('are told, sold and paid out, and nothing else is', async () => {
+    const told = (await world.visitor().get('/settings')).data<object>();
+    expect(told).toMatchObject({
+      packages: [
+        { id: 1, coins: 40, price: 1.99 },
+        { id: 2, coins: 900, price: 40 },
+      ],
+      coinsPerDollar: 25,
+      paymentGateway: 'sandbox',
+      sandboxInProduction: false,
+    });
+    const buyer = await world.person('Buyer', { coins: 0 });
+    const worker = await world.person('Worker', { coins: 500 });
+    world.nameWallet('buyer', buyer);
+    world.nameWallet('worker', worker);
+    const before = { buyer: 0, 'buyer held': 0, worker: 500, 'worker held': 0, everything: 0 };
+    expect(await world.balances()).toEqual(before);
+    expect((await deeds.buy(buyer, 150)).code).toBe('payment/unknown-package');
+    expect(await world.balances()).toEqual(before);
+    expect((await deeds.buy(buyer, 900)).data()).toMatchObject({ coinsPurchased: 900, amountPaid: 40 });
+    expect((await deeds.withdraw(worker, 250)).data()).toMatchObject({ withdrawalAmount: 10 });
+    const after = { buyer: 900, 'buyer held': 0, worker: 250, 'worker held': 250, everything: 0 };
+    expect(await world.balances()).toEqual(after);
+  });
+});
+
+describeOnEachDatabase('a production that gives coins away', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build(engine, {
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'a secret of more than thirty-two characters',
+      ENCRYPTION_KEY: '3f9c1e7b5a8d2064c7e1f0b94d6a83259be40f7d1c62a5388e07d4b196fc3a5e',
+      PUBLIC_ORIGIN: 'https://kaaj.example',
+      PAYMENT_GATEWAY: 'sandbox',
+      SANDBOX_IN_PRODUCTION: 'true',
+    });
+  });
+  afterAll(() => world.close());
+
+  it('S14 says so to every page', async () => {
+    const told = (await world.visitor().get('/settings')).data<object>();
+    expect(told).toMatchObject({ paymentGateway: 'sandbox', sandboxInProduction: true, demonstration: [] });
+  });
+});

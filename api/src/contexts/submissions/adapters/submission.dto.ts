@@ -60,7 +60,12 @@ export class ReviewBody {
   @ChoiceField('The decision.', DECISIONS)
   readonly status: Decision;
 
-  @TextField('Why it is rejected, for the worker to read.', { optional: true, min: 0, max: LENGTHS.rejectionReason, lines: true })
+  @TextField('Why it is rejected, for the worker to read.', {
+    optional: true,
+    min: 0,
+    max: LENGTHS.rejectionReason,
+    lines: true,
+  })
   readonly reason?: string;
 }
 

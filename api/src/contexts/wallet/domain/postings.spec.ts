@@ -26,6 +26,13 @@ const TABLE = [
     150,
     'buy',
   ],
+  [
+    transferFor('payment-frozen', { buyerId: 'buyer', coins: coins(9), caseId: 'case' }),
+    buyer,
+    house('frozen'),
+    9,
+    'case',
+  ],
   [transferFor('task-posted', places), buyer, escrow, 15, 'task'],
   [transferFor('slots-added', change), buyer, escrow, 15, 'task:change'],
   [transferFor('slots-given-up', change), escrow, buyer, 15, 'task:change'],

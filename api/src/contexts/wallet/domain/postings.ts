@@ -15,6 +15,12 @@ interface Purchase {
   readonly coins: Coins;
 }
 
+interface Frozen {
+  readonly buyerId: Id;
+  readonly coins: Coins;
+  readonly caseId: Id;
+}
+
 /** Places of a task, each worth `payable`. */
 interface Places {
   readonly id: Id;
@@ -73,6 +79,14 @@ const released = ({ id, workerId, coins }: Payout): Posting => [heldOf(workerId)
 const CHART = {
   'starting-coins': ({ personId, coins }: Grant): Posting => [house('granted'), availableOf(personId), coins, personId],
   'purchase-settled': ({ id, buyerId, coins }: Purchase): Posting => [house('sold'), availableOf(buyerId), coins, id],
+
+  // Bought with money that went back or is disputed; `caseId` names the event at the payment service.
+  'payment-frozen': ({ buyerId, coins, caseId }: Frozen): Posting => [
+    availableOf(buyerId),
+    house('frozen'),
+    coins,
+    caseId,
+  ],
 
   'task-posted': ({ id, buyerId, payable, slots }: Places): Posting => [
     availableOf(buyerId),

@@ -29,7 +29,11 @@ export class RequestWithdrawal {
   ) {}
 
   async execute(wish: Wish): Promise<Withdrawal> {
-    const withdrawal = request(wish, newId(), this.clock.now());
+    const withdrawal = request(
+      { ...wish, coinsPerDollar: this.config.prices.coinsPerDollar },
+      newId(),
+      this.clock.now(),
+    );
     try {
       await this.unitOfWork.run(async () => {
         await this.withdrawals.add(withdrawal, wish.accountNumber);

@@ -4,7 +4,8 @@ import { assertDecided, decide, found, masked, request } from './withdrawal';
 import { AlreadyDecided, BelowMinimum, WithdrawalNotFound } from './withdrawal.errors';
 
 const workerId = newId();
-const asked = { workerId, coins: coins(200), paymentSystem: 'bkash' as const, accountNumber: '01712345678' };
+const account = { paymentSystem: 'bkash' as const, accountNumber: '01712345678' };
+const asked = { workerId, coins: coins(200), ...account, coinsPerDollar: 20 };
 const pending = request(asked, newId(), 1_000);
 
 describe('a withdrawal', () => {
@@ -12,6 +13,10 @@ describe('a withdrawal', () => {
     expect(pending).toMatchObject({ coins: 200, cents: 1000, status: 'pending', askedAt: 1_000, decidedAt: 0 });
     expect(pending.accountNumberMasked).toBe('••••78');
     expect(JSON.stringify(pending)).not.toContain(asked.accountNumber);
+  });
+
+  it('is worth what the rate of its day says', () => {
+    expect(request({ ...asked, coinsPerDollar: 50 }, newId(), 1_000).cents).toBe(400);
   });
 
   it('is not taken for fewer than 200 coins', () => {

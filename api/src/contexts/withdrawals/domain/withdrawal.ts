@@ -25,15 +25,16 @@ interface Request {
   readonly coins: Coins;
   readonly paymentSystem: PaymentSystem;
   readonly accountNumber: string;
+  readonly coinsPerDollar: number;
 }
 
-/** Throws BelowMinimum. */
-export function request({ accountNumber, ...asked }: Request, id: Id, now: number): Withdrawal {
+/** What the coins are worth is fixed here, whatever the rate will be. Throws BelowMinimum. */
+export function request({ accountNumber, coinsPerDollar, ...asked }: Request, id: Id, now: number): Withdrawal {
   if (asked.coins < MINIMUM_WITHDRAWAL_COINS) throw new BelowMinimum();
   return {
     ...asked,
     id,
-    cents: cents(centsOfCoins(asked.coins)),
+    cents: cents(centsOfCoins(asked.coins, coinsPerDollar)),
     accountNumberMasked: masked(accountNumber),
     status: 'pending',
     askedAt: now,

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { dollarsOfCents } from '@kaaj/contract';
+import { People } from '../../identity';
+import { Notifier } from '../../notifications';
+import { type PaymentCase } from '../domain/payment-case';
+import { PaymentCases } from './payment-cases';
+
+/** Puts something on the Admins' list and tells each of them, once. Joins the caller's unit of work. */
+@Injectable()
+export class NotePaymentCase {
+  constructor(
+    private readonly cases: PaymentCases,
+    private readonly people: People,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /** False when it stands there already. */
+  async execute(paymentCase: PaymentCase): Promise<boolean> {
+    if (!(await this.cases.record(paymentCase))) return false;
+    const { kind, payment, frozen, cents, currency } = paymentCase;
+    const amount = `${dollarsOfCents(cents).toFixed(2)} ${currency.toUpperCase()}`;
+    for (const admin of await this.people.admins()) {
+      await this.notifier.tell(admin, `payment/case-${kind}`, { payment, amount, coins: frozen });
+    }
+    return true;
+  }
+}

@@ -1,0 +1,21 @@
+import { type PaymentCase as WireCase } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { type PaymentCase } from '../domain/payment-case';
+
+/** What happened at the payment service and waits for an Admin. */
+export abstract class PaymentCases {
+  /** False when the same subject was recorded before. */
+  abstract record(paymentCase: PaymentCase): Promise<boolean>;
+
+  /** Coins frozen for a purchase by all of its cases. */
+  abstract frozenFor(purchaseId: Id): Promise<number>;
+
+  /** Those nobody has dealt with, oldest first. */
+  abstract open(cursor: string | undefined, size: number): Promise<{ data: WireCase[]; page: { next: string | null } }>;
+
+  /** How many nobody has dealt with. */
+  abstract count(): Promise<number>;
+
+  /** Takes the word for it that one was dealt with; false for one that is not on the list. */
+  abstract done(id: Id): Promise<boolean>;
+}

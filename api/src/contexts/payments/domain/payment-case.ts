@@ -1,0 +1,50 @@
+import { type PaymentCaseKind, type PaymentCaseReason } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { type Purchase } from './purchase';
+
+/** What a payment service says was paid: cents of the currency, by one checkout. */
+export interface Paid {
+  readonly sessionId: string;
+  /** The service's name of the payment itself, by which it speaks of refunds and disputes. */
+  readonly paymentId: string | null;
+  readonly cents: number;
+  /** Three lower-case letters. */
+  readonly currency: string;
+}
+
+/** Something about money at the payment service that the server cannot decide, for an Admin to look at. */
+export interface PaymentCase {
+  readonly id: Id;
+  /** What it is about; the same is recorded once. */
+  readonly subject: string;
+  readonly kind: PaymentCaseKind;
+  readonly reason: PaymentCaseReason;
+  /** The payment service's name of it, to be found in its own pages. */
+  readonly payment: string;
+  readonly cents: number;
+  readonly currency: string;
+  readonly purchaseId: Id | null;
+  /** Coins taken out of circulation for it. */
+  readonly frozen: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** The currency of every checkout. */
+export const CURRENCY = 'usd';
+
+/**
+ * Why what was paid is not this purchase; undefined where it is. A purchase whose checkout was opened and whose name did not
+ * reach us any more is known by its own id, price and currency alone.
+ */
+export function mismatchOf(purchase: Purchase | undefined, paid: Paid): PaymentCaseReason | undefined {
+  if (!purchase) return 'purchase';
+  if (purchase.checkoutSession !== null && purchase.checkoutSession !== paid.sessionId) return 'session';
+  if (paid.currency !== CURRENCY) return 'currency';
+  return paid.cents === purchase.cents ? undefined : 'amount';
+}
+
+/** The coins that a part of the price paid for, rounded up: a refund of half takes half. */
+export function coinsPaidBy({ coins, cents }: Pick<Purchase, 'coins' | 'cents'>, part: number): number {
+  return Math.min(coins, Math.ceil((coins * part) / cents));
+}

@@ -1,0 +1,40 @@
+import { centsOfCoins, COIN_PACKAGES, type CoinPackage, dollarsOfCents } from '@kaaj/contract';
+
+/** What coins cost, and what they are worth when somebody is paid out. */
+export interface Prices {
+  readonly packages: readonly CoinPackage[];
+  readonly coinsPerDollar: number;
+}
+
+/** COINS:DOLLARS, as in 150:10 or 40:1.99. */
+const OFFER = /^([1-9]\d{0,6}):(\d{1,6}(?:\.\d{1,2})?)$/;
+const MOST_OFFERS = 12;
+
+/** The packages as a setting writes them. */
+export const DEFAULT_PACKAGES = COIN_PACKAGES.map(
+  ({ coins, priceCents }) => `${coins}:${dollarsOfCents(priceCents)}`,
+).join();
+
+/** Reads COINS:DOLLARS,COINS:DOLLARS; undefined where that is no list of packages, each with coins and a price of its own. */
+export function packagesIn(text: string): readonly CoinPackage[] | undefined {
+  const packages = text.split(',').map((each, index) => {
+    const [, coins, dollars] = OFFER.exec(each.trim()) ?? [];
+    return { id: index + 1, coins: Number(coins), priceCents: Math.round(Number(dollars) * 100) };
+  });
+  const sound = packages.every(({ coins, priceCents }) => coins > 0 && priceCents > 0);
+  const different = new Set(packages.map(({ coins }) => coins)).size === packages.length;
+  return sound && different && packages.length <= MOST_OFFERS ? packages : undefined;
+}
+
+/** A sentence for each package that brings less than its coins pay out. */
+export function lossesOf({ packages, coinsPerDollar }: Prices): readonly string[] {
+  return packages.flatMap(({ coins, priceCents }) => {
+    const pays = centsOfCoins(coins, coinsPerDollar);
+    if (pays <= priceCents) return [];
+    return [`${coins} coins for ${shown(priceCents)} pay out ${shown(pays)} and lose ${shown(pays - priceCents)}`];
+  });
+}
+
+function shown(cents: number): string {
+  return `$${dollarsOfCents(cents).toFixed(2)}`;
+}

@@ -1,0 +1,20 @@
+import { renderPage } from '@kaaj/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { messages } from '../messages';
+import { SandboxBanner } from './sandbox-banner';
+
+const open = (sandboxInProduction: boolean) =>
+  renderPage(<SandboxBanner />, { messages, api: { 'GET /settings': { data: { sandboxInProduction } } } });
+
+describe('the banner of the frame', () => {
+  it('S14 says on every page that coins are given away in earnest', async () => {
+    await open(true);
+    expect(await screen.findByRole('status')).toHaveTextContent('coins are given away, and nobody pays for them');
+  });
+
+  it('S14 is not there in a demonstration, nor where money moves', async () => {
+    const { server } = await open(false);
+    await waitFor(() => expect(server.callsOf('GET /settings')).toHaveLength(1));
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+});
