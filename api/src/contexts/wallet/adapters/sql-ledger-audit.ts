@@ -33,12 +33,16 @@ export class SqlLedgerAudit extends LedgerAudit {
 
   async run(): Promise<LedgerReport> {
     const houses = new Set<string>(HOUSE_ACCOUNTS);
-    const rows = (await this.database.query<Figures>(EVERY_ACCOUNT)).map(({ account, stored, transferred }) => ({
-      account,
-      transferred,
-      stored: houses.has(account) ? transferred : (stored ?? 0),
-    }));
-    const [counted] = await this.database.query<{ transfers: number }>('SELECT COUNT(*) AS transfers FROM transfer');
+    const rows = (await this.database.queryAtLength<Figures>(EVERY_ACCOUNT)).map(
+      ({ account, stored, transferred }) => ({
+        account,
+        transferred,
+        stored: houses.has(account) ? transferred : (stored ?? 0),
+      }),
+    );
+    const [counted] = await this.database.queryAtLength<{ transfers: number }>(
+      'SELECT COUNT(*) AS transfers FROM transfer',
+    );
     return {
       sum: rows.reduce((sum, { stored }) => sum + stored, 0),
       transfers: counted?.transfers ?? 0,
