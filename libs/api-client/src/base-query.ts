@@ -30,7 +30,8 @@ async function sendWithSession(args: FetchArgs, api: BaseQueryApi): Promise<Answ
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (input, api) => {
   const args = typeof input === 'string' ? { url: input } : input;
-  const intent = api.type === 'mutation' ? `${api.endpoint} ${JSON.stringify([args.params, args.body])}` : undefined;
+  const intent =
+    api.type === 'mutation' ? `${api.endpoint} ${JSON.stringify([args.url, args.params, args.body])}` : undefined;
   const keyed = intent
     ? { ...args, headers: { 'Idempotency-Key': intents.keyFor(intent), ...dropUndefined(args.headers) } }
     : args;

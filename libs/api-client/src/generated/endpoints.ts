@@ -819,6 +819,7 @@ export type Problem = {
     | 'request/too-large'
     | 'request/unsupported-media-type'
     | 'server/no-answer'
+    | 'server/outcome-unknown'
     | 'server/unavailable'
     | 'server/unexpected'
     | 'submission/already-reviewed'

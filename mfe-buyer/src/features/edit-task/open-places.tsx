@@ -1,7 +1,7 @@
 import { useChangeOpenSlotsMutation } from '@kaaj/api-client';
 import { LIMITS, type Task } from '@kaaj/contract';
 import { Button, Card, NumberField, SectionHeading, Stack, useFormat } from '@kaaj/ui';
-import { useNavigate, useOnline, useToast } from '@kaaj/web-kit';
+import { useNavigate, useOnline, useToast, untilKnown } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -27,7 +27,7 @@ export function OpenPlaces({ task }: { task: Task }) {
     event.preventDefault();
     if (isLoading || places === undefined || difference === 0) return;
     try {
-      await changeOpenSlots({ id: task._id, openSlotsBody: { requiredWorkers: places } }).unwrap();
+      await untilKnown(() => changeOpenSlots({ id: task._id, openSlotsBody: { requiredWorkers: places } }).unwrap());
       toast.success(t('slots.success'));
     } catch (error) {
       if ((error as { code?: string }).code !== 'wallet/not-enough-coins') return toast.problem(error);

@@ -12,7 +12,7 @@ import {
   Stack,
   useFormat,
 } from '@kaaj/ui';
-import { useDraft, useOnline, useOwnEmail, usePageTitle, useToast, useUrlState } from '@kaaj/web-kit';
+import { useDraft, useOnline, useOwnEmail, usePageTitle, useToast, useUrlState, untilKnown } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import './purchase-coins.css';
@@ -55,7 +55,7 @@ function Packages() {
     if (buying !== undefined) return;
     setBuying(id);
     try {
-      const { data } = await buyCoins({ email, buyCoinsBody: { coinsPurchased: coins } }).unwrap();
+      const { data } = await untilKnown(() => buyCoins({ email, buyCoinsBody: { coinsPurchased: coins } }).unwrap());
       if (data.checkoutUrl) return window.location.assign(data.checkoutUrl);
       toast.success(t('buy.success'));
     } catch (error) {

@@ -1,6 +1,6 @@
 import { useSubmitWorkMutation } from '@kaaj/api-client';
 import { Button, Stack, TextAreaField } from '@kaaj/ui';
-import { useCommonMessages, useDraft, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { useCommonMessages, useDraft, useOnline, useRefusedFields, useToast, untilKnown } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -25,7 +25,7 @@ export function SubmissionForm({ taskId, disabled }: { taskId: string; disabled:
     clear();
     if (detail.trim() === '') return;
     try {
-      await submitWork({ submitWorkBody: { task: taskId, submissionDetail: detail } }).unwrap();
+      await untilKnown(() => submitWork({ submitWorkBody: { task: taskId, submissionDetail: detail } }).unwrap());
       draft.clear();
       toast.success(t('submit.success'));
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useRequestWithdrawalMutation } from '@kaaj/api-client';
 import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS, PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
 import { Button, Card, CoinAmount, Money, NumberField, Row, SelectField, Stack, TextField, useFormat } from '@kaaj/ui';
-import { useCommonMessages, useOnline, useRefusedFields, useSession, useToast } from '@kaaj/web-kit';
+import { useCommonMessages, useOnline, useRefusedFields, useSession, useToast, untilKnown } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -42,13 +42,15 @@ export function WithdrawForm() {
     if (coins > available) return toast.error(t('withdraw.tooMany'));
     if (!wanted.system || !wanted.account.trim()) return undefined;
     try {
-      await requestWithdrawal({
-        requestWithdrawalBody: {
-          withdrawalCoin: coins,
-          paymentSystem: wanted.system as PaymentSystem,
-          accountNumber: wanted.account.trim(),
-        },
-      }).unwrap();
+      await untilKnown(() =>
+        requestWithdrawal({
+          requestWithdrawalBody: {
+            withdrawalCoin: coins,
+            paymentSystem: wanted.system as PaymentSystem,
+            accountNumber: wanted.account.trim(),
+          },
+        }).unwrap(),
+      );
       setWanted(NOTHING);
       setChecked(false);
       toast.success(t('withdraw.success'));
