@@ -178,6 +178,31 @@ describeOnEachDatabase('a database in trouble', (engine) => {
   });
 });
 
+describeOn('SQLite', 'the one writing connection', () => {
+  it('refuses changes while it cannot leave a transaction, and goes on once it can', async () => {
+    const world = await World.build('SQLite', { DATABASE_LOCK_SECONDS: '1' });
+    const buyer = await world.person('Buyer', { coins: 1000 });
+    const { driver } = world.database.writer as unknown as { driver: { databaseConnection: LibsqlDatabase.Database } };
+    const { databaseConnection } = driver;
+    const exec = databaseConnection.exec.bind(databaseConnection);
+    databaseConnection.exec = () => {
+      throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' });
+    };
+    world.faults.failRollback();
+    const broken = world.database.run(async () => {
+      await world.database.execute("UPDATE task SET title = 'left behind'");
+      throw new Error('broken');
+    });
+    await expect(broken).rejects.toThrow('broken');
+    expect(await deeds.post(buyer)).toMatchObject(UNAVAILABLE);
+    databaseConnection.exec = exec;
+    expect((await deeds.post(buyer)).status).toBe(201);
+    expect(await world.sql("SELECT id FROM task WHERE title = 'left behind'")).toEqual([]);
+    expect(await world.balances()).toMatchObject({ everything: 0 });
+    await world.close();
+  });
+});
+
 describeOn('MariaDB', 'a limit of time', () => {
   let world: World;
   beforeAll(async () => (world = await World.build('MariaDB', { DATABASE_STATEMENT_SECONDS: '1' })));

@@ -15,7 +15,7 @@ export class SqliteEngine implements Engine {
   }
 
   async begin(): Promise<Transaction> {
-    await this.endForgotten();
+    this.endForgotten();
     const runner = this.sources.writer.createQueryRunner();
     try {
       await runner.query('BEGIN IMMEDIATE');
@@ -26,18 +26,14 @@ export class SqliteEngine implements Engine {
     }
   }
 
-  /** There is one connection to write with: a ROLLBACK that failed must not keep everybody after it inside. */
-  private async endForgotten(): Promise<void> {
-    const { writer } = this.sources;
-    const { databaseConnection: connection } = writer.driver as unknown as { databaseConnection: Connection };
+  /**
+   * There is one connection to write with: a ROLLBACK that failed must not keep everybody after it inside. It is said again;
+   * opening another connection would not help, since libsql holds a closed one's locks as long as its statements live.
+   */
+  private endForgotten(): void {
+    const { databaseConnection } = this.sources.writer.driver as unknown as { databaseConnection: Connection };
     // Asked on a closed connection, libsql takes the whole process down.
-    if (!connection.open || !connection.inTransaction) return;
-    try {
-      connection.exec('ROLLBACK');
-    } catch {
-      await writer.destroy();
-      await writer.initialize();
-    }
+    if (databaseConnection.open && databaseConnection.inTransaction) databaseConnection.exec('ROLLBACK');
   }
 }
 
