@@ -3,7 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { COIN_RATES, COINS_PER_DOLLAR } from '@kaaj/contract';
 import { z } from 'zod';
-import { lossesOf, packagesIn, DEFAULT_PACKAGES, type Prices } from './prices';
+import { DEFAULT_PACKAGES, lossesOf, packagesIn, type Prices } from './prices';
+import { type DatabaseLimits } from './platform/database/database-limits';
 import { weaknessOf } from './weak-secrets';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -56,7 +57,26 @@ export const settings = z.object({
     .min(2)
     .max(200)
     .default(10)
-    .describe('connections each process opens to MySQL for reading, and as many again for changes'),
+    .describe(
+      'connections each process opens to MySQL for reading, as many again for changes, and two for what takes long',
+    ),
+  DATABASE_STATEMENT_SECONDS: wholeNumber
+    .min(0)
+    .max(3600)
+    .default(30)
+    .describe(
+      'longest a statement may run on MariaDB (on MySQL: one that reads); 0: no limit; not for reports and tools',
+    ),
+  DATABASE_LOCK_SECONDS: wholeNumber
+    .min(1)
+    .max(600)
+    .default(5)
+    .describe('longest wait for a row, table or file that another transaction holds'),
+  DATABASE_WAIT_SECONDS: wholeNumber
+    .min(1)
+    .max(600)
+    .default(10)
+    .describe('longest wait for a free connection to MySQL, or for the turn to write to SQLite; then 503'),
   TIME_ZONE: z
     .string()
     .refine(isTimeZone, 'must be a time zone')
@@ -247,6 +267,7 @@ export class Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databasePool: number;
+  readonly databaseLimits: DatabaseLimits;
   readonly timeZone: string;
   readonly staticRoot: string | undefined;
   readonly sessionSecret: string;
@@ -301,6 +322,11 @@ export class Config {
     this.dataDir = resolve(values.DATA_DIR);
     this.databaseUrl = values.DATABASE_URL;
     this.databasePool = values.DATABASE_POOL;
+    this.databaseLimits = {
+      statementSeconds: values.DATABASE_STATEMENT_SECONDS,
+      lockSeconds: values.DATABASE_LOCK_SECONDS,
+      waitSeconds: values.DATABASE_WAIT_SECONDS,
+    };
     this.timeZone = values.TIME_ZONE;
     this.staticRoot = values.STATIC_ROOT === undefined ? undefined : resolve(values.STATIC_ROOT);
     this.demo = values.DEMO ?? !this.production;

@@ -17,8 +17,9 @@ async function main(): Promise<void> {
   const config = Config.from({ NODE_ENV: 'test', SESSION_SECRET: secret, ENCRYPTION_KEY: secret });
   const logger = makeLogger({ logLevel: 'silent' });
   const source = new DataSource({ type: 'better-sqlite3', database: ':memory:', driver: {} });
+  const sources = { keeper: source, writer: source, reader: source };
   const app = await NestFactory.create(
-    AppModule.with(config, new Database('sqlite', { keeper: source, writer: source, reader: source }), logger),
+    AppModule.with(config, new Database('sqlite', sources, config.databaseLimits), logger),
     makeAdapter(config, logger),
     { preview: true, logger: false, abortOnError: false },
   );

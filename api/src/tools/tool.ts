@@ -29,8 +29,11 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Opens the database for a command that may take as long as it takes. */
 export async function withDatabase<T>(config: DatabaseSettings, work: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(config, schema);
+  const { databaseUrl, databasePool, databaseLimits, dataDir } = config;
+  const unlimited = { ...databaseLimits, statementSeconds: 0 };
+  const database = await openDatabase({ databaseUrl, databasePool, databaseLimits: unlimited, dataDir }, schema);
   try {
     return await work(database);
   } finally {

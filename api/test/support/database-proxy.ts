@@ -31,9 +31,14 @@ export class DatabaseProxy {
     this.armed = { moment, reached };
   }
 
+  /** Ends every connection; new ones are let through. */
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
   stop(): void {
     this.server.close();
-    for (const socket of this.sockets) socket.destroy();
+    this.cut();
   }
 
   private join(client: Socket, database: Socket): void {

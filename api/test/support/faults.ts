@@ -7,6 +7,8 @@ export class InjectedFault extends Error {}
 export class Faults {
   private failingAt = Infinity;
   private seen = 0;
+  private stuck = false;
+  private sayings: Error[] = [];
 
   constructor({ engine }: Database) {
     const begin = engine.begin.bind(engine);
@@ -17,6 +19,16 @@ export class Faults {
   failAt(n: number): void {
     this.failingAt = n;
     this.seen = 0;
+  }
+
+  /** Throws InjectedFault in place of the next ROLLBACK: the database never hears of it. */
+  failRollback(): void {
+    this.stuck = true;
+  }
+
+  /** Throws these errors, as a database would say them, in place of the next statements. */
+  say(...errors: Error[]): void {
+    this.sayings = errors;
   }
 
   /** Whether the fault struck since failAt. */
@@ -45,13 +57,20 @@ export class Faults {
         this.count('COMMIT');
         return transaction.commit();
       },
-      rollback: () => transaction.rollback(),
+      rollback: async () => {
+        if (!this.stuck) return transaction.rollback();
+        this.stuck = false;
+        throw new InjectedFault('in place of ROLLBACK');
+      },
       release: () => transaction.release(),
+      abandon: () => transaction.abandon(),
     };
   }
 
   private count(sql: string): void {
     this.seen += 1;
+    const saying = this.sayings.shift();
+    if (saying) throw saying;
     if (this.seen === this.failingAt) throw new InjectedFault(`in place of statement ${this.seen}: ${sql}`);
   }
 }

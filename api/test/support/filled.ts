@@ -22,7 +22,7 @@ export async function fill(database: Database, person: Id, { from, to }: Rows): 
         rows.flatMap((row) => Object.values(row)),
       );
     }
-    await database.query(`ANALYZE TABLE ${table}`);
+    await database.keeper.query(`ANALYZE TABLE ${table}`);
   };
   await insert('task', (n) => ({
     id: id(n),

@@ -37,7 +37,11 @@ export class MariadbProcess {
   }
 
   get url(): string {
-    return `mysql://root@127.0.0.1:${this.port}/kaaj`;
+    return this.urlOf('root');
+  }
+
+  urlOf(user: string): string {
+    return `mysql://${user}@127.0.0.1:${this.port}/kaaj`;
   }
 
   async start(): Promise<void> {
@@ -77,7 +81,8 @@ export class MariadbProcess {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async statement(sql: string): Promise<void> {
+  /** As root, who may do everything. */
+  async statement(sql: string): Promise<void> {
     const connection = await createConnection(`mysql://root@127.0.0.1:${this.port}/`);
     try {
       await connection.query(sql);

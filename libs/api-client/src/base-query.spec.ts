@@ -87,7 +87,7 @@ describe('a money call', () => {
     const { buy } = given({
       'POST /payment': () => {
         answers += 1;
-        return answers === 1 ? problem(503, 'server/unavailable') : { data: { _id: '1' } };
+        return answers === 1 ? problem(503, 'server/outcome-unknown') : { data: { _id: '1' } };
       },
     });
     await buy(500);
@@ -129,6 +129,20 @@ describe('a money call', () => {
     const [first, second] = keys();
     expect(second).not.toBe(first);
   });
+});
+
+it('has another key for the same wish about another record', async () => {
+  const { review } = given({
+    'PATCH /submission/update/status/1': problem(503, 'server/outcome-unknown'),
+    'PATCH /submission/update/status/2': { data: { _id: '2' } },
+  });
+  await review('1');
+  await review('2');
+  const [first, second] = ['1', '2'].flatMap((id) =>
+    server.callsOf(`PATCH /submission/update/status/${id}`).map(({ headers }) => headers.get('idempotency-key')),
+  );
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).not.toBe(first);
 });
 
 it('gives the fields that were refused', async () => {

@@ -51,6 +51,8 @@ export const ERROR_SENTENCES = {
   'image/too-large': 'This picture is too large.',
   'image/store-unavailable': 'The picture could not be stored. Try again.',
   'server/unavailable': 'Kaaj cannot answer right now. Nothing was changed; try again.',
+  'server/outcome-unknown':
+    'Whether this was done is not known. The same request with the same Idempotency-Key tells, and does nothing twice; without a key, look first.',
   'server/no-answer': 'No server of Kaaj answers right now. Try again in a moment.',
   'server/unexpected': 'Something went wrong on our side.',
 } as const;

@@ -8,6 +8,7 @@ export { usePersonName } from './messages/use-person-name';
 export { useUiTexts } from './messages/use-ui-texts';
 export { notices, type Notice, type Question, type ToastKind } from './notices/notices';
 export { useAskedStep } from './notices/use-asked-step';
+export { untilKnown } from './notices/until-known';
 export { useConfirm, useToast, type ToastActions } from './notices/use-notices';
 export { fieldText, problemText } from './problems/problem-text';
 export { useRefusedFields } from './problems/use-refused-fields';

@@ -5,4 +5,5 @@ export * from './1795356000001-own-pictures';
 export * from './1795357169057-email-verification';
 export * from './1795357175743-long-looks';
 export * from './1795358258023-refreshed-by';
+export * from './1795358645883-key-owner';
 export * from './1795359626821-payment-cases';

@@ -2,11 +2,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type DataSource } from 'typeorm';
 import { type UnitOfWork } from '../../kernel/unit-of-work';
+import { type DatabaseLimits } from './database-limits';
 import { type Engine, type Transaction } from './engine';
 import { FirstInFirstOut } from './first-in-first-out';
 import { MysqlEngine } from './mysql-engine';
 import { SqliteEngine } from './sqlite-engine';
-import { isLostConnection, isRetryable, StorageUnavailable } from './storage-errors';
+import { mayHaveCommitted, OutcomeUnknown, remedyFor, StorageUnavailable } from './storage-errors';
 
 export type Dialect = 'mysql' | 'sqlite';
 
@@ -23,13 +24,15 @@ const MAX_TRIES = 6;
  *
  * SQLite has one writing connection: units of work wait for each other in the order they came, and reads go through a
  * second, read-only connection. MySQL gives every unit of work a connection of its own, at READ COMMITTED, from a pool whose
- * connections begin by themselves.
+ * connections begin by themselves; its reading sessions refuse to write, too.
+ *
+ * What storage-errors.ts lists is tried again or answered as StorageUnavailable; any other error of the driver is a defect.
  */
 export class Database implements UnitOfWork {
   private readonly current = new AsyncLocalStorage<RunningUnit>();
   private readonly writers = new FirstInFirstOut();
 
-  /** Knows the tables and migrates them. */
+  /** Knows the tables and migrates them, and does what takes long; its sessions have no limits. */
   readonly keeper: DataSource;
   /** Where units of work take their connections from. */
   readonly writer: DataSource;
@@ -38,38 +41,30 @@ export class Database implements UnitOfWork {
 
   constructor(
     readonly dialect: Dialect,
-    { keeper, writer, reader }: Readonly<Record<'keeper' | 'writer' | 'reader', DataSource>>,
+    sources: Readonly<Record<'keeper' | 'writer' | 'reader', DataSource>>,
+    private readonly limits: DatabaseLimits,
   ) {
-    this.keeper = keeper;
-    this.writer = writer;
-    this.reader = reader;
-    this.engine = dialect === 'sqlite' ? new SqliteEngine(reader, writer) : new MysqlEngine(reader, writer);
+    this.keeper = sources.keeper;
+    this.writer = sources.writer;
+    this.reader = sources.reader;
+    this.engine = dialect === 'sqlite' ? new SqliteEngine(sources) : new MysqlEngine(sources, limits);
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.current.getStore()) return work();
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await (this.dialect === 'sqlite' ? this.writers.run(() => this.once(work)) : this.once(work));
-      } catch (error) {
-        if (isLostConnection(error)) throw new StorageUnavailable();
-        if (!isRetryable(error)) throw error;
-        if (tries === MAX_TRIES) throw new StorageUnavailable();
-        await pause(Math.random() * 10 * 2 ** tries);
-      }
-    }
+    const once = () => this.once(work);
+    const inTurn = () => this.writers.runSoon(once, this.limits.waitSeconds * 1000);
+    return this.persist(this.dialect === 'sqlite' ? inTurn : once);
   }
 
   /** Rows of a fixed SQL statement with `?` for every parameter. */
-  async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
-    const unit = this.current.getStore();
-    // Inside a unit of work `run` translates, after it rolled back.
-    if (unit) return (await unit.transaction.query(sql, parameters)) as Row[];
-    try {
-      return (await this.engine.read(sql, parameters)) as Row[];
-    } catch (error) {
-      throw isLostConnection(error) ? new StorageUnavailable() : error;
-    }
+  query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.rows<Row>('read', sql, parameters);
+  }
+
+  /** Like `query`, for a statement over whole tables: no limit of time stops it. */
+  queryAtLength<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
+    return this.rows<Row>('readAtLength', sql, parameters);
   }
 
   /** Runs one writing statement and tells how many rows it hit. */
@@ -91,20 +86,61 @@ export class Database implements UnitOfWork {
     }
   }
 
+  private async rows<Row>(how: 'read' | 'readAtLength', sql: string, parameters: readonly unknown[]): Promise<Row[]> {
+    const unit = this.current.getStore();
+    // Inside a unit of work `run` looks after errors, once it rolled back.
+    const rows = unit ? unit.transaction.query(sql, parameters) : this.persist(() => this.engine[how](sql, parameters));
+    return (await rows) as Row[];
+  }
+
+  /** Tries again where that may help: five more times, and not for longer than anybody waits. */
+  private async persist<T>(attempt: () => Promise<T>): Promise<T> {
+    const until = Date.now() + this.limits.waitSeconds * 1000;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await attempt();
+      } catch (error) {
+        const remedy = remedyFor(error);
+        if (remedy === undefined) throw error;
+        if (remedy === 'give-up' || tries === MAX_TRIES || Date.now() > until) throw new StorageUnavailable(error);
+        await pause(Math.random() * 10 * 2 ** tries);
+      }
+    }
+  }
+
   private async once<T>(work: () => Promise<T>): Promise<T> {
     const transaction = await this.engine.begin();
     const unit: RunningUnit = { transaction, afterCommit: [] };
     let result: T;
     try {
       result = await this.current.run(unit, work);
-      await transaction.commit();
+      await commit(transaction);
     } catch (error) {
-      await transaction.rollback().catch(() => undefined);
+      await leave(transaction, error);
       throw error;
-    } finally {
-      await transaction.release();
     }
+    await transaction.release();
     for (const callback of unit.afterCommit) callback();
     return result;
   }
+}
+
+async function commit(transaction: Transaction): Promise<void> {
+  try {
+    await transaction.commit();
+  } catch (error) {
+    throw mayHaveCommitted(error) ? new OutcomeUnknown(error) : error;
+  }
+}
+
+/** A connection that may still be inside the transaction is nobody's any more. */
+async function leave(transaction: Transaction, error: unknown): Promise<void> {
+  const spoilt = error instanceof OutcomeUnknown || remedyFor(error) === 'elsewhere';
+  const clean =
+    !spoilt &&
+    (await transaction.rollback().then(
+      () => true,
+      () => false,
+    ));
+  await (clean ? transaction.release() : transaction.abandon());
 }

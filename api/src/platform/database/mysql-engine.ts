@@ -1,5 +1,7 @@
-import { type Connection, type Pool, type PoolConnection, type QueryError } from 'mysql2';
+import { type Pool, type PoolConnection } from 'mysql2';
 import { type DataSource } from 'typeorm';
+import { Connections } from './connections';
+import { type DatabaseLimits } from './database-limits';
 import { type Engine, type Transaction } from './engine';
 
 /**
@@ -10,63 +12,64 @@ import { type Engine, type Transaction } from './engine';
  * a round trip that only says so.
  */
 export class MysqlEngine implements Engine {
+  private readonly connections: Connections;
+
   constructor(
-    private readonly reader: DataSource,
-    private readonly writer: DataSource,
-  ) {}
+    private readonly sources: Readonly<Record<'keeper' | 'reader' | 'writer', DataSource>>,
+    limits: DatabaseLimits,
+  ) {
+    this.connections = new Connections(limits);
+  }
 
   read(sql: string, parameters: readonly unknown[]): Promise<unknown> {
-    return answerOf(poolOf(this.reader), sql, parameters);
+    return this.connections.once(poolOf(this.sources.reader), sql, parameters);
+  }
+
+  readAtLength(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+    return this.connections.once(poolOf(this.sources.keeper), sql, parameters, FOR_EVER);
   }
 
   async begin(): Promise<Transaction> {
-    return new MysqlTransaction(await connectionOf(poolOf(this.writer)));
+    const connection = await this.connections.take(poolOf(this.sources.writer));
+    return new MysqlTransaction(this.connections, connection);
   }
 }
 
+const FOR_EVER = 0;
+
 class MysqlTransaction implements Transaction {
-  constructor(private readonly connection: PoolConnection) {}
+  constructor(
+    private readonly connections: Connections,
+    private readonly connection: PoolConnection,
+  ) {}
 
   query(sql: string, parameters: readonly unknown[]): Promise<unknown> {
-    return answerOf(this.connection, sql, parameters);
+    return this.connections.answerOf(this.connection, sql, parameters);
   }
 
   async execute(sql: string, parameters: readonly unknown[]): Promise<number> {
-    const { affectedRows = 0 } = (await answerOf(this.connection, sql, parameters)) as { affectedRows?: number };
+    const { affectedRows = 0 } = (await this.query(sql, parameters)) as { affectedRows?: number };
     return affectedRows;
   }
 
   async commit(): Promise<void> {
-    await answerOf(this.connection, 'COMMIT', []);
+    await this.query('COMMIT', []);
   }
 
   async rollback(): Promise<void> {
-    await answerOf(this.connection, 'ROLLBACK', []);
+    await this.query('ROLLBACK', []);
   }
 
   release(): Promise<void> {
     this.connection.release();
     return Promise.resolve();
   }
+
+  abandon(): Promise<void> {
+    this.connections.abandon(this.connection);
+    return Promise.resolve();
+  }
 }
 
-/** The pool that TypeORM's driver opened. */
-export const poolOf = ({ driver }: DataSource): Pool => (driver as unknown as { pool: Pool }).pool;
-
-function connectionOf(pool: Pool): Promise<PoolConnection> {
-  return new Promise((resolve, reject) => {
-    pool.getConnection((error, connection) => {
-      if (error) reject(error);
-      else resolve(connection);
-    });
-  });
-}
-
-function answerOf(where: Pool | Connection, sql: string, parameters: readonly unknown[]): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    where.query(sql, [...parameters], (error: QueryError | null, answer: unknown) => {
-      if (error) reject(error);
-      else resolve(answer);
-    });
-  });
-}
+/** The pool that TypeORM's driver opened; undefined once it is closed. */
+export const poolOf = ({ driver }: DataSource): Pool | undefined => (driver as unknown as { pool?: Pool }).pool;

@@ -4,6 +4,7 @@ import { DataSource, type EntitySchema, type MigrationInterface } from 'typeorm'
 import { type Config } from '../../config';
 import { keepPrivate } from '../private-folder';
 import { Database } from './database';
+import { type DatabaseLimits } from './database-limits';
 import { poolOf } from './mysql-engine';
 import { PROGRESS_TABLE, resumable } from './resumable-migrations';
 
@@ -16,7 +17,7 @@ export interface Schema {
 }
 
 /** The settings that say where the database is. */
-export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'dataDir'>;
+export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseLimits' | 'dataDir'>;
 
 type Migrations = readonly (new () => MigrationInterface)[];
 
@@ -65,9 +66,9 @@ function nameOf(config: DatabaseSettings): string {
   return `${url.host}${url.pathname}`;
 }
 
-/** Two pools: one for reads and migrations, and one for units of work (see MysqlEngine). */
+/** Pools for reads, for units of work (see MysqlEngine), and a small one for migrations and what takes long. */
 function mysql(url: string, config: DatabaseSettings, schema: Schema): Database {
-  const pool = (...sessionSettings: string[]) => {
+  const pool = (poolSize: number, ...sessionSettings: string[]) => {
     const source = new DataSource({
       // The two describe their tables in different words, which counts when migrations are generated.
       type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
@@ -78,28 +79,50 @@ function mysql(url: string, config: DatabaseSettings, schema: Schema): Database 
       timezone: 'Z',
       supportBigNumbers: true,
       bigNumberStrings: false,
-      poolSize: config.databasePool,
+      poolSize,
       connectTimeout: 5_000,
       // SUM() of whole numbers is a DECIMAL in MySQL; all of ours are below 2^53.
       extra: { decimalNumbers: true },
     });
-    withSession(source, [READ_COMMITTED, ...sessionSettings]);
+    withSession(source, sessionSettings);
     return source;
   };
-  const common = pool();
-  return new Database('mysql', { keeper: common, reader: common, writer: pool('SET autocommit = 0') });
+  const { databasePool, databaseLimits } = config;
+  const limits = limited(databaseLimits);
+  const sources = {
+    keeper: pool(KEEPERS, READ_COMMITTED),
+    reader: pool(databasePool, `${READ_COMMITTED}, READ ONLY`, limits),
+    writer: pool(databasePool, READ_COMMITTED, limits, 'SET autocommit = 0'),
+  };
+  return new Database('mysql', sources, databaseLimits);
 }
+
+/** Migrations need two: one holds the lock. */
+const KEEPERS = 2;
 
 /** Conditional writes guard themselves, so gap locks of the default level would only cost deadlocks. */
 const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+
+/** Each server looks into the comment that is its own: MariaDB limits every statement, MySQL those that read. */
+function limited({ statementSeconds, lockSeconds }: DatabaseLimits): string {
+  const locks = `SET SESSION innodb_lock_wait_timeout = ${lockSeconds}, lock_wait_timeout = ${lockSeconds}`;
+  const onMariadb = `/*M! , max_statement_time = ${statementSeconds} */`;
+  const onMysql = `/*!50708 , max_execution_time = ${statementSeconds * 1000} */`;
+  return `${locks} ${onMariadb} ${onMysql}`;
+}
 
 /** Settings that every connection of the pool starts with. */
 function withSession(source: DataSource, statements: readonly string[]): void {
   const initialize = source.initialize.bind(source);
   source.initialize = async () => {
     await initialize();
-    poolOf(source).on('connection', (connection) => {
-      for (const statement of statements) connection.query(statement);
+    poolOf(source)?.on('connection', (connection) => {
+      for (const statement of statements) {
+        // Without its settings a connection would commit by itself, or write where it must not.
+        connection.query(statement, (error) => {
+          if (error) connection.destroy();
+        });
+      }
     });
     // The connection that connecting itself opened is in the pool already, and there is just this one.
     const first = source.createQueryRunner();
@@ -115,7 +138,7 @@ function sqlite(config: DatabaseSettings, schema: Schema): Database {
     driver: LibsqlDatabase,
     database: join(config.dataDir, 'kaaj.sqlite'),
     entities: schema.entities,
-    timeout: 5_000,
+    timeout: config.databaseLimits.lockSeconds * 1000,
   } as const;
   const writer = new DataSource({
     ...shared,
@@ -126,5 +149,12 @@ function sqlite(config: DatabaseSettings, schema: Schema): Database {
       connection.pragma('synchronous = FULL');
     },
   });
-  return new Database('sqlite', { keeper: writer, writer, reader: new DataSource({ ...shared, readonly: true }) });
+  const reader = new DataSource({
+    ...shared,
+    // libsql does not know `readonly`.
+    prepareDatabase: (connection: { pragma(sql: string): unknown }) => {
+      connection.pragma('query_only = ON');
+    },
+  });
+  return new Database('sqlite', { keeper: writer, writer, reader }, config.databaseLimits);
 }

@@ -1,19 +1,22 @@
+import { type Database as Connection } from 'libsql';
 import { type DataSource, type QueryRunner } from 'typeorm';
 import { type Engine, type Transaction } from './engine';
 
 /** SQLite in the process: one connection writes, another one only reads. */
 export class SqliteEngine implements Engine {
-  constructor(
-    private readonly reader: DataSource,
-    private readonly writer: DataSource,
-  ) {}
+  constructor(private readonly sources: Readonly<Record<'reader' | 'writer', DataSource>>) {}
 
   read(sql: string, parameters: readonly unknown[]): Promise<unknown> {
-    return this.reader.query(sql, [...parameters]);
+    return this.sources.reader.query(sql, [...parameters]);
+  }
+
+  readAtLength(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+    return this.read(sql, parameters);
   }
 
   async begin(): Promise<Transaction> {
-    const runner = this.writer.createQueryRunner();
+    this.endForgotten();
+    const runner = this.sources.writer.createQueryRunner();
     try {
       await runner.query('BEGIN IMMEDIATE');
       return new SqliteTransaction(runner);
@@ -21,6 +24,16 @@ export class SqliteEngine implements Engine {
       await runner.release();
       throw error;
     }
+  }
+
+  /**
+   * There is one connection to write with: a ROLLBACK that failed must not keep everybody after it inside. It is said again;
+   * opening another connection would not help, since libsql holds a closed one's locks as long as its statements live.
+   */
+  private endForgotten(): void {
+    const { databaseConnection } = this.sources.writer.driver as unknown as { databaseConnection: Connection };
+    // Asked on a closed connection, libsql takes the whole process down.
+    if (databaseConnection.open && databaseConnection.inTransaction) databaseConnection.exec('ROLLBACK');
   }
 }
 
@@ -45,6 +58,11 @@ class SqliteTransaction implements Transaction {
   }
 
   release(): Promise<void> {
+    return this.runner.release();
+  }
+
+  /** The next one to begin finds what is left of it. */
+  abandon(): Promise<void> {
     return this.runner.release();
   }
 }

@@ -1,13 +1,28 @@
 import { ERROR_SENTENCES } from '@kaaj/contract';
 import { DomainError } from '../../kernel/domain-error';
 
-/** The database cannot be reached, or kept losing to others. Nothing was changed. */
+/** The database cannot be reached, or kept losing to others, or took too long. Nothing was changed. */
 export class StorageUnavailable extends DomainError {
   readonly code = 'server/unavailable';
   readonly refusal = 'unavailable';
+  override readonly retryAfterSeconds = 2;
 
-  constructor() {
+  /** `cause` is what the driver said, for the log. */
+  constructor(override readonly cause?: unknown) {
     super(ERROR_SENTENCES['server/unavailable']);
+  }
+}
+
+/**
+ * The database was lost between COMMIT and its answer. Everything was changed or nothing. It names no time to come again:
+ * without an Idempotency-Key nobody should repeat it blindly.
+ */
+export class OutcomeUnknown extends DomainError {
+  readonly code = 'server/outcome-unknown';
+  readonly refusal = 'unavailable';
+
+  constructor(override readonly cause?: unknown) {
+    super(ERROR_SENTENCES['server/outcome-unknown']);
   }
 }
 
@@ -17,32 +32,100 @@ interface DriverError {
   readonly message?: unknown;
 }
 
-/** Deadlock, lock wait timeout, record changed since last read, node not ready: the whole unit of work may be run again. */
-const RETRYABLE_ERRNOS = new Set<unknown>([1213, 1205, 1020, 1047]);
+/** What to do about a driver's error. None of it was committed yet: whoever sent COMMIT asks `mayHaveCommitted` first. */
+export type Remedy =
+  /** Take it back and run the same again. */
+  | 'again'
+  /** Leave the connection, and those opened before it, and run the same again on another one. */
+  | 'elsewhere'
+  /** Take it back and answer "unavailable": to repeat it at once would not help. */
+  | 'give-up';
 
-const LOST_CONNECTION_CODES = new Set<unknown>([
-  'PROTOCOL_CONNECTION_LOST',
-  'PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ER_SERVER_SHUTDOWN',
-  'ER_CON_COUNT_ERROR',
-  'ER_QUERY_INTERRUPTED',
-]);
-
-export function isRetryable(error: unknown): boolean {
-  const driver = driverErrorOf(error);
-  return RETRYABLE_ERRNOS.has(driver.errno) || driver.code === 'SQLITE_BUSY';
+interface Trouble {
+  readonly remedy: Remedy;
+  /** Met in place of an answer to COMMIT, it leaves open whether that took effect. */
+  readonly uncertain?: true;
+  /** Counts only with these words: the server uses the number for other things too. */
+  readonly words?: RegExp;
 }
 
-export function isLostConnection(error: unknown): boolean {
-  const driver = driverErrorOf(error);
-  return (
-    LOST_CONNECTION_CODES.has(driver.code) ||
-    /closed state|Connection is closed|Pool is closed/i.test(String(driver.message))
-  );
+const AGAIN: Trouble = { remedy: 'again' };
+const ELSEWHERE: Trouble = { remedy: 'elsewhere' };
+const GIVE_UP: Trouble = { remedy: 'give-up' };
+const LOST: Trouble = { remedy: 'elsewhere', uncertain: true };
+const STOPPED: Trouble = { remedy: 'give-up', uncertain: true };
+
+/**
+ * Every error of a server or a driver that is nobody's defect; all others are, and answer 500.
+ *
+ * Numbers are the servers' (MariaDB's "Error Code Reference", MySQL's "Server Error Message Reference", which share them below
+ * 1900), names with PROTOCOL_ are mysql2's, with SQLITE_ those of SQLite's "Result Codes" (they cover the extended ones),
+ * the other names are the operating system's.
+ */
+const TROUBLES = new Map<unknown, Trouble>([
+  // Others were first. A deadlock also is what Galera calls a commit that another node's came before.
+  [1213, AGAIN], // ER_LOCK_DEADLOCK
+  [1205, AGAIN], // ER_LOCK_WAIT_TIMEOUT
+  [1020, AGAIN], // ER_CHECKREAD: changed since it was read
+  ['SQLITE_BUSY', AGAIN],
+  ['SQLITE_LOCKED', AGAIN],
+
+  // This server takes no writes, or nothing at all, now: a demoted primary, a node without its cluster, one that is full.
+  [1290, { ...ELSEWHERE, words: /read-only/i }], // ER_OPTION_PREVENTS_STATEMENT: --read-only, --super-read-only
+  [1836, ELSEWHERE], // ER_READ_ONLY_MODE
+  [1047, ELSEWHERE], // ER_UNKNOWN_COM_ERROR: WSREP has not yet prepared node for application use
+  [1040, ELSEWHERE], // ER_CON_COUNT_ERROR
+  [1203, ELSEWHERE], // ER_TOO_MANY_USER_CONNECTIONS
+  ['ECONNREFUSED', ELSEWHERE],
+  ['EHOSTUNREACH', ELSEWHERE],
+  ['ENETUNREACH', ELSEWHERE],
+  ['ENOTFOUND', ELSEWHERE],
+  ['EAI_AGAIN', ELSEWHERE],
+  ['PROTOCOL_ENQUEUE_AFTER_FATAL_ERROR', ELSEWHERE], // lost before this statement was sent
+
+  // Sent, and no answer came.
+  ['PROTOCOL_CONNECTION_LOST', LOST],
+  ['PROTOCOL_SEQUENCE_TIMEOUT', LOST],
+  ['ECONNRESET', LOST],
+  ['EPIPE', LOST],
+  ['ETIMEDOUT', LOST],
+  [1053, LOST], // ER_SERVER_SHUTDOWN
+  [1927, LOST], // MariaDB: ER_CONNECTION_KILLED
+  [4031, LOST], // MySQL: ER_CLIENT_INTERACTION_TIMEOUT
+
+  // Somebody or a time limit stopped the statement.
+  [1317, STOPPED], // ER_QUERY_INTERRUPTED
+  [1969, STOPPED], // MariaDB: ER_STATEMENT_TIMEOUT
+  [3024, STOPPED], // MySQL: ER_QUERY_TIMEOUT
+
+  // The owner has to make room, or to open a door.
+  [1021, GIVE_UP], // ER_DISK_FULL
+  [1026, GIVE_UP], // ER_ERROR_ON_WRITE
+  [1114, GIVE_UP], // ER_RECORD_FILE_FULL
+  [1044, GIVE_UP], // ER_DBACCESS_DENIED_ERROR
+  [1045, GIVE_UP], // ER_ACCESS_DENIED_ERROR
+  [1049, GIVE_UP], // ER_BAD_DB_ERROR
+  ['SQLITE_FULL', GIVE_UP],
+  ['SQLITE_IOERR', GIVE_UP],
+  ['SQLITE_CANTOPEN', GIVE_UP],
+]);
+
+/** What drivers say without a number or a name. */
+const UNNAMED: readonly (readonly [RegExp, Trouble])[] = [
+  // mysql2, before anything was sent.
+  [/in closed state/, ELSEWHERE],
+  // mysql2 and libsql, of what this process closed itself: it is shutting down.
+  [/^Pool is closed|connection is not open/, GIVE_UP],
+];
+
+/** Undefined for a defect, and for whatever is no driver's error. */
+export function remedyFor(error: unknown): Remedy | undefined {
+  return troubleOf(error)?.remedy;
+}
+
+/** Whether a COMMIT that ended with this error may have taken effect all the same. */
+export function mayHaveCommitted(error: unknown): boolean {
+  return troubleOf(error)?.uncertain ?? false;
 }
 
 /** Whether a write broke a unique key, on either engine. */
@@ -55,8 +138,21 @@ export function isDuplicateKey(error: unknown): boolean {
   );
 }
 
+function troubleOf(error: unknown): Trouble | undefined {
+  const { errno, code, message } = driverErrorOf(error);
+  const text = String(message);
+  const known = TROUBLES.get(errno) ?? TROUBLES.get(code) ?? TROUBLES.get(plainSqliteCode(code));
+  if (known) return known.words?.test(text) === false ? undefined : known;
+  return UNNAMED.find(([words]) => words.test(text))?.[1];
+}
+
+/** SQLITE_IOERR of SQLITE_IOERR_WRITE. */
+function plainSqliteCode(code: unknown): string | undefined {
+  return typeof code === 'string' ? /^SQLITE_[A-Z]+/.exec(code)?.[0] : undefined;
+}
+
 function driverErrorOf(error: unknown): DriverError {
-  if (typeof error !== 'object' || error === null) return {};
+  if (typeof error !== 'object' || error === null || error instanceof DomainError) return {};
   return 'driverError' in error && typeof error.driverError === 'object' && error.driverError !== null
     ? error.driverError
     : error;

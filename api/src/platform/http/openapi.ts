@@ -91,6 +91,7 @@ function complete(operation: Described, method: string, path: string): void {
   if (operation.parameters.some(({ name }) => name === 'Idempotency-Key')) refuse(422, 'request/idempotency-mismatch');
   refuse(500, 'server/unexpected');
   refuse(503, 'server/unavailable');
+  if (method !== 'get') refuse(503, 'server/outcome-unknown');
   for (const [status, response] of Object.entries(operation.responses)) {
     if (Number(status) < 400) continue;
     response.description = [...new Set(response.description.split(', '))].join(', ');

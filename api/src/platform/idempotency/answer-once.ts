@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type FastifyRequest } from 'fastify';
 import { UnitOfWork } from '../../kernel/unit-of-work';
-import { AnsweredBefore, AnsweredRequests } from './answered-requests';
+import { AnsweredBefore, AnsweredRequests, type Claim } from './answered-requests';
 import { KeyUsedOtherwise } from './idempotency.errors';
 import { fingerprintOf, requestKeyOf } from './request-key';
 
@@ -19,14 +19,16 @@ export class AnswerOnce {
   /** The answer of `handle`, or the kept one. Throws InvalidRequest for a malformed key, KeyUsedOtherwise. */
   execute(request: FastifyRequest, handle: () => Promise<unknown>): Promise<unknown> {
     const key = requestKeyOf(request);
-    return key === undefined ? handle() : this.once(key, fingerprintOf(request), handle);
+    if (key === undefined) return handle();
+    return this.once({ key, personId: request.session?.personId ?? '', fingerprint: fingerprintOf(request) }, handle);
   }
 
-  private async once(key: string, fingerprint: string, handle: () => Promise<unknown>): Promise<unknown> {
+  private async once(claim: Claim, handle: () => Promise<unknown>): Promise<unknown> {
+    const { key, fingerprint } = claim;
     for (;;) {
       try {
         return await this.unitOfWork.run(async () => {
-          await this.requests.claim(key, fingerprint);
+          await this.requests.claim(claim);
           const answer = await handle();
           await this.requests.keep(key, JSON.stringify(answer));
           return answer;

@@ -12,6 +12,9 @@ export abstract class Outbox {
   /** Writes an entry into the caller's unit of work. `payload` is JSON. */
   abstract add(kind: string, payload: object): Promise<void>;
 
+  /** Takes back whatever waits for an e-mail address, in the caller's unit of work: nobody is written to any more. */
+  abstract forget(email: string): Promise<void>;
+
   /** Names the handler of a kind; called while the application is put together. */
   abstract handle(kind: string, handler: (entry: OutboxEntry) => Promise<void>): void;
 }

@@ -36,6 +36,13 @@ export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeA
     });
   }
 
+  async forget(email: string): Promise<void> {
+    const waiting = await this.database.query<{ id: string }>('SELECT id FROM outbox WHERE INSTR(payload, ?) > 0', [
+      JSON.stringify(email),
+    ]);
+    for (const { id } of waiting) await this.database.execute('DELETE FROM outbox WHERE id = ?', [id]);
+  }
+
   onApplicationBootstrap(): void {
     for (const lane of this.lanes.values()) lane.open();
   }

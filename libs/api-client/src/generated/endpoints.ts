@@ -900,6 +900,7 @@ export type Problem = {
     | 'request/too-slow'
     | 'request/unsupported-media-type'
     | 'server/no-answer'
+    | 'server/outcome-unknown'
     | 'server/unavailable'
     | 'server/unexpected'
     | 'submission/already-reviewed'

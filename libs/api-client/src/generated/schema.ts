@@ -1671,7 +1671,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/forbidden" | "auth/email-already-in-use" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/no-answer" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/forbidden" | "auth/email-already-in-use" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/unsupported-media-type" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "user/admin-is-protected" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -2448,7 +2448,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2524,7 +2524,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2613,7 +2613,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2711,7 +2711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2809,7 +2809,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2885,7 +2885,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2983,7 +2983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3319,7 +3319,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `image/store-unavailable`, `server/unavailable` */
+            /** @description `image/store-unavailable`, `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3467,7 +3467,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3650,7 +3650,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3820,7 +3820,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3896,7 +3896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4385,7 +4385,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payment/gateway-unavailable`, `server/unavailable` */
+            /** @description `payment/gateway-unavailable`, `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4548,7 +4548,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4747,7 +4747,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4869,7 +4869,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5195,7 +5195,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5384,7 +5384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5506,7 +5506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5607,7 +5607,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6073,7 +6073,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6186,7 +6186,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6314,7 +6314,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6415,7 +6415,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6819,7 +6819,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6937,7 +6937,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7059,7 +7059,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `server/unavailable` */
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -1,4 +1,5 @@
 import { notices, type Question } from './notices';
+import { untilKnown } from './until-known';
 import { useToast } from './use-notices';
 
 /**
@@ -9,7 +10,7 @@ export function useAskedStep(): (question: Question, step: () => Promise<unknown
   return async (question, step) => {
     if (!(await notices.ask(question))) return false;
     try {
-      await step();
+      await untilKnown(step);
       return true;
     } catch (error) {
       toast.problem(error);

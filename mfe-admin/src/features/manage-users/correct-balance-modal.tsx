@@ -2,7 +2,7 @@ import { useCorrectBalanceMutation } from '@kaaj/api-client';
 import { LENGTHS, LIMITS, readWholeNumber, type User } from '@kaaj/contract';
 import { Button, Form, NumberField, Stack, TextAreaField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
-import { useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { useCommonMessages, useOnline, useRefusedFields, useToast, untilKnown } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -34,10 +34,12 @@ function CorrectionForm({ user, onClose }: { user: User; onClose: () => void }) 
     clear();
     if (isLoading || typed.mistake || reason.trim() === '') return;
     try {
-      await correctBalance({
-        id: user._id,
-        correctBalanceBody: { coin: typed.value, reason: reason.trim() },
-      }).unwrap();
+      await untilKnown(() =>
+        correctBalance({
+          id: user._id,
+          correctBalanceBody: { coin: typed.value, reason: reason.trim() },
+        }).unwrap(),
+      );
       toast.success(t('users.corrected'));
       onClose();
     } catch (error) {

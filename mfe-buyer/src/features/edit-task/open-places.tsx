@@ -1,7 +1,7 @@
 import { useChangeOpenSlotsMutation } from '@kaaj/api-client';
 import { LIMITS, readWholeNumber, type Task } from '@kaaj/contract';
 import { Button, Card, Form, NumberField, SectionHeading, Stack, useFormat } from '@kaaj/ui';
-import { useNavigate, useOnline, useSession, useToast } from '@kaaj/web-kit';
+import { untilKnown, useNavigate, useOnline, useSession, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -39,7 +39,7 @@ export function OpenPlaces({ task }: { task: Task }) {
     if (isLoading || places === undefined || difference === 0) return undefined;
     if (missing > 0) return sendToShop();
     try {
-      await changeOpenSlots({ id: task._id, openSlotsBody: { requiredWorkers: places } }).unwrap();
+      await untilKnown(() => changeOpenSlots({ id: task._id, openSlotsBody: { requiredWorkers: places } }).unwrap());
       toast.success(t('slots.success'));
     } catch (error) {
       if ((error as { code?: string }).code !== 'wallet/not-enough-coins') return toast.problem(error);

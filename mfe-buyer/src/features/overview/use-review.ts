@@ -1,7 +1,7 @@
 import { useReviewSubmissionMutation } from '@kaaj/api-client';
 import { type Submission } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
-import { useToast } from '@kaaj/web-kit';
+import { useToast, untilKnown } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -30,7 +30,7 @@ export function useReview(onDecided: (id: string, status: Decision) => void): Re
     if (underWay.has(id)) return false;
     setUnderWay((others) => new Map(others).set(id, body.status));
     try {
-      await reviewSubmission({ id, reviewBody: body }).unwrap();
+      await untilKnown(() => reviewSubmission({ id, reviewBody: body }).unwrap());
       onDecided(id, body.status);
       toast.success(done);
       return true;

@@ -22,6 +22,7 @@ import {
   useSession,
   useToast,
   useToday,
+  untilKnown,
 } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -67,13 +68,15 @@ export default function PostTaskPage() {
     if (costOf(task) > (user?.availableCoin ?? 0)) return sendToShop();
     try {
       const { requiredWorkers, payableAmount, ...texts } = task;
-      await postTask({
-        postTaskBody: {
-          ...texts,
-          requiredWorkers: wholeNumberOf(requiredWorkers),
-          payableAmount: wholeNumberOf(payableAmount),
-        },
-      }).unwrap();
+      await untilKnown(() =>
+        postTask({
+          postTaskBody: {
+            ...texts,
+            requiredWorkers: wholeNumberOf(requiredWorkers),
+            payableAmount: wholeNumberOf(payableAmount),
+          },
+        }).unwrap(),
+      );
       draft.clear();
       toast.success(t('task.success'));
       void navigate('/dashboard/myTasks');

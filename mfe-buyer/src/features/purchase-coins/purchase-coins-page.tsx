@@ -16,6 +16,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import {
+  untilKnown,
   useConfirm,
   useDraft,
   useOnline,
@@ -94,7 +95,7 @@ function Packages() {
     };
     if (!(await confirm(question))) return setBuying(undefined);
     try {
-      const { data } = await buyCoins({ email, buyCoinsBody: { coinsPurchased: coins } }).unwrap();
+      const { data } = await untilKnown(() => buyCoins({ email, buyCoinsBody: { coinsPurchased: coins } }).unwrap());
       if (data.checkoutUrl) return window.location.assign(data.checkoutUrl);
       toast.success(t('buy.success'));
     } catch (error) {

@@ -1,7 +1,7 @@
 import { useSubmitWorkMutation } from '@kaaj/api-client';
 import { LENGTHS, type Task } from '@kaaj/contract';
 import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
-import { useCommonMessages, useDraft, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { untilKnown, useCommonMessages, useDraft, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -24,7 +24,8 @@ export function SubmissionForm({ task: { _id: taskId, version }, disabled }: { t
     clear();
     if (detail.trim() === '') return;
     try {
-      await submitWork({ submitWorkBody: { task: taskId, submissionDetail: detail, version } }).unwrap();
+      const submitWorkBody = { task: taskId, submissionDetail: detail, version };
+      await untilKnown(() => submitWork({ submitWorkBody }).unwrap());
       draft.clear();
       toast.success(t('submit.success'));
     } catch (error) {

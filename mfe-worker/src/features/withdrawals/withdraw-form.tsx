@@ -21,6 +21,7 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import {
+  untilKnown,
   useCommonMessages,
   useConfirm,
   useOnline,
@@ -80,13 +81,15 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
     setAsking(false);
     if (!agreed) return undefined;
     try {
-      const { data } = await requestWithdrawal({
-        requestWithdrawalBody: {
-          withdrawalCoin: coins,
-          paymentSystem: wanted.system,
-          accountNumber: account,
-        },
-      }).unwrap();
+      const { data } = await untilKnown(() =>
+        requestWithdrawal({
+          requestWithdrawalBody: {
+            withdrawalCoin: coins,
+            paymentSystem: wanted.system,
+            accountNumber: account,
+          },
+        }).unwrap(),
+      );
       onSent(data);
       setWanted(NOTHING);
       setChecked(false);

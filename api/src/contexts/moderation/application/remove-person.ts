@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
+import { StoredAnswers } from '../../../kernel/stored-answers';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Outbox } from '../../../platform/outbox/outbox';
 import { AuditLog } from '../../audit';
 import { Membership, People } from '../../identity';
 import { ForgetPicture } from '../../images';
@@ -28,13 +30,16 @@ export class RemovePerson {
     private readonly withdrawals: WithdrawalClosing,
     private readonly inbox: Inbox,
     private readonly newsletter: Newsletter,
+    private readonly answers: StoredAnswers,
+    private readonly outbox: Outbox,
     private readonly forgetPicture: ForgetPicture,
     private readonly audit: AuditLog,
   ) {}
 
   execute({ adminId, personId }: { adminId: Id; personId: Id }): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const { role, email, image } = await this.people.get(personId);
+      const person = await this.people.get(personId);
+      const { role, email, image } = person;
       if (!(await this.membership.remove(personId))) throw new AdminIsProtected();
       await this.wallets.lock(personId);
       await this.submissions.closeAllOf(personId);
@@ -42,6 +47,8 @@ export class RemovePerson {
       await this.withdrawals.closeAllOf(personId);
       await this.inbox.forget(personId);
       await this.newsletter.forget(email);
+      await this.answers.forgetPerson(person);
+      await this.outbox.forget(email);
       await this.forgetPicture.execute(personId, image);
       await this.wallets.forfeit(personId);
       await this.audit.record({ adminId, action: 'person-removed', subject: personId, details: { role } });

@@ -1,0 +1,15 @@
+import { type Id } from './ids';
+
+/** Somebody as the answers of the API name them. */
+export interface Named {
+  readonly id: Id;
+  readonly email: string;
+  readonly name: string;
+  readonly image: string;
+}
+
+/** What is kept of people so that their requests can be answered a second time. */
+export abstract class StoredAnswers {
+  /** For whoever removes a person; joins the caller's unit of work. Answers to others stay, without the person's data. */
+  abstract forgetPerson(person: Named): Promise<void>;
+}

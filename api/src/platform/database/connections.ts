@@ -1,0 +1,100 @@
+import { type Pool, type PoolConnection, type QueryError } from 'mysql2';
+import { type DatabaseLimits } from './database-limits';
+import { remedyFor, StorageUnavailable } from './storage-errors';
+
+/** The server stops a statement at its limit; this much later it is taken for one that does not answer at all. */
+const GRACE_MS = 5_000;
+
+/**
+ * Connections to MySQL, of several pools. Waits for one only so long, and for an answer on one only so long. A connection
+ * whose server is not what it was (a primary that became read-only) is left, with all that were opened before it: where the
+ * address leads now, the next ones will tell.
+ */
+export class Connections {
+  private readonly numbers = new WeakMap<PoolConnection, number>();
+  private seen = 0;
+  private leftUpTo = 0;
+
+  constructor(private readonly limits: DatabaseLimits) {}
+
+  /** Throws StorageUnavailable when none becomes free in time, and what the driver says when none can be opened. */
+  async take(pool: Pool | undefined): Promise<PoolConnection> {
+    for (;;) {
+      const connection = await this.next(pool);
+      if (this.numberOf(connection) > this.leftUpTo) return connection;
+      connection.destroy();
+    }
+  }
+
+  /** Never uses the connection again, nor the ones that were opened before it. */
+  abandon(connection: PoolConnection): void {
+    this.leftUpTo = Math.max(this.leftUpTo, this.numberOf(connection));
+    connection.destroy();
+  }
+
+  /** One statement on a connection of the pool. */
+  async once(
+    pool: Pool | undefined,
+    sql: string,
+    parameters: readonly unknown[],
+    patience = this.patience,
+  ): Promise<unknown> {
+    const connection = await this.take(pool);
+    try {
+      const answer = await this.answerOf(connection, sql, parameters, patience);
+      connection.release();
+      return answer;
+    } catch (error) {
+      if (remedyFor(error) === 'elsewhere') this.abandon(connection);
+      else connection.release();
+      throw error;
+    }
+  }
+
+  answerOf(
+    connection: PoolConnection,
+    sql: string,
+    parameters: readonly unknown[],
+    timeout = this.patience,
+  ): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      connection.query(
+        { sql, values: [...parameters], ...(timeout > 0 && { timeout }) },
+        (error: QueryError | null, answer: unknown) => {
+          if (error) reject(error);
+          else resolve(answer);
+        },
+      );
+    });
+  }
+
+  /** Milliseconds; 0: for ever. */
+  private get patience(): number {
+    const { statementSeconds } = this.limits;
+    return statementSeconds === 0 ? 0 : statementSeconds * 1000 + GRACE_MS;
+  }
+
+  private next(pool: Pool | undefined): Promise<PoolConnection> {
+    if (!pool) return Promise.reject(new StorageUnavailable(new Error('The database was closed.')));
+    return new Promise((resolve, reject) => {
+      let late = false;
+      const timer = setTimeout(() => {
+        late = true;
+        reject(new StorageUnavailable(new Error('No connection to the database became free in time.')));
+      }, this.limits.waitSeconds * 1000);
+      pool.getConnection((error, connection) => {
+        clearTimeout(timer);
+        if (error) reject(error);
+        else if (late) connection.release();
+        else resolve(connection);
+      });
+    });
+  }
+
+  /** Counts connections as they are first met. */
+  private numberOf(connection: PoolConnection): number {
+    const number = this.numbers.get(connection) ?? (this.seen += 1);
+    this.numbers.set(connection, number);
+    return number;
+  }
+}

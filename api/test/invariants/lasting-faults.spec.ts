@@ -1,0 +1,317 @@
+import { randomUUID } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import LibsqlDatabase from 'libsql';
+import { createConnection } from 'mysql2/promise';
+import { StorageUnavailable } from '../../src/platform/database/storage-errors';
+import { type Answer } from '../support/api';
+import { DatabaseProxy } from '../support/database-proxy';
+import { mariadbServer } from '../support/databases';
+import { MariadbProcess } from '../support/mariadb-process';
+import { until } from '../support/processes';
+import { deeds, describeOn, describeOnEachDatabase, type Person, taskBody, World } from '../world';
+
+const installed = spawnSync('mariadbd', ['--version']).status === 0;
+
+const key = () => ({ 'idempotency-key': randomUUID() });
+const tasksOf = async (buyer: Person) => (await buyer.get(`/task/user/${buyer.email}`)).data<unknown[]>().length;
+
+const said = (errno: number, message: string) => Object.assign(new Error(message), { errno, code: 'ER_WHATEVER' });
+const UNAVAILABLE = { status: 503, code: 'server/unavailable', headers: { 'retry-after': '2' } };
+
+const READ_ONLY = 'The MariaDB server is running with the --read-only option so it cannot execute this statement';
+const NOT_READY = 'WSREP has not yet prepared node for application use';
+
+(installed ? describe : describe.skip)('a primary that becomes read-only', () => {
+  let mariadb: MariadbProcess;
+  let world: World;
+  beforeAll(async () => {
+    mariadb = await MariadbProcess.start();
+    // root may write to a read-only server; whoever runs Kaaj may not.
+    await mariadb.statement("CREATE USER kaaj@'127.0.0.1'");
+    await mariadb.statement("GRANT ALL ON kaaj.* TO kaaj@'127.0.0.1'");
+    world = await World.build('SQLite', { DATABASE_URL: mariadb.urlOf('kaaj'), DATABASE_WAIT_SECONDS: '5' });
+  });
+  afterAll(async () => {
+    await world.close();
+    await mariadb.remove();
+  });
+
+  it('answers 503 under load and never 500, still reads, and is written to again once it can be, without a restart', async () => {
+    const buyers = await world.people(6, 'Buyer', { coins: 100_000 });
+    const answers: Answer[] = [];
+    let working = true;
+    const clients = buyers.map(async (buyer) => {
+      while (working) answers.push(await deeds.post(buyer, {}, key()));
+    });
+    const met = (wanted: number) => answers.some(({ status }) => status === wanted);
+    try {
+      await until(async () => met(201), 30_000, 'tasks are posted');
+      await mariadb.statement('SET GLOBAL read_only = 1');
+      await until(async () => met(503), 30_000, 'the API says that it cannot');
+      expect(await deeds.post(buyers[0] as Person)).toMatchObject(UNAVAILABLE);
+      expect(await tasksOf(buyers[0] as Person)).toBeGreaterThan(0);
+      await mariadb.statement('SET GLOBAL read_only = 0');
+      const again = answers.length;
+      await until(async () => answers.slice(again).some(({ ok }) => ok), 30_000, 'tasks are posted again');
+    } finally {
+      working = false;
+      await Promise.all(clients);
+    }
+    expect([...new Set(answers.map(({ status }) => status))].filter((status) => ![201, 503].includes(status))).toEqual(
+      [],
+    );
+    expect(await world.balances()).toMatchObject({ everything: 0 });
+  });
+
+  it('gives each client one task for each answer that says so', async () => {
+    const buyer = await world.person('Buyer', { coins: 100_000 });
+    const posts: Promise<Answer>[] = [];
+    for (let post = 0; post < 60; post += 1) {
+      if (post === 20) await mariadb.statement('SET GLOBAL read_only = 1');
+      if (post === 40) await mariadb.statement('SET GLOBAL read_only = 0');
+      posts.push(deeds.post(buyer));
+      await pause(10);
+    }
+    const done = (await Promise.all(posts)).filter(({ ok }) => ok).length;
+    expect((await world.sql('SELECT id FROM task WHERE buyer_id = ?', [buyer.id])).length).toBe(done);
+    world.nameWallet('buyer', buyer);
+    expect(await world.balances()).toMatchObject({ buyer: 100_000 - done * 5, everything: 0 });
+  });
+});
+
+describeOnEachDatabase('a database in trouble', (engine) => {
+  let world: World;
+  let buyer: Person;
+  beforeAll(async () => {
+    world = await World.build(engine, { DATABASE_POOL: '2', DATABASE_WAIT_SECONDS: '1', DATABASE_LOCK_SECONDS: '1' });
+    buyer = await world.person('Buyer', { coins: 1000 });
+    world.nameWallet('buyer', buyer);
+  });
+  afterAll(() => world.close());
+
+  it.each([
+    ['read-only', 1290, READ_ONLY],
+    ['read-only by its engine', 1836, 'Running in read-only mode'],
+    ['a node that is not ready', 1047, NOT_READY],
+  ])('is tried again elsewhere when it is %s, and then the work is done once', async (_, errno, message) => {
+    const before = await tasksOf(buyer);
+    world.faults.say(said(errno, message), said(errno, message));
+    expect((await deeds.post(buyer)).status).toBe(201);
+    expect(await tasksOf(buyer)).toBe(before + 1);
+  });
+
+  it.each([
+    [1290, READ_ONLY],
+    [1836, 'Running in read-only mode'],
+    [1047, NOT_READY],
+    [1213, 'Deadlock found'],
+    [1969, 'Query execution was interrupted (max_statement_time exceeded)'],
+    [1114, 'The table is full'],
+  ])('says so with 503 and when to come again, not with 500, when it goes on saying %s', async (errno, message) => {
+    const before = await world.everything();
+    world.faults.say(...Array.from({ length: 100 }, () => said(errno, message)));
+    const answer = await deeds.post(buyer);
+    world.faults.say();
+    expect(answer).toMatchObject(UNAVAILABLE);
+    expect(await world.everything()).toEqual(before);
+  });
+
+  it('does not take another forbidden statement for a read-only server', async () => {
+    world.faults.say(said(1290, 'The MariaDB server is running with the --secure-file-priv option'));
+    expect((await deeds.post(buyer)).status).toBe(500);
+  });
+
+  it('never goes on inside a transaction whose ROLLBACK failed', async () => {
+    const before = await world.everything();
+    for (let round = 0; round < 3; round += 1) {
+      world.faults.failRollback();
+      await expect(
+        world.database.run(async () => {
+          await world.database.execute("UPDATE task SET title = 'left behind' WHERE buyer_id = ?", [buyer.id]);
+          throw new Error('broken');
+        }),
+      ).rejects.toThrow('broken');
+    }
+    for (let round = 0; round < 6; round += 1) await world.database.execute('UPDATE account SET earned = earned');
+    expect(await world.everything()).toEqual(before);
+  });
+
+  it('refuses a write that comes by the way for reads, also on a connection that was opened anew', async () => {
+    const write = "INSERT INTO newsletter_address (email, at) VALUES ('reader@kaaj.test', 0)";
+    const refused = async () => {
+      await expect(world.database.query(write)).rejects.toThrow(/read.?only/i);
+      expect(await world.sql('SELECT email FROM newsletter_address')).toEqual([]);
+    };
+    await refused();
+    await world.database.reader.destroy();
+    await world.database.reader.initialize();
+    await refused();
+    await Promise.all([refused(), refused(), refused()]);
+  });
+
+  it('lets nobody wait for ever for a connection or for the turn to write', async () => {
+    let end: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (end = resolve));
+    const busy = [1, 2].map(() => world.database.run(() => held));
+    const answers = await Promise.all([1, 2, 3].map(() => deeds.post(buyer)));
+    for (const answer of answers) expect(answer).toMatchObject(UNAVAILABLE);
+    end();
+    await Promise.allSettled(busy);
+    expect((await deeds.post(buyer)).status).toBe(201);
+  });
+
+  it('lets nobody wait for ever for what another one has locked', async () => {
+    const release = await lockAccount(world, buyer);
+    expect(await deeds.post(buyer)).toMatchObject(UNAVAILABLE);
+    await release();
+    expect((await deeds.post(buyer)).status).toBe(201);
+  });
+
+  it('answers 503 while it is being closed', async () => {
+    const closing = await World.build(engine);
+    await closing.database.close();
+    await expect(closing.database.query('SELECT 1')).rejects.toThrow(StorageUnavailable);
+    await expect(closing.database.run(async () => undefined)).rejects.toThrow(StorageUnavailable);
+    await closing.close();
+  });
+});
+
+describeOn('SQLite', 'the one writing connection', () => {
+  it('refuses changes while it cannot leave a transaction, and goes on once it can', async () => {
+    const world = await World.build('SQLite', { DATABASE_LOCK_SECONDS: '1' });
+    const buyer = await world.person('Buyer', { coins: 1000 });
+    const { driver } = world.database.writer as unknown as { driver: { databaseConnection: LibsqlDatabase.Database } };
+    const { databaseConnection } = driver;
+    const exec = databaseConnection.exec.bind(databaseConnection);
+    databaseConnection.exec = () => {
+      throw Object.assign(new Error('disk I/O error'), { code: 'SQLITE_IOERR_WRITE' });
+    };
+    world.faults.failRollback();
+    const broken = world.database.run(async () => {
+      await world.database.execute("UPDATE task SET title = 'left behind'");
+      throw new Error('broken');
+    });
+    await expect(broken).rejects.toThrow('broken');
+    expect(await deeds.post(buyer)).toMatchObject(UNAVAILABLE);
+    databaseConnection.exec = exec;
+    expect((await deeds.post(buyer)).status).toBe(201);
+    expect(await world.sql("SELECT id FROM task WHERE title = 'left behind'")).toEqual([]);
+    expect(await world.balances()).toMatchObject({ everything: 0 });
+    await world.close();
+  });
+});
+
+describeOn('MariaDB', 'a limit of time', () => {
+  let world: World;
+  beforeAll(async () => (world = await World.build('MariaDB', { DATABASE_STATEMENT_SECONDS: '1' })));
+  afterAll(() => world.close());
+
+  it('stops a statement that takes too long, read or written, and answers as unavailable', async () => {
+    await expect(world.database.query('SELECT SLEEP(4)')).rejects.toThrow(StorageUnavailable);
+    const writing = world.database.execute(
+      "INSERT INTO newsletter_address (email, at) SELECT CONCAT('slow', SLEEP(4)), 0",
+    );
+    await expect(writing).rejects.toThrow(StorageUnavailable);
+  });
+
+  it('does not stop reports, migrations and tools', async () => {
+    await expect(world.database.queryAtLength('SELECT SLEEP(1.5) AS stopped')).resolves.toEqual([{ stopped: 0 }]);
+    await expect(world.database.keeper.query('SELECT SLEEP(1.5) AS stopped')).resolves.toEqual([{ stopped: 0 }]);
+  });
+});
+
+describeOn('MariaDB', 'a connection that is lost', () => {
+  const COMMIT = '\u0003COMMIT';
+  let proxy: DatabaseProxy;
+  let world: World;
+  let buyer: Person;
+  let home: World;
+  beforeAll(async () => {
+    home = await World.build('MariaDB');
+    const url = new URL(home.settings.DATABASE_URL as string);
+    proxy = await DatabaseProxy.start(Number(new URL(mariadbServer()).port));
+    url.port = String(proxy.port);
+    world = await World.build('SQLite', { DATABASE_URL: url.href, DATABASE_STATEMENT_SECONDS: '1' });
+  });
+  afterAll(async () => {
+    proxy.stop();
+    await world.close();
+    await home.close();
+  });
+  beforeEach(async () => {
+    buyer = await world.person('Buyer', { coins: 1000 });
+    world.nameWallet('buyer', buyer);
+  });
+
+  it('before COMMIT changes nothing: the work is done on another one, once', async () => {
+    proxy.at({ when: 'after', statement: 'INSERT INTO task ' }, () => proxy.cut());
+    expect((await deeds.post(buyer)).status).toBe(201);
+    expect(await tasksOf(buyer)).toBe(1);
+    expect(await world.balances()).toMatchObject({ buyer: 995, everything: 0 });
+  });
+
+  it.each(['before', 'after'] as const)(
+    'during COMMIT, %s it took effect, leaves the outcome open; the same key tells, and the effect is one',
+    async (when) => {
+      const headers = key();
+      proxy.at({ when, statement: COMMIT }, () => proxy.cut());
+      const lost = await buyer.post('/task', taskBody(), headers);
+      expect(lost).toMatchObject({ status: 503, code: 'server/outcome-unknown' });
+      expect(lost.headers['retry-after']).toBeUndefined();
+      expect(await tasksOf(buyer)).toBe(when === 'before' ? 0 : 1);
+      const found = await buyer.post('/task', taskBody(), headers);
+      expect(found.status).toBe(201);
+      expect((await buyer.post('/task', taskBody(), headers)).text).toBe(found.text);
+      expect(await tasksOf(buyer)).toBe(1);
+      expect(await world.balances()).toMatchObject({ buyer: 995, everything: 0 });
+    },
+  );
+
+  it.each(['before', 'after'] as const)(
+    'during COMMIT of a purchase, %s it took effect, costs it once',
+    async (when) => {
+      const headers = key();
+      proxy.at({ when, statement: COMMIT }, () => proxy.cut());
+      expect((await deeds.buy(buyer, 150, headers)).code).toBe('server/outcome-unknown');
+      expect((await deeds.buy(buyer, 150, headers)).status).toBeLessThan(300);
+      expect((await deeds.buy(buyer, 150, headers)).status).toBeLessThan(300);
+      expect(await world.balances()).toMatchObject({ buyer: 1150, everything: 0 });
+    },
+  );
+
+  it('during COMMIT without a key says that it is not known, and to look first', async () => {
+    proxy.at({ when: 'after', statement: COMMIT }, () => proxy.cut());
+    const lost = await deeds.post(buyer);
+    expect(lost.code).toBe('server/outcome-unknown');
+    expect(lost.problem.message).toMatch(/not known.*without a key, look first/);
+    expect(await tasksOf(buyer)).toBe(1);
+  });
+
+  it('to a server that falls silent is given up in time, a COMMIT as unknown', async () => {
+    proxy.at({ when: 'before', statement: 'INSERT INTO task ' }, () => undefined);
+    expect([201, 503]).toContain((await deeds.post(buyer)).status);
+    const headers = key();
+    proxy.at({ when: 'before', statement: COMMIT }, () => undefined);
+    expect((await buyer.post('/task', taskBody(), headers)).code).toBe('server/outcome-unknown');
+    expect((await buyer.post('/task', taskBody(), headers)).status).toBe(201);
+  });
+});
+
+/** As another program would, that works on the same database. */
+async function lockAccount(world: World, { id }: Person): Promise<() => Promise<void>> {
+  const { DATABASE_URL, DATA_DIR } = world.settings;
+  if (!DATABASE_URL) {
+    const other = new LibsqlDatabase(join(DATA_DIR, 'kaaj.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    return async () => void other.exec('ROLLBACK');
+  }
+  const other = await createConnection(DATABASE_URL);
+  await other.beginTransaction();
+  await other.query('SELECT id FROM account WHERE id LIKE ? FOR UPDATE', [`%${id}%`]);
+  return async () => {
+    await other.rollback();
+    await other.end();
+  };
+}

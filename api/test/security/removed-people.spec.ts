@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Outbox } from '../../src/platform/outbox/outbox';
+import { type SqlOutbox } from '../../src/platform/outbox/sql-outbox';
+import { type Answer } from '../support/api';
+import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../world';
+
+describeOnEachDatabase('of somebody who was removed', (engine) => {
+  let world: World;
+  let admin: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    admin = await world.admin();
+    // What waits to leave stays where it is.
+    await world.app.get<Outbox, SqlOutbox>(Outbox).beforeApplicationShutdown();
+  });
+  afterAll(() => world.close());
+
+  const key = () => ({ 'idempotency-key': randomUUID() });
+  const patch = (person: Person, path: string, body: unknown, headers = key()) =>
+    person.send({ method: 'PATCH', path, body, headers });
+
+  /** The tables that hold the text anywhere. */
+  const holding = async (text: string) =>
+    Object.entries(await world.everything())
+      .filter(([, rows]) => rows.some((row) => (row as string).includes(text)))
+      .map(([table]) => table);
+
+  /** Leaves traces of the person wherever the product keeps any. Gives the Admin's call about them, to be made again. */
+  async function liveOf(person: Person): Promise<() => Promise<Answer>> {
+    const { id, email } = person;
+    const headers = key();
+    const correct = () => patch(admin, `/user/updatecoin/${id}`, { coin: 1000, reason: 'a gift' }, headers);
+    expect((await correct()).text).toContain(email);
+    (await person.post('/auth/password-reset', { email })).data();
+    (await person.post('/newsletter', { email })).data();
+    (await admin.post('/notification', { toEmail: email, message: `Hello ${email}` })).data();
+    return correct;
+  }
+
+  const NAMES: Record<'Buyer' | 'Worker', string> = { Buyer: 'Bilkis Of-Before', Worker: 'Wasim Of-Before' };
+
+  it.each(['Buyer', 'Worker'] as const)(
+    'a %s, no table keeps the e-mail, waiting mails and stored answers included',
+    async (role) => {
+      const gone = await world.person(role, { name: NAMES[role] });
+      const other = await world.person(role === 'Buyer' ? 'Worker' : 'Buyer', { coins: 1000 });
+      const correct = await liveOf(gone);
+      const [buyer, worker] = role === 'Buyer' ? [gone, other] : [other, gone];
+      const task = idOf(await buyer.post('/task', taskBody(), key()));
+      const submission = idOf(await deeds.submit(worker, task, key()));
+      (await patch(buyer, `/submission/update/status/${submission}`, { status: 'accepted' })).data();
+      if (role === 'Worker') (await deeds.withdraw(gone, 200, key())).data();
+      if (role === 'Buyer') (await deeds.buy(gone, 150, key())).data();
+      expect(await holding(gone.email)).toEqual(
+        expect.arrayContaining([
+          'answered_request',
+          'identity',
+          'newsletter_address',
+          'notification',
+          'outbox',
+          'person',
+        ]),
+      );
+
+      (await deeds.remove(admin, gone.id)).data();
+      expect(await holding(gone.email)).toEqual([]);
+      expect(await world.sql('SELECT id FROM answered_request WHERE person_id = ?', [gone.id])).toEqual([]);
+      expect((await world.everything())['answered_request']?.join()).not.toContain(NAMES[role]);
+
+      const again = await correct();
+      expect(again.status).toBe(200);
+      expect(again.data()).toMatchObject({
+        _id: gone.id,
+        email: `removed:${gone.id}`,
+        name: '',
+        image: '',
+        coin: 1000,
+      });
+      expect(await world.balances()).toMatchObject({ everything: 0 });
+    },
+  );
+
+  it('whose address is the end of another one, the other one’s answers and mails stay', async () => {
+    const gone = await world.person('Worker', { email: 'min@kaaj.test' });
+    const other = await world.person('Worker', { email: 'jasmin@kaaj.test', name: 'Jasmin' });
+    const correct = await liveOf(other);
+    (await deeds.remove(admin, gone.id)).data();
+    expect((await correct()).data()).toMatchObject({ email: 'jasmin@kaaj.test', name: 'Jasmin' });
+    expect(await holding('jasmin@kaaj.test')).toContain('outbox');
+  });
+});
