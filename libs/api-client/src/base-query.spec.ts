@@ -131,20 +131,6 @@ describe('a money call', () => {
   });
 });
 
-it('has another key for the same wish about another record', async () => {
-  const { review } = given({
-    'PATCH /submission/update/status/1': problem(503, 'server/outcome-unknown'),
-    'PATCH /submission/update/status/2': { data: { _id: '2' } },
-  });
-  await review('1');
-  await review('2');
-  const [first, second] = ['1', '2'].flatMap((id) =>
-    server.callsOf(`PATCH /submission/update/status/${id}`).map(({ headers }) => headers.get('idempotency-key')),
-  );
-  expect(first).toMatch(/^[0-9a-f]{32}$/);
-  expect(second).not.toBe(first);
-});
-
 it('gives the fields that were refused', async () => {
   const errors = [{ field: 'coinsPurchased', code: 'unknown', message: 'There is no such package.' }];
   const { buy } = given({ 'POST /payment': problem(400, 'request/invalid', { errors }) });

@@ -1369,10 +1369,10 @@ export type SettingsAnswer = {
   paymentGateway: 'sandbox' | 'stripe';
   /** Ways to be paid. */
   paymentSystems: ('bkash' | 'nagad' | 'rocket' | 'card')[];
-  /** Taka shown beside the dollars that coins are worth; null where the owner set no rate. */
-  takaPerDollar: number | null;
   /** true: coins are given away in earnest, which every page has to say. */
   sandboxInProduction: boolean;
+  /** Taka shown beside the dollars that coins are worth; null where the owner set no rate. */
+  takaPerDollar: number | null;
   /** IANA time zone whose calendar decides completion dates. */
   timeZone: string;
   /** Today's calendar day there, YYYY-MM-DD. */
@@ -1610,6 +1610,8 @@ export type LedgerHealthAnswer = {
   dollarsReceived: number;
   /** Dollars that all coins of people and tasks would be worth if they were withdrawn. */
   dollarsRedeemable: number;
+  /** Dollars by which that, with what was paid out, is more than was received; 0 where it is covered. */
+  dollarsShort: number;
   /** How many accounts are not what their transfers come to. */
   mismatchCount: number;
   /** The first hundred of them. */
