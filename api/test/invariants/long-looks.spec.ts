@@ -1,4 +1,4 @@
-import { LedgerAudit, availableOf, escrowOf, house, Ledger } from '../../src/contexts/wallet';
+import { LedgerAudit, availableOf, escrowOf, house, Ledger, transferFor } from '../../src/contexts/wallet';
 import { coins } from '../../src/kernel/coins';
 import { firstIdAt, newId } from '../../src/kernel/ids';
 import { othersFirst, type Survey } from '../../src/platform/surveys/survey';
@@ -112,14 +112,23 @@ describeOnEachDatabase('R18 with many accounts', (engine) => {
     'R18 finds nothing wrong while coins move between the accounts that it walks through',
     async () => {
       const ledger = world.app.get(Ledger);
-      const account = (n: number) => availableOf(firstIdAt(n));
+      const task = newId();
+      const place = (n: number) => ({
+        id: task,
+        buyerId: firstIdAt(n),
+        payable: coins(1),
+        slots: 1,
+        changeId: newId(),
+      });
       let moved = 0;
       let over = false;
       const moving = (async () => {
         while (!over) {
           const [from, to] = [Math.floor(Math.random() * SMALL), Math.floor(Math.random() * SMALL)];
-          const one = { from: account(from), to: account(to), amount: coins(1) };
-          await ledger.post({ ...one, kind: 'task-posted', reference: newId() }).catch(() => undefined);
+          const [added, givenUp] = [place(from), place(to)];
+          await ledger
+            .post(transferFor('slots-added', added), transferFor('slots-given-up', givenUp))
+            .catch(() => undefined);
           moved += 1;
           // SQLite answers without ever giving way.
           await othersFirst();

@@ -9,9 +9,9 @@ import { placePicture } from './picture';
 const MAIN = join(__dirname, '../../dist/main.js');
 
 /** How Node runs the API in its image. */
-export const FLAGS = [...readFileSync(join(__dirname, '../../../deploy/Dockerfile'), 'utf8').matchAll(/"(--max-[^"]+)"/g)].map(
-  ([, flag]) => String(flag),
-);
+export const FLAGS = [
+  ...readFileSync(join(__dirname, '../../../deploy/Dockerfile'), 'utf8').matchAll(/"(--max-[^"]+)"/g),
+].map(([, flag]) => String(flag));
 
 /** Waits until `condition` holds, looking again and again. Throws after `milliseconds`. */
 export async function until(

@@ -1,12 +1,5 @@
 import { useRequestWithdrawalMutation } from '@kaaj/api-client';
-import {
-  centsOfCoins,
-  LENGTHS,
-  PAYMENT_SYSTEMS,
-  plainAccountNumber,
-  readWholeNumber,
-  type Withdrawal,
-} from '@kaaj/contract';
+import { LENGTHS, PAYMENT_SYSTEMS, plainAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
 import {
   Button,
   Card,
@@ -70,10 +63,11 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
     setChecked(true);
     clear();
     if (wrong.coins) toast.error(t(wrong.coins === 'tooMany' ? 'withdraw.tooMany' : 'withdraw.tooFew'));
-    if (!wanted.system || wrong.coins || wrong.account) return undefined;
+    const { system } = wanted;
+    if (!system || wrong.coins || wrong.account) return undefined;
     const question = {
-      title: t('withdraw.question', { coins: format.coins(coins), amount: format.dollars(centsOfCoins(coins)) }),
-      text: t('withdraw.questionText', { system: t(`system.${wanted.system}`), account }),
+      title: t('withdraw.question', { coins: format.coins(coins), amount: format.dollars(centsOf(coins)) }),
+      text: t('withdraw.questionText', { system: t(`system.${system}`), account }),
       ok: t('withdraw.button'),
     };
     setAsking(true);
@@ -85,7 +79,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
         requestWithdrawal({
           requestWithdrawalBody: {
             withdrawalCoin: coins,
-            paymentSystem: wanted.system,
+            paymentSystem: system,
             accountNumber: account,
           },
         }).unwrap(),

@@ -1,5 +1,4 @@
 import {
-  LENGTHS,
   PAYMENT_SYSTEMS,
   type PaymentSystem,
   type Withdrawal as WireWithdrawal,
