@@ -48,7 +48,13 @@ wherePossible('the start of an nginx image', () => {
     const realIp =
       ' set_real_ip_from 10.0.0.0/8; set_real_ip_from 192.0.2.7; real_ip_header X-Forwarded-For; real_ip_recursive on;';
     const expected = join(folder, 'expected');
-    render('gateway.conf', expected, { ...settings, TLS: 'off', TLS_LISTEN: '', REAL_IP: realIp });
+    render('gateway.conf', expected, {
+      ...settings,
+      TLS: 'off',
+      TLS_LISTEN: '',
+      REAL_IP: realIp,
+      IMAGE_HOST_PICTURES: '',
+    });
     for (const file of ['gateway.conf', 'process.conf', 'headers.conf', 'to-api.conf', 'to-front.conf']) {
       const made = readFileSync(join(folder, 'run', file), 'utf8');
       expect(made).toBe(readFileSync(join(expected, file), 'utf8'));

@@ -1,5 +1,5 @@
 import { useChangeRoleMutation } from '@kaaj/api-client';
-import { type Role, type User } from '@kaaj/contract';
+import { LENGTHS, type Role, type User } from '@kaaj/contract';
 import { Button, Form, PasswordField, Stack } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
@@ -62,6 +62,7 @@ function RoleForm({ user, role, onClose }: RoleChange & { onClose: () => void })
             label={t('users.ownPassword')}
             hint={t('users.ownPasswordHint')}
             autoComplete="current-password"
+            maxLength={LENGTHS.password}
             required
             error={checked && password === '' ? common('field.required') : refused['password']}
             value={password}

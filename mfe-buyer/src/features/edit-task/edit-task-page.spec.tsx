@@ -105,6 +105,7 @@ describe('its texts', () => {
 
   it('are all that can change: places, pay and day stand still', async () => {
     await openTask();
+    await screen.findByRole('button', { name: 'Update Task' });
     for (const [label, value] of [
       ['Required Workers', '3'],
       ['Payable Amount', '25'],

@@ -87,7 +87,7 @@ describe('what it says above', () => {
 
 describe('buying', () => {
   it('is confirmed once, naming coins and price, and nothing is bought at a no', async () => {
-    const page = await open({ [BUY]: { data: { checkoutUrl: null } } });
+    const page = await openShop({ [BUY]: { data: { checkoutUrl: null } } });
     await user.click(offer('150'));
     await user.click(offer('150'));
     expect(page.answer(false)).toEqual({ title: 'Buy 150 coins for $10.00?', ok: 'Buy for $10.00' });
@@ -98,7 +98,7 @@ describe('buying', () => {
 
   it('asks in Bangla, too', async () => {
     const page = await open({}, { language: 'bn' });
-    await user.click(screen.getByRole('button', { name: /^১৫০/ }));
+    await user.click(await screen.findByRole('button', { name: /^১৫০/ }));
     expect(page.answer(false).title).toBe('১০.০০$ দিয়ে ১৫০ কয়েন কিনবেন?');
   });
 
