@@ -6,6 +6,19 @@ import { describeOnEachDatabase, type Engine } from '../world';
 import { freshDatabase, type FreshDatabase } from '../support/databases';
 
 describeOnEachDatabase('the migrations', (engine: Engine) => {
+  /** A database as it was before one of the migrations. */
+  async function openBefore(migration: string, home: FreshDatabase): Promise<Database> {
+    const database = await open(home);
+    const ran = async () =>
+      (await database.query<{ name: string }>('SELECT name FROM migrations')).map(({ name }) =>
+        name.replace(/\d+$/, ''),
+      );
+    while ((await ran()).includes(migration)) {
+      await database.keeper.undoLastMigration({ transaction: engine === 'SQLite' ? 'each' : 'none' });
+    }
+    return database;
+  }
+
   let home: FreshDatabase;
   let database: Database;
   beforeAll(async () => {
@@ -38,12 +51,7 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
 
   it('S17 let go of every address of a picture that nobody had checked', async () => {
     const home = await freshDatabase(engine);
-    const older = await open(home);
-    const ran = async () =>
-      (await older.query<{ name: string }>('SELECT name FROM migrations')).map(({ name }) => name.replace(/\d+$/, ''));
-    while ((await ran()).includes('OwnPictures')) {
-      await older.keeper.undoLastMigration({ transaction: engine === 'SQLite' ? 'each' : 'none' });
-    }
+    const older = await openBefore('OwnPictures', home);
     const addresses = {
       A: '/api/image/0123456789abcdef0123456789abcdef.webp',
       B: '/api/jwt/logout',
@@ -64,6 +72,28 @@ describeOnEachDatabase('the migrations', (engine: Engine) => {
       { image: '' },
       { image: '' },
     ]);
+    await newer.close();
+    await home.remove();
+  });
+
+  it('bring what is searched to the spelling in which it is asked for', async () => {
+    const home = await freshDatabase(engine);
+    const older = await openBefore('BanglaLetters', home);
+    const titles = ['\u09ac\u09a1\u09bc', '\u09ac\u09dc \u09a6\u09c3\u09dd \u09b8\u09ae\u09df', 'time'];
+    for (const [id, title] of titles.entries()) {
+      await older.execute(
+        `INSERT INTO task (id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, slots_before, is_full,
+           completion_date, status, text_version, search_text) VALUES (?, 'B', ?, '', '', '', 1, 1, 0, 0, '2030-01-31', 'open', 1, ?)`,
+        [String(id), title, title],
+      );
+    }
+    await older.close();
+    const newer = await open(home);
+    const rows = await newer.query<{ title: string; searched: string }>(
+      'SELECT title, search_text AS searched FROM task ORDER BY id',
+    );
+    expect(rows.map(({ title }) => title)).toEqual(titles);
+    expect(rows.map(({ searched }) => searched)).toEqual(titles.map((title) => title.normalize('NFC')));
     await newer.close();
     await home.remove();
   });

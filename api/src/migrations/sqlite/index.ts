@@ -6,3 +6,4 @@ export * from './1795357170866-long-looks';
 export * from './1795358252893-refreshed-by';
 export * from './1795358638777-key-owner';
 export * from './1795359617960-payment-cases';
+export * from './1795361000001-bangla-letters';
