@@ -77,7 +77,8 @@ function complete(operation: Described, method: string, path: string): void {
     const description = codes.map((code) => `\`${code}\``).join(', ');
     operation.responses[status] = { description: known ? `${known}, ${description}` : description };
   };
-  if (operation.requestBody || (operation.parameters?.length ?? 0) > 0) refuse(400, 'request/invalid');
+  // Also where nothing is asked for: a body or a query may be too wide, or be none.
+  refuse(400, 'request/invalid');
   if (rule.who === 'identity-token') refuse(401, 'auth/identity-token-required');
   else if (rule.who !== 'anyone' || rule.session === 'renewed') refuse(401, 'auth/not-signed-in');
   if (rule.verified) refuse(422, 'auth/email-unverified');

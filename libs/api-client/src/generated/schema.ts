@@ -2289,6 +2289,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `access/embedded` */
             403: {
                 headers: {
@@ -2333,6 +2342,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description `access/embedded` */
             403: {
@@ -2479,6 +2497,15 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth/not-signed-in` */
@@ -2842,6 +2869,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth/not-signed-in` */
             401: {
                 headers: {
@@ -3014,6 +3050,15 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth/not-signed-in` */
@@ -3197,6 +3242,15 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["Condition"];
                     };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `server/unexpected` */
@@ -3500,6 +3554,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
@@ -3544,6 +3607,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description `request/not-found` */
             404: {
@@ -3851,6 +3923,15 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["DoneAnswer"];
                     };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth/not-signed-in` */
@@ -4496,7 +4577,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `payment/invalid-signature` */
+            /** @description `payment/invalid-signature`, `request/invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4581,6 +4662,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -4619,6 +4709,15 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["SettingsAnswer"];
                     };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `server/unexpected` */
@@ -5960,6 +6059,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -6448,6 +6556,15 @@ export interface operations {
                     };
                 };
             };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth/not-signed-in` */
             401: {
                 headers: {
@@ -6504,6 +6621,15 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["LedgerHealthAnswer"];
                     };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth/not-signed-in` */
