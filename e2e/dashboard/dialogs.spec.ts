@@ -20,6 +20,9 @@ test.describe('what the dashboard asks before it does something for good @any-da
     await remove.click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await buyer.sees('Task Deleted');
+    await expect(buyer.row('Find a door')).toContainText('Deleted');
+    await expect(remove).toHaveCount(0);
+    await page.reload();
     await expect(page.getByText('No Tasks Availavble')).toBeVisible();
     await buyer.hasCoins(50);
   });
@@ -49,10 +52,10 @@ test.describe('what the dashboard asks before it does something for good @any-da
       const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
       const medium = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
       await expect(admin.row(dropped).getByRole('cell')).toHaveText([
-        dropped,
+        `${dropped}Open`,
         'Look closely, then write down what you saw.',
         '2',
-        '$1.00',
+        '20 coins · $1.00',
         medium,
         'Delete',
       ]);
@@ -64,8 +67,11 @@ test.describe('what the dashboard asks before it does something for good @any-da
       await expect(dialog).toContainText('40 coins of its open places go back to Dola Dialog.');
       await dialog.getByRole('button', { name: 'Delete' }).click();
       await admin.sees('Task Deleted');
-      await expect(admin.row(dropped)).toHaveCount(0);
+      await expect(admin.row(dropped)).toContainText('Deleted');
+      await expect(admin.row(dropped).getByRole('button')).toHaveCount(0);
+      await page.reload();
       await expect(admin.row(kept)).toHaveCount(1);
+      await expect(admin.row(dropped)).toHaveCount(0);
       expect(await buyer.coins()).toMatchObject({ coin: 40 });
     });
 
@@ -102,6 +108,9 @@ test.describe('what the dashboard asks before it does something for good @any-da
       await remove.click();
       await dialog.getByRole('button', { name: 'Remove' }).click();
       await admin.sees('Deleted user and task/submission.');
+      await expect(admin.row(buyer.email)).toContainText('Removed');
+      await expect(remove).toHaveCount(0);
+      await page.reload();
       await expect(page.getByText('Nobody found.')).toBeVisible();
       await buyer.page.reload();
       await expect(buyer.page).toHaveURL('/signin');

@@ -136,7 +136,7 @@ const ADMIN: readonly List[] = [
   },
   {
     path: '/dashboard/managetasks?search=nothing',
-    call: /^\/api\/task$/,
+    call: /^\/api\/task\/all$/,
     rows: tableRows,
     failed: 'The tasks could not be loaded.',
     empty: 'No Tasks Availavble',

@@ -1,6 +1,7 @@
 import { type Locator } from '@playwright/test';
 import { watchBalance } from '../support/balance';
 import { Call, UNAVAILABLE } from '../support/call';
+import { hesitate } from '../support/hesitate';
 import { auditLedger } from '../support/ledger';
 import { Member } from '../support/member';
 import { landscape } from '../support/person';
@@ -49,6 +50,7 @@ async function isCareful(member: Member, action: MoneyAction): Promise<void> {
   expect(await balances()).toEqual([before]);
 
   call.recover();
+  await hesitate(page);
   await pressThrice();
   call.release();
   await member.sees(action.done);
@@ -161,7 +163,8 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
         done: 'Task Deleted',
         coins: [150, 450],
       });
-      await expect(row).toHaveCount(0);
+      await expect(row).toContainText('Deleted');
+      await expect(row.getByRole('button')).toHaveCount(0);
       expect(await buyer.coins()).toMatchObject({ coin: 450, availableCoin: 450 });
     });
   });

@@ -5,7 +5,8 @@ import { test } from '../support/test';
 
 const BANGLA = { theme: 'light', language: 'bn' } as const;
 /** As long as some account numbers are, with no place to break. */
-const ACCOUNT = '0123456789012345678901234567890123456789';
+/** The longest that is taken. */
+const ACCOUNT = '0123456789012345678901234567890123';
 const PHONE = { width: 320, height: 640 };
 
 const PATHS = {
@@ -21,7 +22,7 @@ test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-data
       const worker = await Member.demonstration(open, 'Worker', { path: '/aboutus' });
       // More than all that other tests let this worker ask for.
       await admin.corrects(worker, 5_000);
-      await worker.asksFor(200, ACCOUNT);
+      await worker.asksFor(200, ACCOUNT, 'card');
       const { page } = await Member.demonstration(open, role, { path: '/aboutus' });
       const main = page.getByRole('main');
       await page.setViewportSize(PHONE);

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { Member } from '../support/member';
+import { hesitate } from '../support/hesitate';
 import { expect, test } from '../support/test';
 
 /** Keeps whatever scripts come from now on from arriving, and lets them through again. */
@@ -37,6 +38,7 @@ test.describe('U8 a part that does not come @any-database', () => {
       await expect(failed).toHaveCount(2);
       await findAgain();
       for (const left of [1, 0]) {
+        await hesitate(page);
         await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
         await expect(failed).toHaveCount(left);
       }
@@ -56,6 +58,7 @@ test.describe('U8 a part that does not come @any-database', () => {
     await expect(again.first()).toBeVisible();
     await findAgain();
     for (let tries = 0; tries < 3 && (await again.count()) > 0; tries += 1) {
+      await hesitate(page);
       await again.first().click();
       await page.waitForLoadState('networkidle');
     }

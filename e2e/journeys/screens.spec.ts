@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { choose, fitsTheScreen, isAccessible, type Look, LOOKS, settled, WIDTHS } from '../support/looks';
+import { Member } from '../support/member';
 import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
@@ -140,9 +141,9 @@ test.describe('U3 U10 every screen @any-database', () => {
     test(`of a Worker: ${named}`, async ({ open }) => {
       const worker = new Person(await open(), 'Worker');
       await worker.signInAs('Worker');
-      await worker.page.goto('/dashboard/tasklist');
-      const details = await worker.page.getByRole('link', { name: 'View Details' }).first().getAttribute('href');
-      await walk(worker.page, { ...WORKER, [details as string]: ['Submission Info', 'Submit'] }, look);
+      const buyer = await Member.demonstration(open, 'Buyer', { path: '/aboutus' });
+      const task = await buyer.posts({ title: 'Look at every screen', workers: 1, pay: 10 });
+      await walk(worker.page, { ...WORKER, [`/dashboard/taskDetails/${task}`]: ['Submission Info', 'Submit'] }, look);
     });
 
     test(`of a Buyer: ${named}`, async ({ open }) => {

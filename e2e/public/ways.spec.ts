@@ -58,7 +58,7 @@ test.describe('ways through the public pages @any-database', () => {
   });
 
   test('an address that leads nowhere leads back home', async ({ open }) => {
-    const page = await open('/no/such/page');
+    const page = await open('/nothing/here');
     await expect(page).toHaveTitle(/404/);
     await page.getByRole('link', { name: 'Go Back To Home' }).click();
     await expect(page).toHaveURL('/');

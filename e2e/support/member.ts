@@ -96,8 +96,8 @@ export class Member extends Person {
   }
 
   /** Asks for a payout; the request's id. */
-  async asksFor(withdrawalCoin: number, accountNumber = '01700000000'): Promise<string> {
-    const wanted = { withdrawalCoin, paymentSystem: 'bkash', accountNumber };
+  async asksFor(withdrawalCoin: number, accountNumber = '01700000000', paymentSystem = 'bkash'): Promise<string> {
+    const wanted = { withdrawalCoin, paymentSystem, accountNumber };
     return (await this.post<{ _id: string }>('/withdrawal', wanted))._id;
   }
 

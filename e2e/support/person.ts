@@ -191,7 +191,7 @@ export class Person {
     await expect(this.dialog()).toContainText('Are you sure you want to delete this task?');
     await this.dialog().getByRole('button', { name: 'Delete' }).click();
     await this.sees('Task Deleted');
-    await expect(this.row(title)).toHaveCount(0);
+    await expect(this.row(title)).toContainText('Deleted');
   }
 
   async bellShows(count: number, message: string): Promise<void> {

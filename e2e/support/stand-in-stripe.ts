@@ -9,7 +9,7 @@ const WEBHOOK_SECRET = 'whsec_of_the_tests';
 
 /** As much of Stripe as a purchase meets: it opens checkouts, shows their page, and tells the product how they ended. */
 export class StandInStripe {
-  private latest = '';
+  private latest: Record<string, unknown> = {};
 
   private constructor(private readonly server: Server) {}
 
@@ -38,6 +38,8 @@ export class StandInStripe {
       STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_API_URL: this.origin,
+      // The packages of the demonstration pay out more than they bring.
+      LOSS_PRICES: 'accepted',
     };
   }
 
@@ -47,7 +49,7 @@ export class StandInStripe {
       id: `evt_${type}`,
       object: 'event',
       type,
-      data: { object: { object: 'checkout.session', client_reference_id: this.latest, payment_status: 'paid' } },
+      data: { object: { ...this.latest, payment_status: 'paid' } },
     });
     const time = Math.floor(Date.now() / 1000);
     const signature = createHmac('sha256', WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex');
@@ -59,12 +61,21 @@ export class StandInStripe {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method === 'POST' && request.url === '/v1/checkout/sessions') {
       const wanted = new URLSearchParams(await text(request));
-      this.latest = wanted.get('client_reference_id') ?? '';
+      const purchase = wanted.get('client_reference_id') ?? '';
+      const price = (field: string) => wanted.get(`line_items[0][price_data][${field}]`);
+      this.latest = {
+        id: `cs_${purchase}`,
+        object: 'checkout.session',
+        client_reference_id: purchase,
+        payment_intent: `pi_${purchase}`,
+        amount_total: Number(price('unit_amount')),
+        currency: price('currency'),
+      };
       const back = new URLSearchParams({
         pay: wanted.get('success_url') ?? '',
         cancel: wanted.get('cancel_url') ?? '',
       });
-      const session = { id: `cs_${this.latest}`, object: 'checkout.session', url: `${this.origin}/pay?${back}` };
+      const session = { ...this.latest, url: `${this.origin}/pay?${back}` };
       response.setHeader('content-type', 'application/json').end(JSON.stringify(session));
       return;
     }

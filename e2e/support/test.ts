@@ -31,8 +31,14 @@ interface Tools {
   readonly launch: (environment: Environment) => Kaaj;
 }
 
-/** All journeys come from one address, and many sign in as one of the same few people. */
-const PATIENCE = { LIMIT_SIGN_INS: '1000000' };
+const SETTINGS = {
+  // All journeys come from one address, and many sign in as one of the same few people.
+  LIMIT_SIGN_INS: '1000000',
+  LINK_DEVELOPERS: 'https://code.example/developers',
+  LINK_CODE_HOST: 'https://code.example/kaaj',
+  LINK_MESSENGER: 'https://messenger.example/kaaj',
+  LINK_NETWORK: 'https://network.example/kaaj',
+};
 
 /** The product as `npm start` runs it on a fresh database, or the one that TARGET_ORIGIN and TARGET_DATABASE_URL name. */
 export const test = base.extend<Tools, Settings & { readonly product: Product }>({
@@ -48,7 +54,7 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
       }
       const storage = await freshStorage(engine);
       const port = await freePort();
-      const kaaj = Kaaj.launch({ ...PATIENCE, ...storage.environment, ...environment, PORT: String(port) });
+      const kaaj = Kaaj.launch({ ...SETTINGS, ...storage.environment, ...environment, PORT: String(port) });
       await kaaj.ready();
       await use({ origin: `http://localhost:${port}`, storage });
       await kaaj.interrupt();

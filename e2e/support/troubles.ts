@@ -1,4 +1,4 @@
-import { type BrowserContext } from '@playwright/test';
+import { type BrowserContext, type ConsoleMessage } from '@playwright/test';
 
 /**
  * Notes whatever a browser complains of on any page of `context`: console errors, policy violations, uncaught errors. What
@@ -12,10 +12,16 @@ export async function noteTroubles(context: BrowserContext, troubles: string[], 
   });
   context.on('console', (message) => {
     if (message.type() !== 'error' || expected?.test(message.text())) return;
+    if (isPageThatIsNot(message)) return;
     troubles.push(`${message.page()?.url()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (trouble) => {
     const { stack, message } = trouble.error();
     if (!expected?.test(message)) troubles.push(`${trouble.page()?.url()}: ${stack || message}`);
   });
+}
+
+/** The tests ask for a page that is not there by this name; that it is answered with 404 is right. */
+function isPageThatIsNot(message: ConsoleMessage): boolean {
+  return /status of 404/.test(message.text()) && /\/nothing(\/here)?$/.test(message.location().url);
 }

@@ -57,3 +57,24 @@ it('what a moving pointer has come to can be pressed at once', () => {
   presses.hover(at(10, second, 100, 110));
   expect(presses.press(at(20, second, 100, 110))).toBe(false);
 });
+
+it('what a key brought up, as Escape does by closing a dialog, can be pressed at once', () => {
+  presses.hover(at(0, second));
+  presses.key(1_000);
+  presses.hover(at(1_100, first));
+  expect(presses.press(at(1_200, first))).toBe(false);
+});
+
+it('whoever goes elsewhere on what has come up, as on the mask around a dialog, means it', () => {
+  presses.hover(at(0, first));
+  presses.hover(at(100, 'mask'));
+  presses.hover(at(200, 'mask', 5, 400));
+  expect(presses.press(at(210, 'mask', 5, 400))).toBe(false);
+});
+
+it('a hand that trembles has not gone elsewhere', () => {
+  presses.hover(at(0, first));
+  presses.hover(at(100, second));
+  presses.hover(at(150, second, 103, 98));
+  expect(presses.press(at(200, second, 103, 98))).toBe(true);
+});

@@ -24,21 +24,29 @@ const isStill = (one: Place, other: Place) => one.x === other.x && one.y === oth
  */
 export class HurriedPresses {
   private pointer: PointerMoment | undefined;
-  /** When something came under the pointer without the pointer having moved. */
-  private cameAt = -Infinity;
+  /** Where and when something last came under the pointer without the pointer having moved. */
+  private came: PointerMoment | undefined;
   private pressed: PointerMoment | undefined;
+  private keyAt = -Infinity;
 
   /** The pointer moved, or something else came under it. */
   hover(now: PointerMoment): void {
     const before = this.pointer;
     this.pointer = now;
-    if (before && before.target !== now.target) this.cameAt = isStill(before, now) ? now.at : -Infinity;
+    if (!before || before.target === now.target) return;
+    const onPurpose = now.at - this.keyAt < CALM_MS;
+    this.came = isStill(before, now) && !onPurpose ? now : undefined;
+  }
+
+  /** A key was pressed: what it brings up, as Escape does with what a dialog had covered, comes on purpose. */
+  key(at: number): void {
+    this.keyAt = at;
   }
 
   /** The page was scrolled: whoever scrolls brings things under the pointer on purpose. */
   scroll(): void {
     this.pointer = undefined;
-    this.cameAt = -Infinity;
+    this.came = undefined;
   }
 
   /** Whether this press is to be ignored. */
@@ -49,6 +57,8 @@ export class HurriedPresses {
     const elsewhere = continues && first.target !== now.target;
     // Hammering on is no new aim: only a pause is.
     this.pressed = { ...now, target: elsewhere ? first.target : now.target };
-    return elsewhere || now.at - this.cameAt < CALM_MS;
+    const { came } = this;
+    const underIt = came !== undefined && now.at - came.at < CALM_MS && isNear(came, now);
+    return elsewhere || underIt;
   }
 }

@@ -20,6 +20,7 @@ export function ignoreHurriedPresses(): () => void {
   const presses = new HurriedPresses();
   let ignored = false;
   const scroll = () => presses.scroll();
+  const key = (event: KeyboardEvent) => presses.key(event.timeStamp);
   const hover = (event: PointerEvent) => {
     if (event.isTrusted) presses.hover(momentOf(event));
   };
@@ -37,12 +38,14 @@ export function ignoreHurriedPresses(): () => void {
   window.addEventListener('pointerdown', press, true);
   window.addEventListener('click', click, true);
   window.addEventListener('scroll', scroll, true);
+  window.addEventListener('keydown', key, true);
   ignoring = () => {
     window.removeEventListener('pointermove', hover, true);
     window.removeEventListener('pointerover', hover, true);
     window.removeEventListener('pointerdown', press, true);
     window.removeEventListener('click', click, true);
     window.removeEventListener('scroll', scroll, true);
+    window.removeEventListener('keydown', key, true);
     ignoring = undefined;
   };
   return ignoring;
