@@ -14,7 +14,7 @@ import { readRows, type Summary, summaryOf, tablesOf } from './tables';
 import { auditLedger, withDatabase } from './tool';
 
 const TRANSFERS = 1_201;
-const UNUSUAL = `আমি বাংলায় "গান" গাই 🪙\n\t\\ 'quoted' ; --`;
+const UNUSUAL = `আমি বাংলায় "গান" গাই 🪙 \\n \\ 'quoted' ; --`;
 
 const configOf = ({ settings }: FreshDatabase) => Config.from({ ...TEST_SETTINGS, ...settings });
 

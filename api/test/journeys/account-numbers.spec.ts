@@ -18,7 +18,7 @@ describeOnEachDatabase('the account of a withdrawal', (engine) => {
   const ask = (paymentSystem: unknown, accountNumber: unknown) =>
     worker.post('/withdrawal', { withdrawalCoin: 200, paymentSystem, accountNumber });
   const stored = async (id: string) =>
-    (await (await world.admin()).get(`/withdrawal/${id}/account`)).data<{ accountNumber: string }>().accountNumber;
+    (await (await world.admin()).post(`/withdrawal/${id}/account`)).data<{ accountNumber: string }>().accountNumber;
 
   it.each([
     ['bkash', 'hello'],

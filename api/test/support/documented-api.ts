@@ -30,7 +30,8 @@ const ajv = new Ajv({
   formats: {
     date: /^\d{4}-\d\d-\d\d$/,
     'date-time': (text: string) => new Date(text).toISOString() === text,
-    email: /^[^@\s]+@[^@\s]+$/,
+    // Somebody who was removed has none.
+    email: /^$|^[^@\s]+@[^@\s]+$/,
     'uri-reference': true,
     password: true,
     binary: true,
@@ -71,6 +72,8 @@ function complaintAbout({ method, path }: Call, { status, headers, text }: Answe
   const operation = route?.operations[method.toLowerCase()];
   const mediaType = String(headers['content-type'] ?? '').split(';')[0] as string;
   // What is for browsers alone (the popup's script, the document's own page) stands in no document; its refusals are as all are.
+  // HEAD is answered as GET is, without the body.
+  if (method === 'HEAD') return undefined;
   if (!operation) return status < 400 || mediaType !== 'application/problem+json' ? undefined : invalid(PROBLEM, text);
   const response = operation.responses[status];
   if (!response) return 'a status that is not documented';

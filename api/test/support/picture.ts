@@ -10,5 +10,5 @@ export const PICTURE = `/api/image/${NAME}`;
 export function placePicture(dataDir: string): void {
   const folder = join(dataDir, 'images');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, NAME), 'a picture of a test');
+  writeFileSync(join(folder, NAME), 'a picture of a test', { mode: 0o600 });
 }

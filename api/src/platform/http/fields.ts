@@ -6,7 +6,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsOptional,
   IsString,
   Matches,
   Max,
@@ -14,6 +13,7 @@ import {
   Min,
   MinLength,
   ValidateBy,
+  ValidateIf,
 } from 'class-validator';
 import { normalEmail } from '../../kernel/email';
 
@@ -36,7 +36,8 @@ function field(description: string, shape: ApiPropertyOptions, options: FieldOpt
     } as ApiPropertyOptions),
     // Expose keeps a field without a value among the checked ones.
     Expose(),
-    ...(optional ? [IsOptional()] : []),
+    // Left out; nothing else, null included, is no value.
+    ...(optional ? [ValidateIf((_, value) => value !== undefined)] : []),
     ...rules,
   );
 }

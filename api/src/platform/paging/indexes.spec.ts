@@ -68,7 +68,9 @@ describeOn('MariaDB', 'every page walks along an index and sorts nothing', () =>
       const read = await statementsOf(world, () => turn(world, person, cursor));
       for (const { sql, parameters } of read.statements) {
         for (const step of await explain(world, sql, parameters)) {
-          expect(`page ${page}: ${step.type}`).toMatch(cursor === undefined ? /range|ref/ : /range/);
+          // A bounded count goes along a key from its beginning on every page.
+          const fromTheBeginning = cursor === undefined || /COUNT\(/.test(sql);
+          expect(`page ${page}: ${step.type}`).toMatch(fromTheBeginning ? /range|ref/ : /range/);
           expect(`page ${page}: ${step.Extra}`).not.toMatch(/filesort|temporary/);
         }
       }

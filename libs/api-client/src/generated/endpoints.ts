@@ -1283,7 +1283,7 @@ export type BuyCoinsBody = {
 export type PaymentCaseAnswer = {
   /** Id of the entry. */
   _id: string;
-  /** How much, in the currency, with at most two decimals. */
+  /** How much, in dollars or whatever the currency says, with at most two decimals. */
   amount: number;
   /** Three letters. */
   currency: string;

@@ -1599,7 +1599,7 @@ export interface components {
         PaymentCaseAnswer: {
             /** @description Id of the entry. */
             _id: string;
-            /** @description How much, in the currency, with at most two decimals. */
+            /** @description How much, in dollars or whatever the currency says, with at most two decimals. */
             amount: number;
             /**
              * @description Three letters.
@@ -3398,6 +3398,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description `request/invalid` */
             400: {
                 headers: {

@@ -252,7 +252,7 @@ describeOnEachDatabase('identity', (engine) => {
     expect(await get(Membership).remove(id)).toBe(true);
     expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
     expect(await get(Authentication).identityOf(proof.identityToken)).toBeUndefined();
-    expect((await get(People).cards([id])).get(id)).toEqual({ id, name: '', image: '', email: `removed:${id}` });
+    expect((await get(People).cards([id])).get(id)).toEqual({ id, name: '', image: '', email: '' });
     const again = await signUp(email);
     expect(again.id).not.toBe(id);
   });

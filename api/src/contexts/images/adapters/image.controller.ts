@@ -77,6 +77,7 @@ export class ImageController {
   @Operation({
     id: 'getImage',
     summary: 'A stored picture',
+    plainAnswers: { 200: 'Its bytes.' },
     errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
   })
   async show(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {

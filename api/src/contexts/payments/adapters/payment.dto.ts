@@ -105,7 +105,7 @@ export class PaymentCaseAnswer implements PaymentCase {
   @Shown("The payment service's own name of the checkout or the payment.")
   readonly payment: string;
 
-  @Shown('How much, in the currency, with at most two decimals.')
+  @Shown('How much, in dollars or whatever the currency says, with at most two decimals.')
   readonly amount: number;
 
   @Shown('Three letters.', { example: 'usd' })

@@ -60,6 +60,7 @@ describeOnEachDatabase('the list of tasks', (engine) => {
       payableAmount: 5,
       submissionInfo: 'The last word.',
       imageURL: PICTURE,
+      version: 1,
       closed: false,
       buyer: { _id: buyer.id, name: buyer.name },
     });
