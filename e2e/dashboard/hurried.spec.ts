@@ -37,7 +37,9 @@ test.describe('U13 hurried hands', () => {
       await (await Member.join(open, name, 'Worker', { path: '/aboutus' })).submits(task);
     }
     await buyer.page.goto('/dashboard');
-    const accepts = await buyer.page.getByRole('button', { name: 'Accept' }).all();
+    const waiting = buyer.page.getByRole('button', { name: 'Accept' });
+    await expect(waiting).toHaveCount(2);
+    const accepts = await waiting.all();
     await buyer.page.route('**/api/submission/update/status/*', async (route) => {
       await buyer.page.waitForTimeout(400);
       await route.continue();

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { Call } from '../support/call';
+import { hesitate } from '../support/hesitate';
 import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
@@ -30,6 +31,7 @@ test.describe('U8 a remote in trouble @any-database', () => {
     await tryAgain(page).click();
     await expect(unavailable(page)).toBeVisible();
     await page.unroute(PUBLIC);
+    await hesitate(page);
     await tryAgain(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     await expect(unavailable(page)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hesitate } from './hesitate';
 
 const pictures = join(__dirname, '../pictures');
 
@@ -69,6 +70,8 @@ export class Person {
   async signInAs(role: 'Worker' | 'Buyer' | 'Admin'): Promise<void> {
     await this.page.getByRole('link', { name: 'Sign In' }).first().click();
     await this.page.getByRole('button', { name: role, exact: true }).click();
+    // On a phone the one may be scrolled to where the other was pressed.
+    await hesitate(this.page);
     await this.page.getByRole('button', { name: 'Login', exact: true }).click();
     await this.sees('Yay! Logged in.');
   }

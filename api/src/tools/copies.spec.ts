@@ -70,7 +70,7 @@ describeOnEachDatabase('R13 a backup', (engine) => {
 
   beforeAll(async () => {
     world = await livedIn(engine);
-    mkdirSync(join(world.config.dataDir, 'images'));
+    mkdirSync(join(world.config.dataDir, 'images'), { recursive: true });
     writeFileSync(join(world.config.dataDir, 'images', 'picture.webp'), 'a picture');
     folder = join(mkdtempSync(join(tmpdir(), 'kaaj-backup-')), 'backup');
     await backUp(world.config, folder);

@@ -60,7 +60,7 @@ it('what a moving pointer has come to can be pressed at once', () => {
 
 it('what a key brought up, as Escape does by closing a dialog, can be pressed at once', () => {
   presses.hover(at(0, second));
-  presses.key(1_000);
+  presses.key();
   presses.hover(at(1_100, first));
   expect(presses.press(at(1_200, first))).toBe(false);
 });

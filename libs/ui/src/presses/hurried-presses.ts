@@ -27,20 +27,21 @@ export class HurriedPresses {
   /** Where and when something last came under the pointer without the pointer having moved. */
   private came: PointerMoment | undefined;
   private pressed: PointerMoment | undefined;
-  private keyAt = -Infinity;
+  /** A key was pressed since the pointer last moved or pressed. */
+  private keyed = false;
 
   /** The pointer moved, or something else came under it. */
   hover(now: PointerMoment): void {
     const before = this.pointer;
     this.pointer = now;
+    if (before && !isStill(before, now)) this.keyed = false;
     if (!before || before.target === now.target) return;
-    const onPurpose = now.at - this.keyAt < CALM_MS;
-    this.came = isStill(before, now) && !onPurpose ? now : undefined;
+    this.came = isStill(before, now) && !this.keyed ? now : undefined;
   }
 
   /** A key was pressed: what it brings up, as Escape does with what a dialog had covered, comes on purpose. */
-  key(at: number): void {
-    this.keyAt = at;
+  key(): void {
+    this.keyed = true;
   }
 
   /** The page was scrolled: whoever scrolls brings things under the pointer on purpose. */
@@ -52,6 +53,7 @@ export class HurriedPresses {
   /** Whether this press is to be ignored. */
   press(now: PointerMoment): boolean {
     this.hover(now);
+    this.keyed = false;
     const first = this.pressed;
     const continues = first !== undefined && now.at - first.at < CALM_MS && isNear(first, now);
     const elsewhere = continues && first.target !== now.target;

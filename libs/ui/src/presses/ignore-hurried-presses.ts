@@ -20,7 +20,7 @@ export function ignoreHurriedPresses(): () => void {
   const presses = new HurriedPresses();
   let ignored = false;
   const scroll = () => presses.scroll();
-  const key = (event: KeyboardEvent) => presses.key(event.timeStamp);
+  const key = () => presses.key();
   const hover = (event: PointerEvent) => {
     if (event.isTrusted) presses.hover(momentOf(event));
   };
