@@ -29,6 +29,7 @@ export default typescript.config(
       '**/playwright-report/',
       'libs/api-client/src/generated/',
       'data/',
+      'tmp/',
     ],
   },
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },

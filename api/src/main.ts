@@ -5,6 +5,7 @@ import { BadSetting, Config } from './config';
 import { seedDemo } from './demo/seed-demo';
 import { Database } from './platform/database/database';
 import { DatabaseUnreachable } from './platform/database/open-database';
+import { Surveys } from './platform/surveys/surveys';
 
 async function main(): Promise<void> {
   const config = Config.from(process.env);
@@ -12,7 +13,11 @@ async function main(): Promise<void> {
   stopOnSignal(app, config);
   try {
     await app.init();
-    if (config.demo) await seedDemo(app);
+    if (config.demo) {
+      await seedDemo(app);
+      // What was looked at while the demonstration was being made is out of date.
+      await app.get(Surveys, { strict: false }).ask();
+    }
     // Nest's own listen() also logs a taken port; the owner gets one line of ours.
     await app.getHttpAdapter().getInstance().listen({ port: config.port, host: config.host });
   } catch (error) {
