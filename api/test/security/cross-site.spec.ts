@@ -146,7 +146,7 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
   });
 
   it('S17 what is public may be a piece of a page, and what is one’s own may be opened in a window', async () => {
-    expect((await person.get(PICTURE, asPiece('image'))).status).toBe(200);
+    expect((await person.get(PICTURE.slice('/api'.length), asPiece('image'))).status).toBe(200);
     expect((await person.get('/task', asPiece('image'))).status).toBe(200);
     expect((await person.get(`/user?${person.self}`, asLink('none'))).status).toBe(200);
     expect((await person.get('/jwt/logout', asLink('none'))).status).toBe(200);
