@@ -1,15 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { freePort } from '../support/free-port';
+import { linkMailedTo } from '../support/mailed-link';
 import { Person } from '../support/person';
 import { expect, test } from '../support/test';
-
-/** The address in the mail to this person; undefined before it is there. */
-function linkMailedTo(email: string, outbox: string): string | undefined {
-  const files = readdirSync(outbox, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.eml'));
-  const mails = files.map((name) => readFileSync(join(outbox, name), 'utf8'));
-  return mails.find((mail) => mail.includes(`To: ${email}`))?.match(/http\S+reset-password\?token=\S+/)?.[0];
-}
 
 test.describe('a forgotten password @any-database', () => {
   test('is replaced by the link in the mail, once; the old one and every open session are over', async ({
@@ -32,8 +24,10 @@ test.describe('a forgotten password @any-database', () => {
     await page.getByRole('button', { name: 'Send the link' }).click();
     await elsewhere.sees(`If ${mina.email} has an account here, a link is on its way.`);
     const outbox = storage.environment['DATA_DIR'] as string;
-    await expect.poll(() => linkMailedTo(mina.email, outbox)).toContain(`${origin}/reset-password?token=`);
-    const link = linkMailedTo(mina.email, outbox) as string;
+    await expect
+      .poll(() => linkMailedTo(mina.email, outbox, 'reset-password'))
+      .toContain(`${origin}/reset-password?token=`);
+    const link = linkMailedTo(mina.email, outbox, 'reset-password') as string;
 
     const choose = async (first: string, second = first) => {
       await page.getByLabel(/^New password/).fill(first);

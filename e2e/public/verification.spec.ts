@@ -1,15 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { freePort } from '../support/free-port';
+import { linkMailedTo } from '../support/mailed-link';
 import { PASSWORD, Person } from '../support/person';
 import { expect, test } from '../support/test';
-
-/** The address in the mail to this person; undefined before it is there. */
-function linkMailedTo(email: string, outbox: string): string | undefined {
-  const files = readdirSync(outbox, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.eml'));
-  const mails = files.map((name) => readFileSync(join(outbox, name), 'utf8'));
-  return mails.find((mail) => mail.includes(`To: ${email}`))?.match(/http\S+verify-email\?token=\S+/)?.[0];
-}
 
 test.describe('an e-mail address @any-database', () => {
   test('is verified by the mailed link on another device, through sign-in and back; the coins come with it', async ({
@@ -29,8 +21,10 @@ test.describe('an e-mail address @any-database', () => {
     await mina.hasCoins(0);
 
     const outbox = storage.environment['DATA_DIR'] as string;
-    await expect.poll(() => linkMailedTo(mina.email, outbox)).toContain(`${origin}/verify-email?token=`);
-    const link = linkMailedTo(mina.email, outbox) as string;
+    await expect
+      .poll(() => linkMailedTo(mina.email, outbox, 'verify-email'))
+      .toContain(`${origin}/verify-email?token=`);
+    const link = linkMailedTo(mina.email, outbox, 'verify-email') as string;
     const phone = new Person(await open(link), 'Mina');
     const { page } = phone;
     await expect(page).toHaveURL(`${origin}/signin`);
