@@ -50,7 +50,7 @@ async function isCareful(member: Member, action: MoneyAction): Promise<void> {
   expect(await balances()).toEqual([before]);
 
   call.recover();
-  await hesitate(page);
+  await hesitate(pending);
   await pressThrice();
   call.release();
   await member.sees(action.done);

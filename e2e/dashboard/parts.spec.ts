@@ -38,8 +38,9 @@ test.describe('U8 a part that does not come @any-database', () => {
       await expect(failed).toHaveCount(2);
       await findAgain();
       for (const left of [1, 0]) {
-        await hesitate(page);
-        await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+        const again = page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+        await hesitate(again);
+        await again.click();
         await expect(failed).toHaveCount(left);
       }
       await expect(charts(page)).toHaveCount(2);
@@ -58,7 +59,7 @@ test.describe('U8 a part that does not come @any-database', () => {
     await expect(again.first()).toBeVisible();
     await findAgain();
     for (let tries = 0; tries < 3 && (await again.count()) > 0; tries += 1) {
-      await hesitate(page);
+      await hesitate(again.first());
       await again.first().click();
       await page.waitForLoadState('networkidle');
     }

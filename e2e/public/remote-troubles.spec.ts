@@ -31,7 +31,7 @@ test.describe('U8 a remote in trouble @any-database', () => {
     await tryAgain(page).click();
     await expect(unavailable(page)).toBeVisible();
     await page.unroute(PUBLIC);
-    await hesitate(page);
+    await hesitate(tryAgain(page));
     await tryAgain(page).click();
     await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
     await expect(unavailable(page)).toHaveCount(0);

@@ -1,7 +1,11 @@
-import { type Page } from '@playwright/test';
+import { type Locator } from '@playwright/test';
 
 /**
- * The time a person needs to see what has come up where they just pressed. A test is quicker, and the page takes such presses for
- * ones that were meant for what was there before (libs/ui/src/presses).
+ * Comes to a control and waits as long as a person needs to see what has come up where they just pressed: from the moment on at
+ * which nothing lies over it any more, as a toast does. A test is quicker, and the page takes such presses for ones that were meant
+ * for what was there before (libs/ui/src/presses).
  */
-export const hesitate = (page: Page): Promise<void> => page.waitForTimeout(1_200);
+export async function hesitate(control: Locator): Promise<void> {
+  await control.click({ trial: true });
+  await control.page().waitForTimeout(700);
+}

@@ -71,8 +71,9 @@ export class Person {
     await this.page.getByRole('link', { name: 'Sign In' }).first().click();
     await this.page.getByRole('button', { name: role, exact: true }).click();
     // On a phone the one may be scrolled to where the other was pressed.
-    await hesitate(this.page);
-    await this.page.getByRole('button', { name: 'Login', exact: true }).click();
+    const login = this.page.getByRole('button', { name: 'Login', exact: true });
+    await hesitate(login);
+    await login.click();
     await this.sees('Yay! Logged in.');
   }
 
@@ -136,7 +137,7 @@ export class Person {
     await this.page.getByRole('link', { name: 'All Tasks' }).first().click();
     const card = this.page.getByRole('article').filter({ hasText: title });
     await card.getByRole('link', { name: 'View Details' }).click();
-    await expect(this.page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   }
 
   async submitProof(proof: string): Promise<void> {
