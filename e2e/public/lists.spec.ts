@@ -11,6 +11,13 @@ const SCREENS = [
   { width: 1280, height: 900 },
 ] as const;
 const ALLOWED_SHIFT = 0.02;
+/** More than one line of it each, in the narrowest card. */
+const MUCH_TO_SAY = {
+  title: 'Write down every bus that stops between the market and the river, and how long it waits there',
+  payableAmount: 1_000_000,
+  requiredWorkers: 0,
+  buyer: { name: 'Bangladesh Association of Bus Passengers, Dhaka North' },
+};
 
 const sizeOf = async (box: Locator) => {
   const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
@@ -24,6 +31,14 @@ test.describe('U6 lists that are on their way @any-database', () => {
       const page = await open('about:blank');
       await page.setViewportSize(screen);
       await watchLayoutShift(page);
+      await page.route(
+        ({ pathname }) => TASKS.test(pathname),
+        async (route) => {
+          const response = await route.fetch();
+          const { data, page: rest } = (await response.json()) as { data: object[]; page: object };
+          await route.fulfill({ response, json: { data: data.with(0, { ...data[0], ...MUCH_TO_SAY }), page: rest } });
+        },
+      );
       const list = await Call.of(page, 'GET', TASKS);
       list.hold();
       await page.goto('/alltasks');

@@ -53,6 +53,6 @@ export class Call {
   private async pass(route: Route): Promise<void> {
     this.sent += 1;
     await this.gate;
-    await (this.refusing ? route.fulfill(REFUSAL) : route.continue());
+    await (this.refusing ? route.fulfill(REFUSAL) : route.fallback());
   }
 }
