@@ -15,6 +15,17 @@ const map = {
 };
 
 const contexts = '^api/src/contexts/';
+/** Contexts whose two sides still know each other. */
+const notYetApart = [
+  'identity',
+  'notifications',
+  'overview',
+  'payments',
+  'submissions',
+  'tasks',
+  'wallet',
+  'withdrawals',
+].map((name) => `${contexts}${name}/`);
 const spec = '\\.spec\\.tsx?$';
 /** What the platform offers to use cases: abstract classes and plain functions, as free of technology as the kernel. */
 const platformPorts = '^api/src/platform/(limits/(rate-limits|turns)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';
@@ -60,6 +71,24 @@ const rules = [
     },
   },
   {
+    name: 'in-never-meets-out',
+    comment: 'what calls a use case knows nothing of what the use case calls',
+    from: { path: `${contexts}([^/]+)/adapters/in/`, pathNot: [spec, ...notYetApart] },
+    to: { path: `${contexts}$1/adapters/out/` },
+  },
+  {
+    name: 'out-never-meets-in',
+    comment: 'what a use case calls knows nothing of what calls the use case',
+    from: { path: `${contexts}([^/]+)/adapters/out/`, pathNot: [spec, ...notYetApart] },
+    to: { path: `${contexts}$1/adapters/in/` },
+  },
+  {
+    name: 'adapters-have-a-side',
+    comment: 'an adapter calls us (in) or is called by us (out)',
+    from: {},
+    to: { path: `${contexts}[^/]+/adapters/(?!in/|out/)` },
+  },
+  {
     name: 'platform-ports-are-pure',
     comment: 'what use cases may know of the platform knows no technology itself',
     from: { path: platformPorts },
@@ -102,7 +131,7 @@ const rules = [
         ...packages('typeorm', 'mysql2', 'libsql'),
         '^api/src/platform/database/(?!storage-errors)',
         '\\.schema\\.ts$',
-        '/adapters/(typeorm|sql)-[^/]+$',
+        '/adapters/out/(typeorm|sql)-[^/]+$',
       ],
     },
   },

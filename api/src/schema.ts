@@ -1,5 +1,5 @@
 import { type EntitySchema } from 'typeorm';
-import { AuditEntrySchema } from './contexts/audit/adapters/audit.schema';
+import { AuditEntrySchema } from './contexts/audit/adapters/out/audit.schema';
 import {
   IdentitySchema,
   PersonSchema,
@@ -7,15 +7,15 @@ import {
   SessionSchema,
   VerificationTokenSchema,
   WelcomedAddressSchema,
-} from './contexts/identity/adapters/identity.schema';
-import { HostedPictureSchema } from './contexts/images/adapters/hosted-picture.schema';
-import { NotificationSchema } from './contexts/notifications/adapters/notification.schema';
-import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/payment.schema';
-import { SubmissionSchema } from './contexts/submissions/adapters/submission.schema';
-import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/task.schema';
-import { NewsletterAddressSchema } from './contexts/site/adapters/newsletter.schema';
-import { AccountSchema, TransferSchema } from './contexts/wallet/adapters/wallet.schema';
-import { WithdrawalSchema } from './contexts/withdrawals/adapters/withdrawal.schema';
+} from './contexts/identity/adapters/out/identity.schema';
+import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
+import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
+import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
+import { SubmissionSchema } from './contexts/submissions/adapters/out/submission.schema';
+import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.schema';
+import { NewsletterAddressSchema } from './contexts/site/adapters/out/newsletter.schema';
+import { AccountSchema, TransferSchema } from './contexts/wallet/adapters/out/wallet.schema';
+import { WithdrawalSchema } from './contexts/withdrawals/adapters/out/withdrawal.schema';
 import { AnsweredRequestSchema } from './platform/idempotency/answered-request.schema';
 import { RateWindowSchema } from './platform/limits/rate-window.schema';
 import { OutboxSchema } from './platform/outbox/outbox.schema';

@@ -1,4 +1,4 @@
-import { TaskListQuery } from '../../src/contexts/tasks/adapters/task-list.query';
+import { TaskListQuery } from '../../src/contexts/tasks/adapters/out/task-list.query';
 import { Browser, describeOn, World } from '../world';
 
 describeOn('SQLite', 'public searches without end', () => {

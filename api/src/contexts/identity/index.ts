@@ -1,4 +1,4 @@
-export { UserAnswer, userAnswer } from './adapters/identity.wire';
+export { UserAnswer, userAnswer } from './adapters/in/identity.wire';
 export { AppointAdmin } from './application/appoint-admin';
 export { ConfirmPassword } from './application/confirm-password';
 export { DismissAdmin } from './application/dismiss-admin';

@@ -5,8 +5,8 @@ import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
-import { OverviewController } from './adapters/overview.controller';
-import { OverviewQuery } from './adapters/overview.query';
+import { OverviewController } from './adapters/in/overview.controller';
+import { OverviewQuery } from './adapters/out/overview.query';
 
 @Module({
   imports: [IdentityModule, PaymentsModule, SubmissionsModule, TasksModule, WalletModule, WithdrawalsModule],

@@ -7,12 +7,12 @@ import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { WalletModule } from '../wallet/wallet.module';
-import { PaymentPagesQuery } from './adapters/payment-pages.query';
-import { PaymentController } from './adapters/payment.controller';
-import { SandboxGateway } from './adapters/sandbox-gateway';
-import { SqlPaymentCases } from './adapters/sql-payment-cases';
-import { SqlPurchases } from './adapters/sql-purchases';
-import { SqlRefunds } from './adapters/sql-refunds';
+import { PaymentPagesQuery } from './adapters/out/payment-pages.query';
+import { PaymentController } from './adapters/in/payment.controller';
+import { SandboxGateway } from './adapters/out/sandbox-gateway';
+import { SqlPaymentCases } from './adapters/out/sql-payment-cases';
+import { SqlPurchases } from './adapters/out/sql-purchases';
+import { SqlRefunds } from './adapters/out/sql-refunds';
 import { BuyCoins } from './application/buy-coins';
 import { NotePaymentCase } from './application/note-payment-case';
 import { PaymentCases } from './application/payment-cases';
@@ -66,6 +66,6 @@ export class PaymentsModule {
 /** Stripe's library is large, so it is loaded only where it is used. */
 async function gatewayOf({ stripe, publicOrigin }: Config): Promise<PaymentGateway> {
   if (!stripe) return new SandboxGateway();
-  const { StripeGateway } = await import('./adapters/stripe-gateway');
+  const { StripeGateway } = await import('./adapters/out/stripe-gateway');
   return new StripeGateway(stripe, publicOrigin);
 }

@@ -4,10 +4,10 @@ import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
-import { BusinessFigures } from './adapters/business-figures';
-import { NewsletterController } from './adapters/newsletter.controller';
-import { SettingsController } from './adapters/settings.controller';
-import { SqlNewsletter } from './adapters/sql-newsletter';
+import { BusinessFigures } from './adapters/out/business-figures';
+import { NewsletterController } from './adapters/in/newsletter.controller';
+import { SettingsController } from './adapters/in/settings.controller';
+import { SqlNewsletter } from './adapters/out/sql-newsletter';
 import { LiveFigures } from './application/live-figures';
 import { Newsletter } from './application/newsletter';
 

@@ -1,3 +1,3 @@
-export { SubmissionAnswer } from './adapters/submission.dto';
+export { SubmissionAnswer } from './adapters/in/submission.dto';
 export { SubmissionClosing } from './application/submission-closing';
 export { type Decisions, SubmissionPages } from './application/submission-pages';

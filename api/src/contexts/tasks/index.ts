@@ -1,4 +1,4 @@
-export { TaskAnswer } from './adapters/task.dto';
+export { TaskAnswer } from './adapters/in/task.dto';
 export { TaskClosing } from './application/task-closing';
 export { TaskPages, type TaskFigures } from './application/task-pages';
 export { type TaskOffer, TaskSlots } from './application/task-slots';

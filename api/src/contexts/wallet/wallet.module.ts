@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { SqlBalances } from './adapters/sql-balances';
-import { SqlLedgerAudit } from './adapters/sql-ledger-audit';
-import { SqlWallets } from './adapters/sql-wallets';
-import { StatementQuery } from './adapters/statement.query';
-import { SqlLedger } from './adapters/sql-ledger';
-import { WalletController } from './adapters/wallet.controller';
+import { SqlBalances } from './adapters/out/sql-balances';
+import { SqlLedgerAudit } from './adapters/out/sql-ledger-audit';
+import { SqlWallets } from './adapters/out/sql-wallets';
+import { StatementQuery } from './adapters/out/statement.query';
+import { SqlLedger } from './adapters/out/sql-ledger';
+import { WalletController } from './adapters/in/wallet.controller';
 import { Balances } from './application/balances';
 import { Ledger } from './application/ledger';
 import { LedgerAudit } from './application/ledger-audit';

@@ -1,3 +1,3 @@
-export { WithdrawalAnswer } from './adapters/withdrawal.dto';
+export { WithdrawalAnswer } from './adapters/in/withdrawal.dto';
 export { WithdrawalClosing } from './application/withdrawal-closing';
 export { WithdrawalPages } from './application/withdrawal-pages';

@@ -1,15 +1,15 @@
 import { fill } from '../../../test/support/filled';
 import { describeOn, World } from '../../../test/world';
 import { type Id } from '../../kernel/ids';
-import { UserListQuery } from '../../contexts/identity/adapters/user-list.query';
+import { UserListQuery } from '../../contexts/identity/adapters/out/user-list.query';
 import { Inbox } from '../../contexts/notifications';
-import { PaymentPagesQuery } from '../../contexts/payments/adapters/payment-pages.query';
-import { SubmissionPagesQuery } from '../../contexts/submissions/adapters/submission-pages.query';
-import { TaskListQuery } from '../../contexts/tasks/adapters/task-list.query';
-import { ManagedTasksQuery } from '../../contexts/tasks/adapters/managed-tasks.query';
-import { TaskPagesQuery } from '../../contexts/tasks/adapters/task-pages.query';
+import { PaymentPagesQuery } from '../../contexts/payments/adapters/out/payment-pages.query';
+import { SubmissionPagesQuery } from '../../contexts/submissions/adapters/out/submission-pages.query';
+import { TaskListQuery } from '../../contexts/tasks/adapters/out/task-list.query';
+import { ManagedTasksQuery } from '../../contexts/tasks/adapters/out/managed-tasks.query';
+import { TaskPagesQuery } from '../../contexts/tasks/adapters/out/task-pages.query';
 import { Statement } from '../../contexts/wallet/application/statement';
-import { WithdrawalPagesQuery } from '../../contexts/withdrawals/adapters/withdrawal-pages.query';
+import { WithdrawalPagesQuery } from '../../contexts/withdrawals/adapters/out/withdrawal-pages.query';
 import { Database } from '../database/database';
 
 const ROWS = 600;

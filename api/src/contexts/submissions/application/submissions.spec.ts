@@ -7,7 +7,7 @@ import { EditTask } from '../../tasks/application/edit-task';
 import { ExpireTasks } from '../../tasks/application/expire-tasks';
 import { TaskClosing } from '../../tasks/application/task-closing';
 import { Balances } from '../../wallet';
-import { SubmissionPagesQuery } from '../adapters/submission-pages.query';
+import { SubmissionPagesQuery } from '../adapters/out/submission-pages.query';
 import { AlreadyReviewed, SubmissionNotFound } from '../domain/submission.errors';
 import { AcceptOverdueSubmissions } from './accept-overdue-submissions';
 import { AcceptSubmission } from './accept-submission';

@@ -2,7 +2,7 @@ import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { coins } from '../../../kernel/coins';
 import { newId, type Id } from '../../../kernel/ids';
-import { WithdrawalPagesQuery } from '../adapters/withdrawal-pages.query';
+import { WithdrawalPagesQuery } from '../adapters/out/withdrawal-pages.query';
 import { AlreadyDecided, WithdrawalNotFound } from '../domain/withdrawal.errors';
 import { CancelWithdrawal } from './cancel-withdrawal';
 import { DecideWithdrawal } from './decide-withdrawal';

@@ -1,0 +1,207 @@
+import { Body, Controller, Ip, Patch, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { Config } from '../../../../config';
+import { Caller, SignedIn } from '../../../../platform/http/caller.decorators';
+import { type ProvenIdentity, type Session } from '../../../../platform/http/authentication';
+import { clearCookie, readCookie } from '../../../../platform/http/cookies';
+import { Operation } from '../../../../platform/http/operation';
+import { RefreshSession } from '../../application/open-session';
+import { CompletePasswordReset, RequestPasswordReset } from '../../application/password-reset';
+import { type Proof } from '../../application/proof';
+import { Sessions } from '../../application/sessions';
+import { SignIn } from '../../application/sign-in';
+import { SignUp } from '../../application/sign-up';
+import { Tokens } from '../../application/tokens';
+import { UpdateProfile } from '../../application/update-profile';
+import { SendVerificationAgain, VerifyEmail } from '../../application/verify-email';
+import { SessionOver } from '../../domain/identity.errors';
+import {
+  CredentialsBody,
+  Done,
+  ProfileAnswer,
+  ProfileBody,
+  ProofAnswer,
+  ResetBody,
+  ResetRequestBody,
+  VerificationBody,
+} from './identity.wire';
+import { forgetSession, keepBrowserKnown, keepSession } from './session-cookies';
+
+@ApiTags('Identity')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly config: Config,
+    private readonly signUp: SignUp,
+    private readonly signIn: SignIn,
+    private readonly refreshSession: RefreshSession,
+    private readonly updateProfile: UpdateProfile,
+    private readonly requestReset: RequestPasswordReset,
+    private readonly completeReset: CompletePasswordReset,
+    private readonly sendVerification: SendVerificationAgain,
+    private readonly verifyEmail: VerifyEmail,
+    private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
+  ) {}
+
+  @Post('signup')
+  @Operation({
+    id: 'signUp',
+    summary: 'Create an account',
+    description: 'Proves the e-mail for five minutes. Save the profile with POST /user/{email}, then open a session.',
+    answer: ProofAnswer,
+    status: 201,
+    errors: {
+      400: ['auth/weak-password'],
+      409: ['auth/email-already-in-use'],
+      429: ['auth/too-many-requests'],
+    },
+  })
+  async createAccount(@Body() { email, password }: CredentialsBody, @Ip() address: string): Promise<{ data: Proof }> {
+    return { data: await this.signUp.execute({ email, password, address }) };
+  }
+
+  @Post('login')
+  @Operation({
+    id: 'signIn',
+    summary: 'Prove who you are with e-mail and password',
+    description: 'Also links the Google person that was refused with auth/google-needs-password in this browser.',
+    answer: ProofAnswer,
+    errors: { 401: ['auth/invalid-credential'], 429: ['auth/too-many-requests'] },
+  })
+  async prove(
+    @Body() { email, password }: CredentialsBody,
+    @Ip() address: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: Proof }> {
+    const googleLink = readCookie(request, this.config, 'google');
+    const browser = readCookie(request, this.config, 'browser');
+    const data = await this.signIn.execute({ email, password, address, googleLink, browser });
+    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email: data.email });
+    if (googleLink !== undefined) clearCookie(reply, this.config, 'google');
+    return { data };
+  }
+
+  @Post('refresh')
+  @Operation({
+    id: 'refreshSession',
+    summary: 'Trade the refresh cookie for new session cookies',
+    description:
+      'A refresh cookie works once. For half a minute the browser that used it gets the same answer again, should the first ' +
+      'have got lost; any other use of a used one ends its session.',
+    answer: Done,
+    errors: { 401: ['auth/not-signed-in'] },
+  })
+  async refresh(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: Done }> {
+    const token = readCookie(request, this.config, 'refresh') ?? '';
+    const browser = request.headers['user-agent'] ?? '';
+    try {
+      keepSession(reply, this.config, await this.refreshSession.execute(token, browser));
+    } catch (error) {
+      if (error instanceof SessionOver) forgetSession(reply, this.config);
+      throw error;
+    }
+    return { data: { done: true } };
+  }
+
+  @Post('logout-everywhere')
+  @Operation({ id: 'signOutEverywhere', summary: 'End every session of yours, on all devices', answer: Done })
+  async signOutEverywhere(
+    @SignedIn() { personId }: Session,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: Done }> {
+    await this.sessions.endAllOf(personId);
+    forgetSession(reply, this.config);
+    return { data: { done: true } };
+  }
+
+  @Patch('profile')
+  @Operation({
+    id: 'updateProfile',
+    summary: 'Change the shown name and photo',
+    description: 'What is left out stays as it is.',
+    answer: ProfileAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async changeProfile(
+    @Body() profile: ProfileBody,
+    @Caller() caller: { session?: Session; identity?: ProvenIdentity },
+  ): Promise<{ data: ProfileAnswer }> {
+    const id = caller.identity?.identityId ?? caller.session?.personId ?? '';
+    const { email, displayName, photoURL } = await this.updateProfile.execute(id, profile);
+    return { data: { email, displayName, photoURL } };
+  }
+
+  @Post('password-reset')
+  @Operation({
+    id: 'requestPasswordReset',
+    summary: 'Ask for a link to set a new password',
+    description: 'The answer is the same whether or not the e-mail has an account.',
+    answer: Done,
+    status: 202,
+    errors: { 429: ['auth/too-many-requests'] },
+  })
+  async askForReset(@Body() { email }: ResetRequestBody, @Ip() address: string): Promise<{ data: Done }> {
+    await this.requestReset.execute(email, address);
+    return { data: { done: true } };
+  }
+
+  @Post('password-reset/complete')
+  @Operation({
+    id: 'completePasswordReset',
+    summary: 'Set a new password with the mailed token',
+    description:
+      'The token works once within 30 minutes. All sessions of the account end. An address that nobody had verified is taken ' +
+      'over: sign in with the new password and save the profile anew.',
+    answer: Done,
+    errors: {
+      400: ['auth/weak-password'],
+      422: ['auth/invalid-reset-token'],
+      429: ['auth/too-many-requests'],
+    },
+  })
+  async reset(
+    @Body() { token, password }: ResetBody,
+    @Ip() address: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: Done }> {
+    const email = await this.completeReset.execute({ token, password, address });
+    keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email });
+    return { data: { done: true } };
+  }
+
+  @Post('verify-email')
+  @Operation({
+    id: 'sendVerification',
+    summary: 'Have the link sent again that verifies your address',
+    description: 'Nothing is sent where the address is verified.',
+    answer: Done,
+    status: 202,
+    errors: { 429: ['auth/too-many-requests'] },
+  })
+  async sendVerificationAgain(@SignedIn() { personId }: Session): Promise<{ data: Done }> {
+    await this.sendVerification.execute(personId);
+    return { data: { done: true } };
+  }
+
+  @Post('verify-email/complete')
+  @Operation({
+    id: 'verifyEmail',
+    summary: 'Verify your address with the mailed token',
+    description:
+      'The token works once within 24 hours, for the account that it was mailed for. Grants the starting coins, once for each ' +
+      'address.',
+    answer: Done,
+    errors: { 422: ['auth/invalid-verification-token'] },
+  })
+  async verify(@Body() { token }: VerificationBody, @SignedIn() { personId }: Session): Promise<{ data: Done }> {
+    await this.verifyEmail.execute(personId, token);
+    return { data: { done: true } };
+  }
+}

@@ -1,0 +1,154 @@
+import { LENGTHS, ROLES, type Role, SIGN_UP_ROLES } from '@kaaj/contract';
+import {
+  EmailField,
+  IgnoredField,
+  PasswordField,
+  PictureField,
+  TextField,
+  ChoiceField,
+} from '../../../../platform/http/fields';
+import { Shown } from '../../../../platform/http/shown';
+import { type Balance } from '../../../wallet';
+import { type Person } from '../../domain/person';
+
+export class CredentialsBody {
+  @EmailField('E-mail address of the account.', { example: 'rahim@example.com' })
+  readonly email!: string;
+
+  @PasswordField('At least 6 characters with a lowercase and an uppercase letter.')
+  readonly password!: string;
+}
+
+export class ProofAnswer {
+  @Shown('Identity token: send it as `Authorization: Bearer` within five minutes.')
+  readonly identityToken!: string;
+
+  @Shown('The proven e-mail address, in its one spelling.', { format: 'email' })
+  readonly email!: string;
+
+  @Shown('Shown name; empty before the profile was saved.')
+  readonly displayName!: string;
+
+  @Shown('Address of the photo; empty where there is none.')
+  readonly photoURL!: string;
+}
+
+export class SessionBody {
+  @EmailField('The e-mail that the identity token proves.')
+  readonly email!: string;
+}
+
+export class NewUserBody {
+  @TextField('Shown name.', { max: LENGTHS.name, example: 'Rahim Uddin' })
+  readonly name!: string;
+
+  @PictureField('Address of the photo.', { optional: true })
+  readonly image?: string;
+
+  @ChoiceField('What the person is here for; somebody who came through Google is a Worker.', SIGN_UP_ROLES)
+  readonly role!: 'Worker' | 'Buyer';
+
+  @IgnoredField('The e-mail of the path counts.')
+  readonly email?: string;
+
+  @IgnoredField('The server grants the starting coins.', { type: 'integer' })
+  readonly coin?: number;
+}
+
+export class ProfileBody {
+  @TextField('Shown name.', { max: LENGTHS.name, optional: true })
+  readonly displayName?: string;
+
+  @PictureField('Address of the photo.', { optional: true })
+  readonly photoURL?: string;
+}
+
+export class ProfileAnswer {
+  @Shown('E-mail address of the account.', { format: 'email' })
+  readonly email!: string;
+
+  @Shown('Shown name.')
+  readonly displayName!: string;
+
+  @Shown('Address of the photo; empty where there is none.')
+  readonly photoURL!: string;
+}
+
+export class ResetRequestBody {
+  @EmailField('E-mail address that the link goes to.')
+  readonly email!: string;
+}
+
+export class ResetBody {
+  @TextField('The token of the mailed link.', { max: 200 })
+  readonly token!: string;
+
+  @PasswordField('The new password: at least 6 characters with a lowercase and an uppercase letter.')
+  readonly password!: string;
+}
+
+export class VerificationBody {
+  @TextField('The token of the mailed link.', { max: 200 })
+  readonly token!: string;
+}
+
+export class Done {
+  @Shown('Always true: what was asked for has been done, or will be.')
+  readonly done!: boolean;
+}
+
+export class UserAnswer {
+  @Shown('Id of the person.')
+  readonly _id!: string;
+
+  @Shown('Shown name.')
+  readonly name!: string;
+
+  @Shown('E-mail address.', { format: 'email' })
+  readonly email!: string;
+
+  @Shown('Address of the photo; empty where there is none.')
+  readonly image!: string;
+
+  @Shown('What the person may do.', { enum: ROLES, type: String })
+  readonly role!: Role;
+
+  @Shown('Coins: what can be spent now, and what waits for a decision on a withdrawal.', { type: 'integer' })
+  readonly coin!: number;
+
+  @Shown('Coins that can be spent or withdrawn now.', { type: 'integer' })
+  readonly availableCoin!: number;
+
+  @Shown('Whether the address was proved to be theirs; until then they cannot post, submit, buy or withdraw.')
+  readonly emailVerified!: boolean;
+}
+
+export class BestWorkerAnswer {
+  @Shown('Id of the worker.')
+  readonly _id!: string;
+
+  @Shown('Shown name.')
+  readonly name!: string;
+
+  @Shown('Address of the photo; empty where there is none.')
+  readonly image!: string;
+
+  @Shown('Coins the worker has now. The order is by coins ever earned.', { type: 'integer' })
+  readonly coin!: number;
+}
+
+export function userAnswer(
+  { id, name, email, image, role, verifiedAt }: Person,
+  balance: Balance | undefined,
+): UserAnswer {
+  return {
+    _id: id,
+    name,
+    email,
+    image,
+    role,
+    coin: balance?.coin ?? 0,
+    availableCoin: balance?.available ?? 0,
+    emailVerified: verifiedAt !== null,
+  };
+}

@@ -1,0 +1,28 @@
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { type Config } from '../../../../config';
+import { ACCESS_SECONDS, clearCookie, readCookie, setCookie } from '../../../../platform/http/cookies';
+import { type SessionTokens } from '../../application/open-session';
+import { type Tokens } from '../../application/tokens';
+import { BROWSER_SECONDS } from '../out/jwt-tokens';
+import { REFRESH_SECONDS } from '../out/sql-sessions';
+
+export function keepSession(reply: FastifyReply, config: Config, { accessToken, refreshToken }: SessionTokens): void {
+  setCookie(reply, config, 'access', accessToken, ACCESS_SECONDS);
+  setCookie(reply, config, 'refresh', refreshToken, REFRESH_SECONDS);
+}
+
+export function forgetSession(reply: FastifyReply, config: Config): void {
+  clearCookie(reply, config, 'access');
+  clearCookie(reply, config, 'refresh');
+}
+
+/** From now on this browser is one in which `email` was proved. A sign-out leaves that as it is. */
+export function keepBrowserKnown(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  { tokens, email }: { readonly tokens: Tokens; readonly email: string },
+): void {
+  const token = tokens.browserToken(email, readCookie(request, config, 'browser'));
+  setCookie(reply, config, 'browser', token, BROWSER_SECONDS);
+}

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { Config } from '../../../../config';
+import { readCookie } from '../../../../platform/http/cookies';
+import { Operation } from '../../../../platform/http/operation';
+import { Balances } from '../../../wallet';
+import { OpenSession } from '../../application/open-session';
+import { Sessions } from '../../application/sessions';
+import { Done, SessionBody, UserAnswer, userAnswer } from './identity.wire';
+import { JwtTokens } from '../out/jwt-tokens';
+import { forgetSession, keepSession } from './session-cookies';
+
+@ApiTags('Identity')
+@Controller('jwt')
+export class SessionController {
+  constructor(
+    private readonly config: Config,
+    private readonly openSession: OpenSession,
+    private readonly sessions: Sessions,
+    private readonly tokens: JwtTokens,
+    private readonly balances: Balances,
+  ) {}
+
+  @Post()
+  @Operation({
+    id: 'openSession',
+    summary: 'Open a session',
+    description:
+      'Sets the session cookies, an access cookie for 15 minutes and a refresh cookie, and answers with the person.',
+    answer: UserAnswer,
+    errors: { 409: ['auth/profile-incomplete'] },
+  })
+  async open(
+    @Body() { email }: SessionBody,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: UserAnswer }> {
+    const { person, ...tokens } = await this.openSession.execute(email);
+    keepSession(reply, this.config, tokens);
+    return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
+  }
+
+  @Get('logout')
+  @Operation({ id: 'closeSession', summary: 'End the session, in the browser and on the server', answer: Done })
+  async close(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: Done }> {
+    const access = readCookie(request, this.config, 'access');
+    const refresh = readCookie(request, this.config, 'refresh');
+    const session = access === undefined ? undefined : this.tokens.readAccess(access);
+    if (session) await this.sessions.end(session.sid);
+    if (refresh) await this.sessions.endByRefreshToken(refresh);
+    forgetSession(reply, this.config);
+    return { data: { done: true } };
+  }
+}

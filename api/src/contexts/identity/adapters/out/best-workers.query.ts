@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../platform/database/database';
+import { Balances } from '../../../wallet';
+import { type BestWorkerAnswer } from '../in/identity.wire';
+
+const SHOWN = 6;
+
+/** Some who earned most are Workers no more, or gone; as many as this are looked at to find six. */
+const LOOKED_AT = 50;
+
+@Injectable()
+export class BestWorkersQuery {
+  constructor(
+    private readonly database: Database,
+    private readonly balances: Balances,
+  ) {}
+
+  async list(): Promise<BestWorkerAnswer[]> {
+    const earners = await this.balances.topEarners(LOOKED_AT);
+    if (earners.length === 0) return [];
+    const workers = await this.database.query<{ id: string; name: string; image: string }>(
+      `SELECT id, name, image FROM person
+       WHERE role = 'Worker' AND removed_at IS NULL AND id IN (${earners.map(() => '?').join(', ')})`,
+      earners,
+    );
+    const byId = new Map(workers.map((worker) => [worker.id, worker]));
+    const best = earners.flatMap((id) => byId.get(id) ?? []).slice(0, SHOWN);
+    const balances = await this.balances.of(best.map(({ id }) => id));
+    return best.map(({ id, name, image }) => ({ _id: id, name, image, coin: balances.get(id)?.coin ?? 0 }));
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Config } from '../../../../config';
+import { GooglePhotos } from '../../application/google-photos';
+
+const PATIENCE_MS = 5000;
+const MOST_BYTES = 2 * 1024 * 1024;
+
+/**
+ * Asks nobody but Google: the address comes with somebody's profile, and this server may reach what their browser cannot. So no
+ * other host, no port, no redirect; and no more bytes or seconds than a portrait needs.
+ */
+@Injectable()
+export class HttpsGooglePhotos extends GooglePhotos {
+  private readonly log = new Logger('GooglePhotos');
+
+  constructor(private readonly config: Config) {
+    super();
+  }
+
+  async fetch(address: string): Promise<Buffer | undefined> {
+    if (!this.isGoogles(address)) return undefined;
+    try {
+      const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+      return answer.ok ? await readSome(answer) : undefined;
+    } catch (error) {
+      this.log.warn({ err: error }, 'a photo did not come from Google');
+      return undefined;
+    }
+  }
+
+  private isGoogles(address: string): boolean {
+    if (!URL.canParse(address)) return false;
+    const { protocol, hostname, port, username, origin } = new URL(address);
+    if (origin === this.config.google?.endpoint) return true;
+    return protocol === 'https:' && port === '' && username === '' && hostname.endsWith('.googleusercontent.com');
+  }
+}
+
+async function readSome({ body }: Response): Promise<Buffer | undefined> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of body ?? []) {
+    parts.push(part);
+    length += (part as Uint8Array).length;
+    // Leaving the loop lets the connection go.
+    if (length > MOST_BYTES) return undefined;
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { Clock } from '../../../../kernel/clock';
+import { type Id } from '../../../../kernel/ids';
+import { ACCESS_SECONDS } from '../../../../platform/http/cookies';
+import { type OpenedSession } from '../../application/sessions';
+import { Tokens } from '../../application/tokens';
+import { type Identity, type Provider } from '../../domain/identity';
+import { AcceptedTokens } from './accepted-tokens';
+import { type Purpose } from './jwt-options';
+import { hashOf, newSecret } from './secrets';
+
+export const IDENTITY_SECONDS = 5 * 60;
+export const GOOGLE_SECONDS = 10 * 60;
+export const BROWSER_SECONDS = 365 * 24 * 60 * 60;
+
+/** A family's computer. */
+const ACCOUNTS_PER_BROWSER = 5;
+
+/** Some hundred bytes each; people who are active at one moment. */
+const REMEMBERED_TOKENS = 10_000;
+
+interface IdentityClaims {
+  readonly sub: Id;
+  readonly email: string;
+  readonly provider: Provider;
+  readonly version: number;
+}
+
+interface AccessClaims {
+  readonly sub: Id;
+  readonly sid: Id;
+}
+
+interface BrowserClaims {
+  /** Says nothing about whose browser it is. */
+  readonly jti: string;
+  /** Hashes of the e-mails that were proved in it, the latest first. */
+  readonly accounts: readonly string[];
+}
+
+/** What the browser keeps while its window is away at Google. */
+export interface GoogleTicket {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
+
+/** The tokens of this product, each good for one purpose and for a time. */
+@Injectable()
+export class JwtTokens extends Tokens {
+  private readonly accepted = new AcceptedTokens<AccessClaims & { readonly exp: number }>(REMEMBERED_TOKENS);
+
+  constructor(
+    private readonly jwt: JwtService,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  identityToken({ id, email, version }: Identity, provider: Provider): string {
+    return this.sign('identity', { sub: id, email, provider, version } satisfies IdentityClaims, IDENTITY_SECONDS);
+  }
+
+  readIdentity(token: string): IdentityClaims | undefined {
+    return this.read<IdentityClaims>('identity', token);
+  }
+
+  accessToken({ personId, sessionId }: Pick<OpenedSession, 'personId' | 'sessionId'>): string {
+    return this.sign('access', { sub: personId, sid: sessionId } satisfies AccessClaims, ACCESS_SECONDS);
+  }
+
+  readAccess(token: string): AccessClaims | undefined {
+    const known = this.accepted.find(token);
+    if (known) return this.seconds() < known.exp ? known : undefined;
+    const claims = this.read<AccessClaims & { exp: number }>('access', token);
+    if (claims) this.accepted.keep(token, claims);
+    return claims;
+  }
+
+  googleTicket(ticket: GoogleTicket): string {
+    return this.sign('google', ticket, GOOGLE_SECONDS);
+  }
+
+  readGoogleTicket(token: string): GoogleTicket | undefined {
+    return this.read<GoogleTicket>('google', token);
+  }
+
+  googleLinkToken(googleId: string, email: string): string {
+    return this.sign('google-link', { googleId, email }, GOOGLE_SECONDS);
+  }
+
+  readGoogleLink(token: string): { googleId: string; email: string } | undefined {
+    return this.read('google-link', token);
+  }
+
+  browserToken(email: string, earlier?: string): string {
+    const known = earlier === undefined ? undefined : this.read<BrowserClaims>('browser', earlier);
+    const others = known?.accounts.filter((account) => account !== hashOf(email)) ?? [];
+    const accounts = [hashOf(email), ...others].slice(0, ACCOUNTS_PER_BROWSER);
+    const claims: BrowserClaims = { jti: known?.jti ?? newSecret(), accounts };
+    return this.sign('browser', claims, BROWSER_SECONDS);
+  }
+
+  browserKnownFor(email: string, token: string): string | undefined {
+    const browser = this.read<BrowserClaims>('browser', token);
+    return browser?.accounts.includes(hashOf(email)) ? browser.jti : undefined;
+  }
+
+  private sign(purpose: Purpose, claims: object, seconds: number): string {
+    return this.jwt.sign({ ...claims, iat: this.seconds() }, { audience: purpose, expiresIn: seconds });
+  }
+
+  private read<Claims extends object>(purpose: Purpose, token: string): Claims | undefined {
+    try {
+      return this.jwt.verify<Claims>(token, { audience: purpose, clockTimestamp: this.seconds() });
+    } catch {
+      return undefined;
+    }
+  }
+
+  private seconds(): number {
+    return Math.floor(this.clock.now() / 1000);
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { type Role } from '@kaaj/contract';
+import { Clock } from '../../../../kernel/clock';
+import { Database } from '../../../../platform/database/database';
+import { Authentication, type ProvenIdentity, type Session } from '../../../../platform/http/authentication';
+import { JwtTokens } from './jwt-tokens';
+
+const SESSION = `
+  SELECT person.email AS email, person.role AS role, person.verified_at AS verifiedAt
+  FROM session JOIN person ON person.id = session.person_id
+  WHERE session.id = ? AND session.expires_at > ? AND person.removed_at IS NULL`;
+
+@Injectable()
+export class SqlAuthentication extends Authentication {
+  constructor(
+    private readonly database: Database,
+    private readonly tokens: JwtTokens,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async sessionOf(accessToken: string): Promise<Session | undefined> {
+    const claims = this.tokens.readAccess(accessToken);
+    if (!claims) return undefined;
+    const [found] = await this.database.query<{ email: string; role: Role; verifiedAt: number | null }>(SESSION, [
+      claims.sid,
+      this.clock.now(),
+    ]);
+    if (!found) return undefined;
+    const { email, role, verifiedAt } = found;
+    return { sessionId: claims.sid, personId: claims.sub, email, role, verified: verifiedAt !== null };
+  }
+
+  async identityOf(identityToken: string): Promise<ProvenIdentity | undefined> {
+    const claims = this.tokens.readIdentity(identityToken);
+    if (!claims) return undefined;
+    const [found] = await this.database.query<{ email: string; version: number }>(
+      'SELECT email, version FROM identity WHERE id = ?',
+      [claims.sub],
+    );
+    if (!found || found.version !== claims.version) return undefined;
+    return { identityId: claims.sub, email: found.email, provider: claims.provider };
+  }
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import { type ImageSettings } from '../../../../config';
+import { type Database } from '../../../../platform/database/database';
+import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { ImageStore } from '../../application/image-store';
+import { ImageStoreUnavailable } from '../../domain/image.errors';
+import { type Picture, PICTURE_TYPE } from '../../domain/picture';
+
+const PATIENCE_MS = 15_000;
+
+type HostSettings = Extract<ImageSettings, { store: 'host' }>;
+
+/**
+ * An outside image host: a multipart `image` field and an API key go in, `data.display_url` comes back. Each address that came
+ * back is remembered: it looks like any other.
+ */
+export class ImageHostStore extends ImageStore {
+  private readonly log = new Logger('ImageStore');
+
+  constructor(
+    private readonly settings: HostSettings,
+    private readonly database: Database,
+  ) {
+    super();
+  }
+
+  async store({ name, bytes }: Picture): Promise<string> {
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(bytes)], { type: PICTURE_TYPE }), name);
+    const shown = await this.send(form);
+    await this.remember(shown);
+    return shown;
+  }
+
+  private async send(form: FormData): Promise<string> {
+    const address = new URL(this.settings.url);
+    address.searchParams.set('key', this.settings.key);
+    try {
+      const answer = await fetch(address, { method: 'POST', body: form, signal: AbortSignal.timeout(PATIENCE_MS) });
+      const { data } = (await answer.json()) as { data?: { display_url?: unknown } };
+      const shown = data?.display_url;
+      if (answer.ok && typeof shown === 'string' && shown.startsWith(`${this.settings.shownFrom}/`)) return shown;
+      throw new Error(`The image host answered ${answer.status} without an address at ${this.settings.shownFrom}.`);
+    } catch (error) {
+      this.log.error({ err: error }, 'the image host took no picture');
+      throw new ImageStoreUnavailable();
+    }
+  }
+
+  private async remember(address: string): Promise<void> {
+    try {
+      await this.database.execute('INSERT INTO hosted_picture (address_hash) VALUES (?)', [hashOf(address)]);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error;
+    }
+  }
+
+  async has(address: string): Promise<boolean> {
+    const sql = 'SELECT address_hash FROM hosted_picture WHERE address_hash = ?';
+    return (await this.database.query(sql, [hashOf(address)])).length > 0;
+  }
+
+  read(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
+
+  /** The API of such hosts takes pictures and gives none back. */
+  remove(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+function hashOf(address: string): string {
+  return createHash('sha256').update(address).digest('hex');
+}

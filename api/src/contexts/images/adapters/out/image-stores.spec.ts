@@ -1,0 +1,262 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { BUCKET, fakeBucket } from '../../../../../test/support/fake-bucket';
+import { FakeWeb, TROUBLES } from '../../../../../test/support/fake-web';
+import { until } from '../../../../../test/support/processes';
+import { upload } from '../../../../../test/support/uploads';
+import {
+  deeds,
+  describeOn,
+  describeOnEachDatabase,
+  type Person,
+  type Settings,
+  World,
+} from '../../../../../test/world';
+
+const HOST_KEY = 'the-key-of-a-test';
+
+type Bucket = Awaited<ReturnType<typeof fakeBucket>>;
+
+const settingsOf = ({ web }: Bucket): Settings => ({
+  IMAGE_STORE: 's3',
+  S3_ENDPOINT: web.address,
+  S3_REGION: BUCKET.region,
+  S3_BUCKET: BUCKET.bucket,
+  S3_ACCESS_KEY: BUCKET.accessKey,
+  S3_SECRET_KEY: BUCKET.secretKey,
+});
+
+const picture = (colour: string): Promise<Buffer> =>
+  sharp({ create: { width: 24, height: 16, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+
+const addressOf = async (by: Person, file: Buffer) =>
+  (await upload(by, file)).data<{ display_url: string }>().display_url;
+
+/** A store that says nothing is given up after this, instead of the patience that people get. */
+const SHORT_PATIENCE_MS = 300;
+
+function loseEveryPatienceSoon(): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(SHORT_PATIENCE_MS));
+}
+
+describeOn('SQLite', 'pictures in a bucket', () => {
+  let bucket: Bucket;
+  let world: World;
+  let person: Person;
+  beforeAll(async () => {
+    bucket = await fakeBucket();
+    world = await World.build('SQLite', settingsOf(bucket));
+    person = await world.person('Worker');
+  });
+  afterAll(async () => {
+    await world.close();
+    bucket.web.stop();
+  });
+  beforeEach(loseEveryPatienceSoon);
+  afterEach(() => {
+    jest.restoreAllMocks();
+    bucket.web.trouble = undefined;
+  });
+
+  const path = (address: string) => address.replace(/^\/api/, '');
+
+  it('are put there as they are served, signed to the last byte, and given out by our own origin', async () => {
+    const address = await addressOf(person, await picture('red'));
+    expect(address).toMatch(/^\/api\/image\/[0-9a-f]{32}\.webp$/);
+    const name = path(address).slice('/image/'.length);
+    const put = bucket.web.asked.at(-1);
+    expect(put).toMatchObject({ method: 'PUT', headers: { 'content-type': 'image/webp' } });
+    expect(put?.url).toMatch(new RegExp(`^/${BUCKET.bucket}/${name}(\\?x-id=PutObject)?$`));
+    const served = await world.app.inject({ method: 'GET', url: address });
+    expect(served.statusCode).toBe(200);
+    expect(served.headers['content-type']).toBe('image/webp');
+    expect(served.rawPayload).toEqual(bucket.objects.get(name));
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 24, height: 16 });
+  });
+
+  it('are no longer there once nobody has them in the bucket', async () => {
+    const address = await addressOf(person, await picture('black'));
+    bucket.objects.clear();
+    expect(await person.get(path(address))).toMatchObject({ status: 404, code: 'request/not-found' });
+  });
+
+  it('S17 are known again while they are in the bucket', async () => {
+    const address = await addressOf(person, await picture('teal'));
+    expect((await person.patch('/auth/profile', { photoURL: address })).status).toBe(200);
+    bucket.objects.clear();
+    const { status, problem } = await person.patch('/auth/profile', { photoURL: address });
+    expect([status, problem.errors?.[0]?.field]).toEqual([400, 'photoURL']);
+  });
+
+  it.each(TROUBLES.filter((trouble) => trouble !== 'talks nonsense'))(
+    'are refused with a clear error when the store %s, and taken when it is well again',
+    async (trouble) => {
+      const kept = await addressOf(person, await picture('green'));
+      const file = await picture('blue');
+      bucket.web.trouble = trouble;
+      const refused = [await upload(person, file), await person.get(path(kept))];
+      for (const answer of refused) expect(answer).toMatchObject({ status: 503, code: 'image/store-unavailable' });
+      bucket.web.trouble = undefined;
+      const address = await addressOf(person, file);
+      for (const known of [kept, address]) expect((await person.get(path(known))).status).toBe(200);
+    },
+  );
+});
+
+describeOn('SQLite', 'pictures on an outside host', () => {
+  let host: FakeWeb;
+  let world: World;
+  let person: Person;
+  let shown: unknown;
+  beforeAll(async () => {
+    host = await FakeWeb.start(() => ({
+      status: 200,
+      type: 'application/json',
+      body: JSON.stringify({ data: { display_url: shown } }),
+    }));
+    world = await World.build('SQLite', {
+      IMAGE_STORE: 'host',
+      IMAGE_HOST_URL: `${host.address}/1/upload?expiration=0`,
+      IMAGE_HOST_KEY: HOST_KEY,
+      IMAGE_HOST_PICTURES: 'https://i.example.com',
+    });
+    person = await world.person('Worker');
+  });
+  afterAll(async () => {
+    await world.close();
+    host.stop();
+  });
+  beforeEach(() => {
+    loseEveryPatienceSoon();
+    shown = 'https://i.example.com/abc/picture.webp';
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    host.trouble = undefined;
+  });
+
+  it('are sent as the multipart field "image" with the key, and shown from where the host says', async () => {
+    expect(await addressOf(person, await picture('red'))).toBe(shown);
+    const { method, url, headers, body } = host.asked.at(-1) as FakeWeb['asked'][number];
+    expect([method, url]).toEqual(['POST', `/1/upload?expiration=0&key=${HOST_KEY}`]);
+    const sent = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': String(headers['content-type']) },
+    }).formData();
+    expect([...sent.keys()]).toEqual(['image']);
+    const file = sent.get('image') as File;
+    expect(file.name).toMatch(/^[0-9a-f]{32}\.webp$/);
+    expect(file.type).toBe('image/webp');
+    expect(await sharp(Buffer.from(await file.arrayBuffer())).metadata()).toMatchObject({
+      format: 'webp',
+      width: 24,
+      height: 16,
+    });
+  });
+
+  it.each(TROUBLES)(
+    'are refused with a clear error when the host %s, and taken when it is well again',
+    async (trouble) => {
+      const file = await picture('blue');
+      host.trouble = trouble;
+      const answer = await upload(person, file);
+      expect(answer).toMatchObject({ status: 503, code: 'image/store-unavailable' });
+      expect(answer.text).not.toContain(HOST_KEY);
+      host.trouble = undefined;
+      expect(await addressOf(person, file)).toBe(shown);
+    },
+  );
+
+  it('S17 are known again by the whole address, whatever else the host shows', async () => {
+    const address = await addressOf(person, await picture('teal'));
+    await addressOf(person, await picture('teal'));
+    expect((await person.patch('/auth/profile', { photoURL: address })).status).toBe(200);
+    for (const other of [`${address}?x`, 'https://i.example.com/abc/other.webp', '/api/jwt/logout']) {
+      const { status, problem } = await person.patch('/auth/profile', { photoURL: other });
+      expect([status, problem.errors?.[0]?.field]).toEqual([400, 'photoURL']);
+    }
+  });
+
+  it('S17 may be loaded from where the host shows them, and from no other place', async () => {
+    const { headers } = await person.get('/health');
+    expect(headers['content-security-policy']).toContain("img-src 'self' data: blob: https://i.example.com;");
+  });
+
+  it.each(['http://i.example.com/a.webp', 'https://other.example/a.webp', 'javascript:alert(1)', 5, undefined])(
+    'are not shown from %p, whatever the host says',
+    async (address) => {
+      shown = address;
+      const answer = await upload(person, await picture('blue'));
+      expect(answer).toMatchObject({ status: 503, code: 'image/store-unavailable' });
+    },
+  );
+});
+
+describeOnEachDatabase('the photo of somebody who is removed', (engine) => {
+  let bucket: Bucket;
+  beforeAll(async () => {
+    bucket = await fakeBucket();
+  });
+  afterAll(() => bucket.web.stop());
+
+  describe.each(['local', 's3'])('in the %s store', (store) => {
+    let world: World;
+    beforeAll(async () => {
+      world = await World.build(engine, store === 's3' ? settingsOf(bucket) : {});
+    });
+    afterAll(() => world.close());
+    afterEach(() => {
+      bucket.web.trouble = undefined;
+      world.clock.reset();
+    });
+
+    const kept = () =>
+      store === 's3' ? [...bucket.objects.keys()] : readdirSync(join(world.config.dataDir, 'images'));
+    const has = (address: string) => kept().some((name) => address.endsWith(name));
+    const show = (person: Person, photoURL: string) => person.patch('/auth/profile', { photoURL });
+    const remove = async (person: Person) => (await deeds.remove(await world.admin(), person.id)).data();
+
+    it('is deleted; the same picture of somebody else is theirs and stays', async () => {
+      const [leaving, staying] = await world.people(2, 'Worker');
+      const photo = await picture('purple');
+      const [gone, other] = [await addressOf(leaving as Person, photo), await addressOf(staying as Person, photo)];
+      expect(gone).not.toBe(other);
+      (await show(leaving as Person, gone)).data();
+      (await show(staying as Person, other)).data();
+      await remove(leaving as Person);
+      await until(() => !has(gone));
+      expect((await world.visitor().get(gone.replace(/^\/api/, ''))).status).toBe(404);
+      expect(has(other)).toBe(true);
+    });
+
+    it("stays where it is somebody else's, whose address they showed", async () => {
+      const [copying, owner] = await world.people(2, 'Worker');
+      const address = await addressOf(owner as Person, await picture('orange'));
+      (await show(copying as Person, address)).data();
+      await remove(copying as Person);
+      await until(async () => (await world.sql('SELECT id FROM outbox')).length === 0);
+      expect(has(address)).toBe(true);
+    });
+
+    it('is deleted later when the store is away just then', async () => {
+      const leaving = await world.person('Worker');
+      const address = await addressOf(leaving, await picture('brown'));
+      (await show(leaving, address)).data();
+      if (store === 's3') bucket.web.trouble = 'refuses';
+      await remove(leaving);
+      if (store === 's3') await until(async () => (await waitedFor(world)) > 0);
+      bucket.web.trouble = undefined;
+      world.clock.advance(60 * 60_000);
+      await until(() => !has(address));
+    });
+  });
+});
+
+/** How many outbox entries were tried in vain. */
+async function waitedFor({ sql, clock }: World): Promise<number> {
+  const due = clock.clock.now();
+  return (await sql('SELECT id FROM outbox WHERE tries > 0 AND due_at > ?', [due])).length;
+}

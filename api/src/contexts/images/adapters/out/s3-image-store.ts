@@ -1,0 +1,80 @@
+import { type S3Client } from '@aws-sdk/client-s3';
+import { Logger } from '@nestjs/common';
+import { type ImageSettings } from '../../../../config';
+import { ImageStore, nameOfPicture, pathOfPicture } from '../../application/image-store';
+import { ImageStoreUnavailable } from '../../domain/image.errors';
+import { isPictureName, type Picture, PICTURE_TYPE } from '../../domain/picture';
+
+const PATIENCE_MS = 15_000;
+
+type S3Settings = Extract<ImageSettings, { store: 's3' }>;
+type Library = typeof import('@aws-sdk/client-s3');
+
+/** Pictures in a bucket of an S3-compatible store; the bucket stays private and this server gives the pictures out. */
+export class S3ImageStore extends ImageStore {
+  private readonly log = new Logger('ImageStore');
+  private client: S3Client | undefined;
+
+  constructor(private readonly settings: S3Settings) {
+    super();
+  }
+
+  async store({ name, bytes }: Picture): Promise<string> {
+    await this.ask((client, library, abortSignal) => {
+      const put = { ...this.place(name), Body: bytes, ContentType: PICTURE_TYPE };
+      return client.send(new library.PutObjectCommand(put), { abortSignal });
+    });
+    return pathOfPicture(name);
+  }
+
+  async read(name: string): Promise<Buffer | undefined> {
+    if (!isPictureName(name)) return undefined;
+    return this.ask(async (client, library, abortSignal) => {
+      const { Body } = await client.send(new library.GetObjectCommand(this.place(name)), { abortSignal });
+      return Body && Buffer.from(await Body.transformToByteArray());
+    });
+  }
+
+  async has(address: string): Promise<boolean> {
+    const name = nameOfPicture(address);
+    if (name === undefined) return false;
+    const found = await this.ask((client, library, abortSignal) =>
+      client.send(new library.HeadObjectCommand(this.place(name)), { abortSignal }),
+    );
+    return found !== undefined;
+  }
+
+  async remove(name: string): Promise<void> {
+    if (!isPictureName(name)) return;
+    await this.ask((client, library, abortSignal) =>
+      client.send(new library.DeleteObjectCommand(this.place(name)), { abortSignal }),
+    );
+  }
+
+  private place(name: string) {
+    return { Bucket: this.settings.bucket, Key: name };
+  }
+
+  /** undefined where the bucket has no such picture. */
+  private async ask<T>(
+    request: (client: S3Client, library: Library, abortSignal: AbortSignal) => Promise<T>,
+  ): Promise<T | undefined> {
+    try {
+      // The client is a large library that most installations never need, so it is loaded on first use.
+      const library = await import('@aws-sdk/client-s3');
+      return await request(this.connect(library), library, AbortSignal.timeout(PATIENCE_MS));
+    } catch (error) {
+      // A HEAD has no body that could say which key.
+      if (['NoSuchKey', 'NotFound'].includes((error as Error).name)) return undefined;
+      this.log.error({ err: error }, 'the picture bucket did not do what it was asked');
+      throw new ImageStoreUnavailable();
+    }
+  }
+
+  private connect({ S3Client }: Library): S3Client {
+    const { endpoint, region, accessKeyId, secretAccessKey } = this.settings;
+    const credentials = { accessKeyId, secretAccessKey };
+    this.client ??= new S3Client({ endpoint, region, forcePathStyle: true, credentials });
+    return this.client;
+  }
+}

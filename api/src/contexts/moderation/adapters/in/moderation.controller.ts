@@ -1,0 +1,112 @@
+import { Body, Controller, Delete, Param, Patch } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { LENGTHS, LIMITS, type Role, ROLES } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { type Session } from '../../../../platform/http/authentication';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { ChoiceField, PasswordField, TextField, WholeNumberField } from '../../../../platform/http/fields';
+import { Operation } from '../../../../platform/http/operation';
+import { Shown } from '../../../../platform/http/shown';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
+import { type Person, UserAnswer, userAnswer } from '../../../identity';
+import { Balances } from '../../../wallet';
+import { ChangeRole } from '../../application/change-role';
+import { CorrectBalance } from '../../application/correct-balance';
+import { RemovePerson } from '../../application/remove-person';
+
+class CorrectBalanceBody {
+  @WholeNumberField('The coin balance it shall be from now on, in coins.', LIMITS.correctedBalance)
+  readonly coin!: number;
+
+  @TextField('Why; the person and the audit log are told.', { max: LENGTHS.correctionReason, lines: true })
+  readonly reason!: string;
+}
+
+class RoleBody {
+  @ChoiceField('The new role.', ROLES)
+  readonly role!: Role;
+
+  @PasswordField("The Admin's own password; needed where the new role is Admin.", { optional: true })
+  readonly password?: string;
+}
+
+class RemovedUser {
+  @Shown('Id of the removed person.')
+  readonly _id!: string;
+}
+
+@ApiTags('Moderation')
+@Controller('user')
+export class ModerationController {
+  constructor(
+    private readonly correctBalance: CorrectBalance,
+    private readonly changeRole: ChangeRole,
+    private readonly removePerson: RemovePerson,
+    private readonly balances: Balances,
+  ) {}
+
+  @Patch('updatecoin/:id')
+  @Idempotent()
+  @ApiParam({ name: 'id', description: 'Id of the person.' })
+  @Operation({
+    id: 'correctBalance',
+    summary: "Correct a person's coin balance, with a reason",
+    description: 'One transfer brings the balance to `coin`. Coins held for a withdrawal stay held.',
+    answer: UserAnswer,
+    errors: { 404: ['request/not-found'], 422: ['wallet/not-enough-coins'] },
+  })
+  async correct(
+    @Param('id', RecordId) personId: Id,
+    @Body() { coin, reason }: CorrectBalanceBody,
+    @SignedIn() { personId: adminId }: Session,
+  ): Promise<{ data: UserAnswer }> {
+    return this.shown(await this.correctBalance.execute({ adminId, personId, coin, reason }));
+  }
+
+  @Patch('updaterole/:id')
+  @ApiParam({ name: 'id', description: 'Id of the person.' })
+  @Operation({
+    id: 'changeRole',
+    summary: "Change a person's role",
+    description:
+      'Ends their sessions, so that the new role holds from the next request. Never on an Admin. To make an Admin takes the ' +
+      "caller's own password; ten wrong ones in 15 minutes, and it has to wait.",
+    answer: UserAnswer,
+    errors: {
+      404: ['request/not-found'],
+      409: ['user/admin-is-protected'],
+      422: ['auth/wrong-password', 'auth/no-password', 'user/email-unverified'],
+      429: ['auth/too-many-requests'],
+    },
+  })
+  async change(
+    @Param('id', RecordId) personId: Id,
+    @Body() { role, password }: RoleBody,
+    @SignedIn() { personId: adminId }: Session,
+  ): Promise<{ data: UserAnswer }> {
+    return this.shown(await this.changeRole.execute({ adminId, personId, role, password }));
+  }
+
+  @Delete('deleteuser/:id')
+  @ApiParam({ name: 'id', description: 'Id of the person.' })
+  @Operation({
+    id: 'removeUser',
+    summary: 'Remove a person',
+    description:
+      'Their tasks close, their pending work and withdrawals are settled, their coins are forfeited, their personal data is gone. Never on an Admin.',
+    answer: RemovedUser,
+    errors: { 404: ['request/not-found'], 409: ['user/admin-is-protected'] },
+  })
+  async remove(
+    @Param('id', RecordId) personId: Id,
+    @SignedIn() { personId: adminId }: Session,
+  ): Promise<{ data: RemovedUser }> {
+    await this.removePerson.execute({ adminId, personId });
+    return { data: { _id: personId } };
+  }
+
+  private async shown(person: Person): Promise<{ data: UserAnswer }> {
+    return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
+  }
+}

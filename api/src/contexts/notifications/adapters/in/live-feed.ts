@@ -1,0 +1,215 @@
+import { type BeforeApplicationShutdown, Injectable, Logger, type MessageEvent } from '@nestjs/common';
+import { Observable, type Subscriber } from 'rxjs';
+import { firstIdAt, type Id, isId, timeOfId } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { type Session } from '../../../../platform/http/authentication';
+import { Sessions } from '../../../identity';
+import { Inbox, type NoticeMark } from '../../application/inbox';
+import { LiveNotices } from '../../application/live-notices';
+import { type Notice } from '../../domain/notice';
+import { TooManyStreams } from '../../domain/notification.errors';
+import { NoticeBus } from '../out/notice-bus';
+import { wireNotice } from './notification-wire';
+
+const MOST_STREAMS = 5_000;
+const MOST_PER_PERSON = 6;
+
+const LOOK_EVERY = 500;
+/** How often to look all the same while other processes send what they commit. */
+const LOOK_EVERY_WITH_BUS = 10_000;
+const HEARTBEAT_EVERY = 20_000;
+
+/** An id is made before its commit, so that a notice may appear behind later ones: every look goes back so far. */
+const OVERLAP = 5 * 60_000;
+/** What was committed even later gets an id of its commit. The rest is for clocks that do not agree. */
+const LATEST_COMMIT = 2 * 60_000;
+/** A list that was read this long before, or a stream that broke, need not have shown it: it is sent, maybe once more. */
+const OVERLAP_OF_BREAK = 5_000;
+/** Whoever was away for longer finds the rest in the list. */
+const LONGEST_BREAK = 24 * 60 * 60_000;
+const PEOPLE_PER_LOOK = 200;
+const NOTICES_PER_LOOK = 1_000;
+
+interface Stream {
+  readonly session: Session;
+  readonly subscriber: Subscriber<MessageEvent>;
+  /** What it was sent within the overlap. */
+  readonly sent: Set<Id>;
+  /** Looks leave it alone before: they would take what it is not told for what it missed. */
+  caughtUp: boolean;
+}
+
+/** The open screens of this process, and what they are told. A notice reaches each of them once. */
+@Injectable()
+export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
+  private readonly log = new Logger('LiveFeed');
+  private readonly streams = new Map<Id, Set<Stream>>();
+  private count = 0;
+  private timer: NodeJS.Timeout | undefined;
+  private looking = false;
+  private lookedAt = 0;
+  private heartbeatAt = 0;
+
+  constructor(
+    private readonly database: Database,
+    private readonly inbox: Inbox,
+    private readonly bus: NoticeBus,
+    private readonly sessions: Sessions,
+  ) {
+    super();
+    bus.listen((notice) => this.deliver(notice));
+  }
+
+  afterCommit(notice: Notice): void {
+    this.database.afterCommit(() => {
+      if (Date.now() - timeOfId(notice.id) > LATEST_COMMIT) void this.renew(notice);
+      else this.spread(notice);
+    });
+  }
+
+  /**
+   * The notices of one signed-in person from five seconds ago on; with the id of the last one they saw, also what they missed
+   * since. What was committed around that moment may come a second time, under the same id. Throws TooManyStreams.
+   */
+  open(session: Session, lastSeen: string | undefined): Observable<MessageEvent> {
+    if (this.count >= MOST_STREAMS) throw new TooManyStreams();
+    return new Observable((subscriber) => {
+      const stream: Stream = { session, subscriber, sent: new Set(), caughtUp: false };
+      this.add(stream);
+      this.catchUp(stream, isId(lastSeen) ? lastSeen : undefined).catch((error: unknown) => subscriber.error(error));
+      return () => this.remove(stream);
+    });
+  }
+
+  beforeApplicationShutdown(): void {
+    for (const stream of this.all()) stream.subscriber.complete();
+  }
+
+  private async catchUp(stream: Stream, lastSeen: Id | undefined): Promise<void> {
+    const { session, subscriber, sent } = stream;
+    const now = Date.now();
+    const seenAt = lastSeen === undefined ? now : Math.min(Math.max(timeOfId(lastSeen), now - LONGEST_BREAK), now);
+    const missedFrom = firstIdAt(seenAt - OVERLAP_OF_BREAK);
+    await this.eachMark([session.personId], firstIdAt(seenAt - OVERLAP), async (marks) => {
+      const known = marks.filter(({ id }) => id < missedFrom || id === lastSeen);
+      for (const { id } of known) sent.add(id);
+      await this.sendMissing(marks, () => [stream]);
+    });
+    stream.caughtUp = true;
+    subscriber.next({ comment: 'open' });
+  }
+
+  /** Hands over what the people have behind `afterId`, part by part. */
+  private async eachMark(people: Id[], afterId: Id, take: (marks: readonly NoticeMark[]) => Promise<void>) {
+    for (let from: Id | undefined = afterId; from !== undefined;) {
+      const marks: readonly NoticeMark[] = await this.inbox.marksSince(people, from, NOTICES_PER_LOOK);
+      await take(marks);
+      from = marks.length < NOTICES_PER_LOOK ? undefined : marks.at(-1)?.id;
+    }
+  }
+
+  private async sendMissing(marks: readonly NoticeMark[], streamsOf: (personId: Id) => Stream[]): Promise<void> {
+    const missing = marks.filter(({ id, personId }) => streamsOf(personId).some(({ sent }) => !sent.has(id)));
+    for (const notice of await this.inbox.find(missing.map(({ id }) => id))) {
+      for (const stream of streamsOf(notice.personId)) this.send(stream, notice);
+    }
+  }
+
+  private spread(notice: Notice): void {
+    this.deliver(notice);
+    this.bus.send(notice);
+  }
+
+  private async renew(notice: Notice): Promise<void> {
+    try {
+      this.spread({ ...notice, id: await this.inbox.renew(notice.id) });
+    } catch (error) {
+      this.log.warn(`A notice that was committed late is in the list alone: ${String(error)}`);
+    }
+  }
+
+  private deliver(notice: Notice): void {
+    for (const stream of this.streams.get(notice.personId) ?? []) this.send(stream, notice);
+  }
+
+  private send({ sent, session, subscriber }: Stream, notice: Notice): void {
+    if (sent.has(notice.id)) return;
+    sent.add(notice.id);
+    subscriber.next({ id: notice.id, type: 'notification', data: wireNotice(notice, session.email) });
+  }
+
+  private add(stream: Stream): void {
+    const { personId } = stream.session;
+    const own = this.streams.get(personId) ?? new Set();
+    this.streams.set(personId, own.add(stream));
+    this.count += 1;
+    const [oldest] = own;
+    if (own.size > MOST_PER_PERSON) oldest?.subscriber.complete();
+    this.timer ??= setInterval(() => void this.tick(), LOOK_EVERY).unref();
+  }
+
+  private remove(stream: Stream): void {
+    const { personId } = stream.session;
+    const own = this.streams.get(personId);
+    if (!own?.delete(stream)) return;
+    this.count -= 1;
+    if (own.size === 0) this.streams.delete(personId);
+    if (this.count > 0) return;
+    clearInterval(this.timer);
+    this.timer = undefined;
+  }
+
+  private async tick(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
+    try {
+      await this.endSignedOut();
+      await this.look();
+      this.beat();
+    } catch (error) {
+      this.log.warn(`Live notices are late: ${String(error)}`);
+    } finally {
+      this.looking = false;
+    }
+  }
+
+  private async endSignedOut(): Promise<void> {
+    const streams = this.all();
+    const ended = await this.sessions.ended([...new Set(streams.map(({ session }) => session.sessionId))]);
+    for (const { session, subscriber } of streams) if (ended.has(session.sessionId)) subscriber.complete();
+  }
+
+  /** For what other processes committed, and for what got lost on the bus. */
+  private async look(): Promise<void> {
+    const now = Date.now();
+    const { listeningSince = Infinity } = this.bus;
+    // What was committed just before the bus was heard is looked for once more.
+    if (listeningSince < this.lookedAt && now - this.lookedAt < LOOK_EVERY_WITH_BUS) return;
+    this.lookedAt = now;
+    const people = [...this.streams.keys()];
+    for (let first = 0; first < people.length; first += PEOPLE_PER_LOOK) {
+      const some = people.slice(first, first + PEOPLE_PER_LOOK);
+      await this.eachMark(some, firstIdAt(now - OVERLAP), (marks) =>
+        this.sendMissing(marks, (personId) =>
+          [...(this.streams.get(personId) ?? [])].filter(({ caughtUp }) => caughtUp),
+        ),
+      );
+    }
+    this.forgetBefore(firstIdAt(now - 2 * OVERLAP));
+  }
+
+  private forgetBefore(oldest: Id): void {
+    for (const { sent } of this.all()) for (const id of sent) if (id < oldest) sent.delete(id);
+  }
+
+  private beat(): void {
+    const now = Date.now();
+    if (now - this.heartbeatAt < HEARTBEAT_EVERY) return;
+    this.heartbeatAt = now;
+    for (const { subscriber } of this.all()) subscriber.next({ comment: 'still here' });
+  }
+
+  private all(): Stream[] {
+    return [...this.streams.values()].flatMap((own) => [...own]);
+  }
+}

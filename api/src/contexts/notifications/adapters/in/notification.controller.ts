@@ -1,0 +1,75 @@
+import { Body, Controller, Get, Headers, type MessageEvent, Patch, Post, Query, Sse } from '@nestjs/common';
+import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { type Observable } from 'rxjs';
+import { type Session } from '../../../../platform/http/authentication';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { Inbox } from '../../application/inbox';
+import { SendMessage } from '../../application/send-message';
+import { LiveFeed } from './live-feed';
+import { wireNotice } from './notification-wire';
+import { DoneAnswer, NotificationListAnswer, NotificationsQuery, SendNotificationBody } from './notification.dto';
+
+@ApiTags('Notifications')
+@Controller('notification')
+export class NotificationController {
+  constructor(
+    private readonly message: SendMessage,
+    private readonly inbox: Inbox,
+    private readonly feed: LiveFeed,
+  ) {}
+
+  @Post()
+  @Operation({
+    id: 'sendNotification',
+    summary: 'Tell one person something.',
+    answer: DoneAnswer,
+    status: 201,
+    errors: { 404: ['request/not-found'] },
+  })
+  async sendNotification(@Body() { message: text, toEmail }: SendNotificationBody, @SignedIn() { personId }: Session) {
+    await this.message.execute({ adminId: personId, toEmail, text });
+    return { data: { done: true } };
+  }
+
+  @Get()
+  @Operation({
+    id: 'listNotifications',
+    summary:
+      'What you were told, newest first; `total` counts all of them, `unread` those that you have not marked read.',
+  })
+  @ApiOkResponse({ description: 'A page of them.', type: NotificationListAnswer })
+  async listNotifications(
+    @Query() { cursor, size = LIMITS.listPageSize }: NotificationsQuery,
+    @SignedIn() { personId, email }: Session,
+  ) {
+    const { notices, next, total, unread } = await this.inbox.page(personId, cursor, size);
+    return { data: notices.map((notice) => wireNotice(notice, email)), page: { next }, total, unread };
+  }
+
+  @Patch('read')
+  @Operation({ id: 'markNotificationsRead', summary: 'Mark everything read.', answer: DoneAnswer })
+  async markNotificationsRead(@SignedIn() { personId }: Session) {
+    await this.inbox.markRead(personId);
+    return { data: { done: true } };
+  }
+
+  @Sse('stream')
+  @Operation({
+    id: 'streamNotifications',
+    summary: 'What you are told from now on, as server-sent events named `notification`.',
+    description:
+      'It starts with what was committed in the last five seconds, so that a list read just before misses nothing. ' +
+      'After a break the browser sends Last-Event-ID and gets what it missed; an id may come twice around a break.',
+    errors: { 503: ['notification/too-many-streams'] },
+  })
+  @ApiOkResponse({ description: 'The stream.', content: { 'text/event-stream': { schema: { type: 'string' } } } })
+  @ApiHeader({ name: 'last-event-id', required: false, description: 'Id of the last notification that arrived.' })
+  streamNotifications(
+    @SignedIn() session: Session,
+    @Headers('last-event-id') lastSeen?: string,
+  ): Observable<MessageEvent> {
+    return this.feed.open(session, lastSeen);
+  }
+}

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+import { type MessageEvent } from '@nestjs/common';
+import { World } from '../../../../../test/world';
+import { newId } from '../../../../kernel/ids';
+import { Notifier } from '../..';
+import { type Notice } from '../../domain/notice';
+import { LiveFeed } from '../in/live-feed';
+import { NoticeBus } from './notice-bus';
+
+const CHANNEL = 'kaaj:notices';
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+
+(hasRedis ? describe : describe.skip)('live notices with Redis', () => {
+  let world: World;
+  let port: number;
+  let server: ChildProcess;
+  beforeAll(async () => {
+    port = await freePort();
+    server = startRedis(port);
+    world = await World.build('SQLite', { REDIS_URL: `redis://127.0.0.1:${port}` });
+    await until(() => world.app.get(NoticeBus).listeningSince !== undefined);
+  });
+  afterAll(async () => {
+    await world.close();
+    server.kill('SIGKILL');
+  });
+
+  const watch = async () => {
+    const heard: string[] = [];
+    const { id: personId, email } = await world.person('Worker');
+    const sessions = await world.sql<{ id: string }>('SELECT id FROM session WHERE person_id = ?', [personId]);
+    const session = { sessionId: sessions[0]?.id ?? '', personId, email, role: 'Worker', verified: true } as const;
+    const stream = world.app.get(LiveFeed).open(session, undefined);
+    const subscription = stream.subscribe(({ type, data }: MessageEvent) => {
+      if (type === 'notification') heard.push((data as { message: string }).message);
+    });
+    return { personId, heard, stop: () => subscription.unsubscribe() };
+  };
+  const notice = (personId: string, message: string): Notice => ({
+    id: newId(),
+    personId,
+    code: 'admin/message',
+    params: { text: message },
+    message,
+    at: Date.now(),
+    read: false,
+  });
+  const insert = ({ id, personId, message, at }: Notice) =>
+    world.database.execute(
+      `INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, 'admin/message', '{}', ?, ?, 0)`,
+      [id, personId, message, at],
+    );
+  const tell = (personId: string, text: string) =>
+    world.database.run(() => world.app.get(Notifier).tell(personId, 'admin/message', { text }));
+
+  it('come from other processes and go to them', async () => {
+    const client = new Redis(port);
+    const told: string[] = [];
+    const listener = new Redis(port);
+    await listener.subscribe(CHANNEL);
+    listener.on('message', (_channel, text: string) => told.push((JSON.parse(text) as Notice).message));
+    const { personId, heard, stop } = await watch();
+    await client.publish(CHANNEL, JSON.stringify(notice(personId, 'From elsewhere')));
+    await until(() => heard.length === 1);
+    await tell(personId, 'From here');
+    await until(() => told.includes('From here') && heard.length === 2);
+    await pause(300);
+    expect(heard).toEqual(['From elsewhere', 'From here']);
+    stop();
+    client.disconnect();
+    listener.disconnect();
+  });
+
+  it('come from the database while Redis is gone, and commits do not mind', async () => {
+    server.kill('SIGKILL');
+    await until(() => world.app.get(NoticeBus).listeningSince === undefined);
+    const { personId, heard, stop } = await watch();
+    await tell(personId, 'From here');
+    await insert(notice(personId, 'From elsewhere'));
+    await until(() => heard.length === 2);
+    server = startRedis(port);
+    await until(() => world.app.get(NoticeBus).listeningSince !== undefined);
+    stop();
+  });
+});
+
+function startRedis(port: number): ChildProcess {
+  return spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], { stdio: 'ignore' });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 8_000; waited += 20) {
+    if (holds()) return;
+    await pause(20);
+  }
+  throw new Error('It did not come to pass within eight seconds.');
+}

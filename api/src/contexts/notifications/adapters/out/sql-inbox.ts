@@ -1,0 +1,108 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type NoticeCode, type NoticeParams } from '@kaaj/contract';
+import { type Id, newId } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { Inbox, type InboxPage, type NoticeMark } from '../../application/inbox';
+import { type Notice } from '../../domain/notice';
+
+interface Row {
+  readonly id: Id;
+  readonly person_id: Id;
+  readonly code: NoticeCode;
+  readonly params: string;
+  readonly message: string;
+  readonly at: number;
+  readonly seen: number | boolean;
+}
+
+const COLUMNS = 'id, person_id, code, params, message, at, seen';
+
+/** Read and unread ones are two ranges of one index, so that counting the unread needs no index of its own. */
+const EACH = [0, 1];
+
+@Injectable()
+export class SqlInbox extends Inbox {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add({ id, personId, code, params, message, at }: Notice): Promise<void> {
+    await this.database.execute(
+      'INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, ?, ?, ?, ?, 0)',
+      [id, personId, code, JSON.stringify(params), message, at],
+    );
+  }
+
+  async page(personId: Id, cursor: string | undefined, size: number): Promise<InboxPage> {
+    const place = placeOf(cursor, [''] as const);
+    const part = `SELECT * FROM (SELECT ${COLUMNS} FROM notification ${along('notification_of_person', this.database)}
+      WHERE person_id = ? AND seen = ?${place ? ' AND id < ?' : ''}
+      ORDER BY id DESC LIMIT ?) part`;
+    const rows = await this.database.query<Row>(
+      `${EACH.map(() => part).join(' UNION ALL ')} ORDER BY id DESC LIMIT ?`,
+      [...EACH.flatMap((seen) => [personId, seen, ...(place ?? []), size + 1]), size + 1],
+    );
+    const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
+    return { notices: shown.map(noticeOf), next, ...(await this.count(personId)) };
+  }
+
+  async markRead(personId: Id): Promise<void> {
+    await this.database.execute('UPDATE notification SET seen = 1 WHERE person_id = ? AND seen = 0', [personId]);
+  }
+
+  async marksSince(personIds: readonly Id[], afterId: Id, limit: number): Promise<readonly NoticeMark[]> {
+    if (personIds.length === 0) return [];
+    return this.database.query<NoticeMark>(
+      `SELECT id, person_id AS personId FROM notification ${along('notification_of_person', this.database)}
+       WHERE person_id IN (${placesFor(personIds)}) AND seen IN (0, 1) AND id > ? ORDER BY id LIMIT ?`,
+      [...personIds, afterId, limit],
+    );
+  }
+
+  async find(ids: readonly Id[]): Promise<readonly Notice[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.database.query<Row>(
+      `SELECT ${COLUMNS} FROM notification WHERE id IN (${placesFor(ids)}) ORDER BY id`,
+      ids,
+    );
+    return rows.map(noticeOf);
+  }
+
+  async renew(id: Id): Promise<Id> {
+    const renewed = newId();
+    await this.database.execute('UPDATE notification SET id = ? WHERE id = ?', [renewed, id]);
+    return renewed;
+  }
+
+  async forget(personId: Id): Promise<void> {
+    await this.database.execute('DELETE FROM notification WHERE person_id = ?', [personId]);
+  }
+
+  /** Out of the index alone, the unread ones first, and no further than the limit, however many there are. */
+  private async count(personId: Id): Promise<Pick<InboxPage, 'total' | 'unread'>> {
+    const [row] = await this.database.query<{ total: number; unread: number | string | null }>(
+      `SELECT COUNT(*) AS total, SUM(1 - seen) AS unread FROM (
+         SELECT seen FROM notification ${along('notification_of_person', this.database)}
+         WHERE person_id = ? ORDER BY seen LIMIT ?) counted`,
+      [personId, LIMITS.notificationsCounted],
+    );
+    return { total: row?.total ?? 0, unread: Number(row?.unread ?? 0) };
+  }
+}
+
+function placesFor(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ');
+}
+
+function noticeOf({ id, person_id, code, params, message, at, seen }: Row): Notice {
+  return {
+    id,
+    personId: person_id,
+    code,
+    params: JSON.parse(params) as NoticeParams,
+    message,
+    at,
+    read: Boolean(seen),
+  };
+}

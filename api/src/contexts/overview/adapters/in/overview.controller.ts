@@ -1,0 +1,76 @@
+import { Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { type Session } from '../../../../platform/http/authentication';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { OverviewQuery } from '../out/overview.query';
+import {
+  AdminOverviewAnswer,
+  BuyerOverviewAnswer,
+  LedgerHealthAnswer,
+  OverviewParameters,
+  WorkerOverviewAnswer,
+} from './overview.dto';
+
+@ApiTags('Overviews')
+@Controller()
+export class OverviewController {
+  constructor(private readonly overviews: OverviewQuery) {}
+
+  @Get('overview/buyer')
+  @Operation({
+    id: 'getBuyerOverview',
+    summary: 'Your tasks, payments and the work to review; `page` walks through the work.',
+    answer: BuyerOverviewAnswer,
+    paged: true,
+  })
+  ofBuyer(@Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters, @SignedIn() { personId }: Session) {
+    return this.overviews.ofBuyer(personId, cursor, size);
+  }
+
+  @Get('overview/worker')
+  @Operation({
+    id: 'getWorkerOverview',
+    summary: 'Your work and what it earned; `page` walks through the accepted work.',
+    answer: WorkerOverviewAnswer,
+    paged: true,
+  })
+  ofWorker(@Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters, @SignedIn() { personId }: Session) {
+    return this.overviews.ofWorker(personId, cursor, size);
+  }
+
+  @Get('overview/admin')
+  @Operation({
+    id: 'getAdminOverview',
+    summary: 'People, coins and the withdrawals to decide; `page` walks through the withdrawals.',
+    answer: AdminOverviewAnswer,
+    paged: true,
+  })
+  ofAdmin(@Query() { cursor, size = LIMITS.listPageSize }: OverviewParameters) {
+    return this.overviews.ofAdmin(cursor, size);
+  }
+
+  /** Lives here because it sets the wallet beside payments and withdrawals, and the wallet knows of neither. */
+  @Get('wallet/health')
+  @Operation({
+    id: 'getLedgerHealth',
+    summary: 'Whether every coin is where its transfers say, and what all of them are worth, as last checked.',
+    answer: LedgerHealthAnswer,
+  })
+  async ledgerHealth() {
+    return { data: await this.overviews.ledgerHealth() };
+  }
+
+  @Post('wallet/health/check')
+  @Operation({
+    id: 'checkLedger',
+    summary: 'Ask for a new check of the ledger; getLedgerHealth shows its result once it has ended.',
+    answer: LedgerHealthAnswer,
+    status: 202,
+  })
+  async checkLedger() {
+    await this.overviews.checkLedger();
+    return this.ledgerHealth();
+  }
+}

@@ -1,0 +1,190 @@
+import { type AdminOverview, type BuyerOverview, type LedgerHealth, type WorkerOverview } from '@kaaj/contract';
+import { CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
+import { Shown } from '../../../../platform/http/shown';
+import { SubmissionAnswer } from '../../../submissions';
+import { WithdrawalAnswer } from '../../../withdrawals';
+
+export class OverviewParameters {
+  @EmailField('Your own e-mail address.')
+  readonly email: string;
+
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
+class BuyerTaskFigures {
+  @Shown('Tasks that are not deleted.', { type: 'integer' })
+  readonly countOfTasks: number;
+
+  @Shown('Open places over all of them.', { type: 'integer' })
+  readonly totalRequiredWorkers: number;
+}
+
+class TotalPaid {
+  @Shown('Dollars, with at most two decimals.')
+  readonly totalPaid: number;
+}
+
+class BuyerDay {
+  @Shown('Calendar day, YYYY-MM-DD.', { format: 'date' })
+  readonly day: string;
+
+  @Shown('Coins that accepted work cost.', { type: 'integer' })
+  readonly spent: number;
+
+  @Shown('Submissions accepted.', { type: 'integer' })
+  readonly accepted: number;
+
+  @Shown('Submissions rejected.', { type: 'integer' })
+  readonly rejected: number;
+}
+
+export class BuyerOverviewAnswer implements BuyerOverview {
+  @Shown('Exactly one.', { type: [BuyerTaskFigures] })
+  readonly overview: [BuyerTaskFigures];
+
+  @Shown('Exactly one: what was paid for coins.', { type: [TotalPaid] })
+  readonly totalPayments: [TotalPaid];
+
+  @Shown('A page of the work for your tasks: pending first, then decided, latest first.', { type: [SubmissionAnswer] })
+  readonly submissions: SubmissionAnswer[];
+
+  @Shown('The last 90 days; days without anything are left out.', { type: [BuyerDay] })
+  readonly history: BuyerDay[];
+}
+
+class Earning {
+  @Shown('Coins ever earned by accepted work.', { type: 'integer' })
+  readonly totalPayableAmount: number;
+}
+
+class WorkerDay {
+  @Shown('Calendar day, YYYY-MM-DD.', { format: 'date' })
+  readonly day: string;
+
+  @Shown('Coins earned.', { type: 'integer' })
+  readonly coins: number;
+}
+
+export class WorkerOverviewAnswer implements WorkerOverview {
+  @Shown('Work sent.', { type: 'integer' })
+  readonly submissionCount: number;
+
+  @Shown('Work nobody decided on yet.', { type: 'integer' })
+  readonly pendingSubmissionsCount: number;
+
+  @Shown('What it brought.', { type: Earning })
+  readonly totalEarning: Earning;
+
+  @Shown('A page of accepted work, latest first.', { type: [SubmissionAnswer] })
+  readonly acceptedSubmissions: SubmissionAnswer[];
+
+  @Shown('The last 90 days; days without anything are left out.', { type: [WorkerDay] })
+  readonly history: WorkerDay[];
+}
+
+class TotalCoins {
+  @Shown('Coins.', { type: 'integer' })
+  readonly totalCoins: number;
+}
+
+class AdminDay {
+  @Shown('Calendar day, YYYY-MM-DD.', { format: 'date' })
+  readonly day: string;
+
+  @Shown('Coins sold.', { type: 'integer' })
+  readonly coinsSold: number;
+
+  @Shown('Coins paid out.', { type: 'integer' })
+  readonly coinsRedeemed: number;
+
+  @Shown('People who signed up.', { type: 'integer' })
+  readonly newPeople: number;
+}
+
+export class AdminOverviewAnswer implements AdminOverview {
+  @Shown('People with role Worker.', { type: 'integer' })
+  readonly totalWorker: number;
+
+  @Shown('People with role Buyer.', { type: 'integer' })
+  readonly totalBuyer: number;
+
+  @Shown('Exactly one: what all people together can spend or withdraw.', { type: [TotalCoins] })
+  readonly totalAvailableCoin: [TotalCoins];
+
+  @Shown('Exactly one: accepted withdrawals.', { type: [TotalPaid] })
+  readonly totalPayment: [TotalPaid];
+
+  @Shown('A page of withdrawals: pending first, those that wait longest in front, then decided, latest first.', {
+    type: [WithdrawalAnswer],
+  })
+  readonly pendingPayments: WithdrawalAnswer[];
+
+  @Shown('The last 90 days; days without anything are left out.', { type: [AdminDay] })
+  readonly history: AdminDay[];
+}
+
+class LedgerMismatch {
+  @Shown('The account.')
+  readonly account: string;
+
+  @Shown('Coins stored as its balance.', { type: 'integer' })
+  readonly stored: number;
+
+  @Shown('Coins its transfers come to.', { type: 'integer' })
+  readonly transferred: number;
+}
+
+export class LedgerHealthAnswer implements LedgerHealth {
+  @Shown('When the last check ended; null before the first one, when nothing below is known.', {
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  readonly checkedAt: string | null;
+
+  @Shown('Whether a check is under way or was asked for.')
+  readonly checking: boolean;
+
+  @Shown('The sum over all accounts in coins; anything but 0 is a defect.', { type: 'integer' })
+  readonly sum: number;
+
+  @Shown('Coins by kind of account.', { type: 'object', additionalProperties: { type: 'integer' } })
+  readonly byKind: Record<string, number>;
+
+  @Shown('How many accounts are not what their transfers come to.', { type: 'integer' })
+  readonly mismatchCount: number;
+
+  @Shown('The first hundred of them.', { type: [LedgerMismatch] })
+  readonly mismatches: LedgerMismatch[];
+
+  @Shown('How many accounts are below zero.', { type: 'integer' })
+  readonly negativeCount: number;
+
+  @Shown('The first hundred of them.', { type: [String] })
+  readonly negative: string[];
+
+  @Shown('How many transfers there are.', { type: 'integer' })
+  readonly transfers: number;
+
+  @Shown('Mails and other errands that could not be delivered, by kind.', {
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+  })
+  readonly undelivered: Record<string, number>;
+
+  @Shown('Dollars received for coins.')
+  readonly dollarsReceived: number;
+
+  @Shown('Dollars of accepted withdrawals.')
+  readonly dollarsPaidOut: number;
+
+  @Shown('Dollars that all coins of people and tasks would be worth if they were withdrawn.')
+  readonly dollarsRedeemable: number;
+
+  @Shown('Dollars by which that, with what was paid out, is more than was received; 0 where it is covered.')
+  readonly dollarsShort: number;
+}

@@ -1,0 +1,166 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type AdminOverview,
+  type BuyerOverview,
+  centsOfCoins,
+  dollarsOfCents,
+  type LedgerHealth,
+  type WorkerOverview,
+} from '@kaaj/contract';
+import { Config } from '../../../../config';
+import { Clock } from '../../../../kernel/clock';
+import { type Id } from '../../../../kernel/ids';
+import { historyStart } from '../../../../platform/paging/history';
+import { Undelivered } from '../../../../platform/outbox/undelivered';
+import { Surveys } from '../../../../platform/surveys/surveys';
+import { People } from '../../../identity';
+import { PaymentPages } from '../../../payments';
+import { SubmissionPages } from '../../../submissions';
+import { TaskPages } from '../../../tasks';
+import { Balances, LedgerAudit, type LedgerReport } from '../../../wallet';
+import { WithdrawalPages } from '../../../withdrawals';
+import { byDay } from '../../application/days';
+
+interface Overview<Data> {
+  readonly data: Data;
+  readonly page: { readonly next: string | null };
+}
+
+/** Before the first check. */
+const UNKNOWN: LedgerReport = {
+  sum: 0,
+  transfers: 0,
+  mismatchCount: 0,
+  mismatches: [],
+  negativeCount: 0,
+  negative: [],
+  byKind: {},
+};
+
+/** Puts the overviews together from what the contexts publish. */
+@Injectable()
+export class OverviewQuery {
+  constructor(
+    private readonly people: People,
+    private readonly balances: Balances,
+    private readonly audit: LedgerAudit,
+    private readonly tasks: TaskPages,
+    private readonly submissions: SubmissionPages,
+    private readonly payments: PaymentPages,
+    private readonly withdrawals: WithdrawalPages,
+    private readonly surveys: Surveys,
+    private readonly undelivered: Undelivered,
+    private readonly clock: Clock,
+    private readonly config: Config,
+  ) {}
+
+  async ofBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<Overview<BuyerOverview>> {
+    const [figures, cents, { submissions, next }, decisions] = await Promise.all([
+      this.tasks.figuresOf(buyerId),
+      this.payments.centsPaidBy(buyerId),
+      this.submissions.forBuyer(buyerId, cursor, size),
+      this.submissions.decidedBy(buyerId, historyStart(this.clock)),
+    ]);
+    const quarters = decisions.map(({ coins: spent, ...decided }) => ({ ...decided, spent }));
+    return {
+      data: {
+        overview: [{ countOfTasks: figures.tasks, totalRequiredWorkers: figures.openSlots }],
+        totalPayments: [{ totalPaid: dollarsOfCents(cents) }],
+        submissions,
+        history: byDay(quarters, ['spent', 'accepted', 'rejected'], this.config.timeZone),
+      },
+      page: { next },
+    };
+  }
+
+  async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<Overview<WorkerOverview>> {
+    const [{ sent, pending }, earned, { submissions, next }, decisions] = await Promise.all([
+      this.submissions.figuresOf(workerId),
+      this.balances.earnedBy(workerId),
+      this.submissions.acceptedOf(workerId, cursor, size),
+      this.submissions.decidedFor(workerId, historyStart(this.clock)),
+    ]);
+    return {
+      data: {
+        submissionCount: sent,
+        pendingSubmissionsCount: pending,
+        totalEarning: { totalPayableAmount: earned },
+        acceptedSubmissions: submissions,
+        history: byDay(
+          decisions.filter(({ coins }) => coins > 0),
+          ['coins'],
+          this.config.timeZone,
+        ),
+      },
+      page: { next },
+    };
+  }
+
+  async ofAdmin(cursor: string | undefined, size: number): Promise<Overview<AdminOverview>> {
+    const [roles, totalCoins, cents, { withdrawals, next }, history] = await Promise.all([
+      this.people.countByRole(),
+      this.balances.totalAvailable(),
+      this.withdrawals.centsPaidOut(),
+      this.withdrawals.forAdmin(cursor, size),
+      this.adminHistory(),
+    ]);
+    return {
+      data: {
+        totalWorker: roles.Worker,
+        totalBuyer: roles.Buyer,
+        totalAvailableCoin: [{ totalCoins }],
+        totalPayment: [{ totalPaid: dollarsOfCents(cents) }],
+        pendingPayments: withdrawals,
+        history,
+      },
+      page: { next },
+    };
+  }
+
+  async ledgerHealth(): Promise<LedgerHealth> {
+    const [last, checking, received = 0, paidOut = 0, undelivered] = await Promise.all([
+      this.audit.last(),
+      this.audit.underWay(),
+      this.payments.surveyedCentsReceived(),
+      this.withdrawals.surveyedCentsPaidOut(),
+      this.undelivered.counts('dead'),
+    ]);
+    const { byKind, ...report } = last?.report ?? UNKNOWN;
+    const held = ['available', 'held', 'escrow'].reduce((coins, kind) => coins + (byKind[kind] ?? 0), 0);
+    const redeemable = centsOfCoins(held, this.config.prices.coinsPerDollar);
+    return {
+      checkedAt: last ? new Date(last.at).toISOString() : null,
+      checking,
+      ...report,
+      byKind,
+      undelivered,
+      dollarsReceived: dollarsOfCents(received),
+      dollarsPaidOut: dollarsOfCents(paidOut),
+      dollarsRedeemable: dollarsOfCents(redeemable),
+      dollarsShort: dollarsOfCents(Math.max(0, redeemable + paidOut - received)),
+    };
+  }
+
+  /** Everything that the ledger's page shows is looked at anew. */
+  checkLedger(): Promise<void> {
+    return this.surveys.ask();
+  }
+
+  private async adminHistory(): Promise<AdminOverview['history']> {
+    const since = historyStart(this.clock);
+    const [sales, payouts, joined] = await Promise.all([
+      this.payments.salesSince(since),
+      this.withdrawals.payoutsSince(since),
+      this.people.joinedSince(since),
+    ]);
+    return byDay<'coinsSold' | 'coinsRedeemed' | 'newPeople'>(
+      [
+        ...sales.map(({ at, coins: coinsSold }) => ({ at, coinsSold })),
+        ...payouts.map(({ at, coins: coinsRedeemed }) => ({ at, coinsRedeemed })),
+        ...joined.map(({ at, people: newPeople }) => ({ at, newPeople })),
+      ],
+      ['coinsSold', 'coinsRedeemed', 'newPeople'],
+      this.config.timeZone,
+    );
+  }
+}

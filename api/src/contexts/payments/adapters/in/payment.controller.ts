@@ -1,0 +1,90 @@
+import { Body, Controller, Get, Headers, Post, Query, type RawBodyRequest, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { type FastifyRequest } from 'fastify';
+import { type Session } from '../../../../platform/http/authentication';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { TakesIdempotencyKey } from '../../../../platform/idempotency/idempotent';
+import { RequestKey } from '../../../../platform/idempotency/request-key';
+import { BuyCoins } from '../../application/buy-coins';
+import { PaymentCases } from '../../application/payment-cases';
+import { type PurchaseKey } from '../../application/purchases';
+import { ReceivePayment } from '../../application/receive-payment';
+import { PaymentPagesQuery, wirePayment } from '../out/payment-pages.query';
+import {
+  BuyCoinsBody,
+  BuyCoinsQuery,
+  NewPaymentAnswer,
+  PaymentAnswer,
+  PaymentCaseAnswer,
+  PaymentCasesQuery,
+  PaymentsQuery,
+  ReceivedAnswer,
+} from './payment.dto';
+
+@ApiTags('Payments')
+@Controller('payment')
+export class PaymentController {
+  constructor(
+    private readonly buy: BuyCoins,
+    private readonly receive: ReceivePayment,
+    private readonly pages: PaymentPagesQuery,
+    private readonly cases: PaymentCases,
+  ) {}
+
+  @Post()
+  @TakesIdempotencyKey()
+  @Operation({
+    id: 'buyCoins',
+    summary: 'Buy a package of coins.',
+    description: 'The sandbox settles it at once; with a payment service `checkoutUrl` says where to pay.',
+    answer: NewPaymentAnswer,
+    status: 201,
+    errors: { 422: ['payment/unknown-package', 'request/idempotency-mismatch'], 503: ['payment/gateway-unavailable'] },
+  })
+  async buyCoins(
+    @Query() _own: BuyCoinsQuery,
+    @Body() { coinsPurchased: coins }: BuyCoinsBody,
+    @SignedIn() { personId: buyerId, email: buyerEmail }: Session,
+    @RequestKey() key: PurchaseKey,
+  ) {
+    const purchase = await this.buy.execute({ buyerId, buyerEmail, coins, key });
+    return { data: { ...wirePayment(purchase, buyerEmail), checkoutUrl: purchase.checkoutUrl } };
+  }
+
+  @Get()
+  @Operation({ id: 'listPayments', summary: 'Your own purchases, newest first.', answer: [PaymentAnswer], paged: true })
+  listPayments(
+    @Query() { cursor, size = LIMITS.listPageSize }: PaymentsQuery,
+    @SignedIn() { personId, email }: Session,
+  ) {
+    return this.pages.ofBuyer(personId, email, cursor, size);
+  }
+
+  @Get('case')
+  @Operation({
+    id: 'listPaymentCases',
+    summary: 'What happened at the payment service and waits for an Admin: unmatched payments, refunds, disputes.',
+    answer: [PaymentCaseAnswer],
+    paged: true,
+  })
+  listPaymentCases(@Query() { cursor, size = LIMITS.listPageSize }: PaymentCasesQuery) {
+    return this.cases.open(cursor, size);
+  }
+
+  @Post('webhook')
+  @Operation({
+    id: 'receivePaymentEvent',
+    summary: 'Where the payment service tells what became of a checkout; signed by it.',
+    answer: ReceivedAnswer,
+    errors: { 400: ['payment/invalid-signature'], 404: ['request/not-found'] },
+  })
+  async receivePaymentEvent(
+    @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
+    @Headers('stripe-signature') signature = '',
+  ) {
+    await this.receive.execute(rawBody ?? Buffer.alloc(0), signature);
+    return { data: { received: true } };
+  }
+}

@@ -1,0 +1,119 @@
+import {
+  type NewPayment,
+  type Payment,
+  PAYMENT_CASE_KINDS,
+  PAYMENT_CASE_REASONS,
+  PAYMENT_STATES,
+  type PaymentCase,
+  type PaymentCaseKind,
+  type PaymentCaseReason,
+  type PaymentState,
+} from '@kaaj/contract';
+import { CursorField, EmailField, IgnoredField, SizeField, WholeNumberField } from '../../../../platform/http/fields';
+import { Shown } from '../../../../platform/http/shown';
+
+export class BuyCoinsQuery {
+  @EmailField('Your own e-mail address.')
+  readonly email: string;
+}
+
+export class BuyCoinsBody {
+  @WholeNumberField('Coins of one of the packages that GET /settings names.', { min: 1 })
+  readonly coinsPurchased: number;
+
+  @IgnoredField()
+  readonly purchaseDate?: unknown;
+
+  @IgnoredField()
+  readonly amountPaid?: unknown;
+
+  @IgnoredField()
+  readonly transID?: unknown;
+
+  @IgnoredField()
+  readonly buyerEmail?: unknown;
+}
+
+export class PaymentsQuery extends BuyCoinsQuery {
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
+export class PaymentAnswer implements Payment {
+  @Shown('Id of the purchase.')
+  readonly _id: string;
+
+  @Shown('When it was made.', { format: 'date-time' })
+  readonly purchaseDate: string;
+
+  @Shown('Coins bought.', { type: 'integer' })
+  readonly coinsPurchased: number;
+
+  @Shown('Dollars, with at most two decimals.')
+  readonly amountPaid: number;
+
+  @Shown('Transaction id: TXN and 5 characters.')
+  readonly transID: string;
+
+  @Shown('E-mail address of the buyer.')
+  readonly buyerEmail: string;
+
+  @Shown('created: not paid yet; settled: the coins are there; failed: nobody paid.', {
+    type: String,
+    enum: PAYMENT_STATES,
+  })
+  readonly state: PaymentState;
+}
+
+export class NewPaymentAnswer extends PaymentAnswer implements NewPayment {
+  @Shown('Where to pay; null once it is settled.', { type: String, nullable: true })
+  readonly checkoutUrl: string | null;
+}
+
+export class ReceivedAnswer {
+  @Shown('true: the message was taken.')
+  readonly received: boolean;
+}
+
+export class PaymentCasesQuery {
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
+export class PaymentCaseAnswer implements PaymentCase {
+  @Shown('Id of the entry.')
+  readonly _id: string;
+
+  @Shown('When it was told.', { format: 'date-time' })
+  readonly time: string;
+
+  @Shown('unmatched: paid, and no purchase of ours; refunded, disputed: what was paid went back, or is asked back.', {
+    type: String,
+    enum: PAYMENT_CASE_KINDS,
+  })
+  readonly kind: PaymentCaseKind;
+
+  @Shown('What did not match; or the kind again.', { type: String, enum: PAYMENT_CASE_REASONS })
+  readonly reason: PaymentCaseReason;
+
+  @Shown("The payment service's own name of the checkout or the payment.")
+  readonly payment: string;
+
+  @Shown('How much, in dollars or whatever the currency says, with at most two decimals.')
+  readonly amount: number;
+
+  @Shown('Three letters.', { example: 'usd' })
+  readonly currency: string;
+
+  @Shown('Coins taken out of circulation for it.', { type: 'integer' })
+  readonly frozenCoins: number;
+
+  @Shown('Transaction id of our purchase; null where there is none.', { type: String, nullable: true })
+  readonly transID: string | null;
+}

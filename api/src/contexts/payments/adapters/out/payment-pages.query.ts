@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { dollarsOfCents, type Payment, type PaymentState } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { quarterHourOf } from '../../../../platform/paging/history';
+import { Surveys } from '../../../../platform/surveys/surveys';
+import { Totals } from '../../../../platform/surveys/totals';
+import { PaymentPages, type Sales } from '../../application/payment-pages';
+import { type Purchase, type PurchaseState } from '../../domain/purchase';
+import { PURCHASE_COLUMNS, type PurchaseRecord } from './sql-purchases';
+
+/** Cents by state. */
+const SURVEY = 'purchases';
+
+@Injectable()
+export class PaymentPagesQuery extends PaymentPages {
+  constructor(
+    private readonly database: Database,
+    private readonly surveys: Surveys,
+  ) {
+    super();
+    surveys.add(new Totals(SURVEY, database, { table: 'purchase', by: 'state', of: 'cents' }));
+  }
+
+  /** A buyer's own purchases, newest first. */
+  async ofBuyer(buyerId: Id, buyerEmail: string, cursor: string | undefined, size: number) {
+    const place = placeOf(cursor, [''] as const);
+    const rows = await this.database.query<PurchaseRecord>(
+      `SELECT ${PURCHASE_COLUMNS} FROM purchase ${along('purchase_of_buyer', this.database)}
+       WHERE buyer_id = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
+      [buyerId, ...(place ?? []), size + 1],
+    );
+    const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
+    const data = shown.map(({ made_at: madeAt, transaction_id: transactionId, ...row }) =>
+      wirePayment({ ...row, madeAt, transactionId }, buyerEmail),
+    );
+    return { data, page: { next } };
+  }
+
+  async centsPaidBy(buyerId: Id): Promise<number> {
+    return this.sum(`buyer_id = ? AND state = 'settled'`, [buyerId]);
+  }
+
+  async surveyedCentsReceived(): Promise<number | undefined> {
+    const last = await this.surveys.last<{ settled?: number }>(SURVEY);
+    return last && (last.result.settled ?? 0);
+  }
+
+  salesSince(time: number): Promise<readonly Sales[]> {
+    return this.database.query<Sales>(
+      `SELECT ${quarterHourOf('settled_at')} AS at, SUM(coins) AS coins FROM purchase
+       WHERE state = 'settled' AND settled_at >= ? GROUP BY at ORDER BY at`,
+      [time],
+    );
+  }
+
+  private async sum(where: string, parameters: readonly unknown[]): Promise<number> {
+    const [row] = await this.database.query<{ cents: number | null }>(
+      `SELECT SUM(cents) AS cents FROM purchase WHERE ${where}`,
+      parameters,
+    );
+    return row?.cents ?? 0;
+  }
+}
+
+/** Those whose money goes back are gone; what their clients could still read is that the purchase brought nothing. */
+const SHOWN: Record<PurchaseState, PaymentState> = {
+  created: 'created',
+  settled: 'settled',
+  failed: 'failed',
+  'refund-due': 'failed',
+  refunded: 'failed',
+};
+
+type Shown = Pick<Purchase, 'id' | 'transactionId' | 'state' | 'madeAt'> & { coins: number; cents: number };
+
+export function wirePayment({ id, madeAt, coins, cents, transactionId, state }: Shown, buyerEmail: string): Payment {
+  return {
+    _id: id,
+    purchaseDate: new Date(madeAt).toISOString(),
+    coinsPurchased: coins,
+    amountPaid: dollarsOfCents(cents),
+    transID: transactionId,
+    buyerEmail,
+    state: SHOWN[state],
+  };
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import {
+  dollarsOfCents,
+  type PaymentCase as WireCase,
+  type PaymentCaseKind,
+  type PaymentCaseReason,
+} from '@kaaj/contract';
+import { Clock } from '../../../../kernel/clock';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { PaymentCases } from '../../application/payment-cases';
+import { type PaymentCase } from '../../domain/payment-case';
+
+interface Row {
+  readonly id: Id;
+  readonly kind: PaymentCaseKind;
+  readonly reason: PaymentCaseReason;
+  readonly payment: string;
+  readonly cents: number;
+  readonly currency: string;
+  readonly frozen: number;
+  readonly at: number;
+  readonly transaction_id: string | null;
+}
+
+@Injectable()
+export class SqlPaymentCases extends PaymentCases {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async record({ id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at }: PaymentCase) {
+    try {
+      await this.database.execute(
+        `INSERT INTO payment_case (id, subject, kind, reason, payment, cents, currency, purchase_id, frozen, at, done_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)`,
+        [id, subject, kind, reason, payment, cents, currency, purchaseId, frozen, at],
+      );
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  async frozenFor(purchaseId: Id): Promise<number> {
+    const sql = 'SELECT SUM(frozen) AS coins FROM payment_case WHERE purchase_id = ?';
+    return Number((await this.database.query<{ coins: number | null }>(sql, [purchaseId]))[0]?.coins ?? 0);
+  }
+
+  async open(cursor: string | undefined, size: number) {
+    const place = placeOf(cursor, [''] as const);
+    const rows = await this.database.query<Row>(
+      `SELECT noted.id, noted.kind, noted.reason, noted.payment, noted.cents, noted.currency, noted.frozen, noted.at,
+         purchase.transaction_id
+       FROM payment_case noted LEFT JOIN purchase ON purchase.id = noted.purchase_id
+       WHERE noted.done_at = 0${place ? ' AND noted.id > ?' : ''} ORDER BY noted.id LIMIT ?`,
+      [...(place ?? []), size + 1],
+    );
+    const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
+    return { data: shown.map(wireCase), page: { next } };
+  }
+
+  async count(): Promise<number> {
+    const sql = 'SELECT COUNT(*) AS n FROM payment_case WHERE done_at = 0';
+    return (await this.database.query<{ n: number }>(sql))[0]?.n ?? 0;
+  }
+
+  async done(id: Id): Promise<boolean> {
+    const sql = 'UPDATE payment_case SET done_at = ? WHERE id = ? AND done_at = 0';
+    return (await this.database.execute(sql, [this.clock.now(), id])) === 1;
+  }
+}
+
+function wireCase({ id, at, cents, frozen, transaction_id: transID, ...row }: Row): WireCase {
+  const time = new Date(at).toISOString();
+  return { _id: id, time, ...row, amount: dollarsOfCents(cents), frozenCoins: frozen, transID };
+}

@@ -1,0 +1,117 @@
+import { Logger } from '@nestjs/common';
+import Stripe from 'stripe';
+import { type Config } from '../../../../config';
+import { isId } from '../../../../kernel/ids';
+import { type Checkout, type Checkouts, PaymentGateway, type PaymentEvent } from '../../application/payment-gateway';
+import { GatewayUnavailable, InvalidSignature } from '../../domain/payment.errors';
+import { CURRENCY } from '../../domain/payment-case';
+import { type Purchase } from '../../domain/purchase';
+
+const PATIENCE_MS = 10_000;
+const SIGNATURE_SECONDS = 300;
+
+type StripeSettings = NonNullable<Config['stripe']>;
+
+/** Real payments through Stripe Checkout. */
+export class StripeGateway extends PaymentGateway {
+  readonly checkouts: Checkouts;
+
+  constructor(settings: StripeSettings, publicOrigin: string) {
+    super();
+    this.checkouts = new StripeCheckouts(settings, publicOrigin);
+  }
+}
+
+class StripeCheckouts implements Checkouts {
+  private readonly log = new Logger('StripeGateway');
+  private readonly stripe: Stripe;
+
+  constructor(
+    private readonly settings: StripeSettings,
+    private readonly publicOrigin: string,
+  ) {
+    this.stripe = new Stripe(settings.secretKey, {
+      timeout: PATIENCE_MS,
+      maxNetworkRetries: 2,
+      ...(settings.apiUrl !== undefined && addressOf(settings.apiUrl)),
+    });
+  }
+
+  async open({ id, coins, cents }: Purchase, buyerEmail: string): Promise<Checkout> {
+    try {
+      const session = await this.stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: id,
+          customer_email: buyerEmail,
+          line_items: [
+            {
+              quantity: 1,
+              price_data: { currency: CURRENCY, unit_amount: cents, product_data: { name: `${coins} coins` } },
+            },
+          ],
+          success_url: `${this.publicOrigin}/dashboard/paymentHistory?payment=${id}`,
+          cancel_url: `${this.publicOrigin}/dashboard/purchaseCoin?payment=cancelled`,
+        },
+        { idempotencyKey: id },
+      );
+      if (!session.url) throw new Error('The checkout has no address.');
+      return { sessionId: session.id, url: session.url };
+    } catch (error) {
+      this.log.error({ err: error, purchase: id }, 'no checkout was opened');
+      throw new GatewayUnavailable();
+    }
+  }
+
+  read(body: Buffer, signature: string): PaymentEvent | undefined {
+    return eventOf(this.verified(body, signature));
+  }
+
+  private verified(body: Buffer, signature: string): Stripe.Event {
+    try {
+      return this.stripe.webhooks.constructEvent(body, signature, this.settings.webhookSecret, SIGNATURE_SECONDS);
+    } catch {
+      throw new InvalidSignature();
+    }
+  }
+}
+
+/** undefined for a message that decides nothing. A completed checkout may still wait for its money. */
+function eventOf(event: Stripe.Event): PaymentEvent | undefined {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return event.data.object.payment_status === 'unpaid' ? undefined : settledBy(event.data.object);
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const { id: sessionId, client_reference_id: purchaseId } = event.data.object;
+      return isId(purchaseId) ? { outcome: 'failed', purchaseId, sessionId } : undefined;
+    }
+    case 'charge.refunded': {
+      const { id, payment_intent: payment, amount_refunded: cents, currency } = event.data.object;
+      return { outcome: 'refunded', eventId: event.id, paymentId: nameOf(payment) ?? id, cents, currency };
+    }
+    case 'charge.dispute.created': {
+      const { id, payment_intent: payment, amount: cents, currency } = event.data.object;
+      return { outcome: 'disputed', eventId: event.id, paymentId: nameOf(payment) ?? id, cents, currency };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function settledBy(session: Stripe.Checkout.Session): PaymentEvent {
+  const { id: sessionId, client_reference_id: purchaseId, amount_total: cents, currency, payment_intent } = session;
+  const paid = { sessionId, paymentId: nameOf(payment_intent), cents: cents ?? 0, currency: currency ?? '' };
+  return { outcome: 'settled', purchaseId: isId(purchaseId) ? purchaseId : undefined, paid };
+}
+
+/** Stripe sends the name of another record, or all of it. */
+function nameOf(record: string | { readonly id: string } | null | undefined): string | null {
+  return typeof record === 'object' ? (record?.id ?? null) : (record ?? null);
+}
+
+function addressOf(apiUrl: string) {
+  const { hostname: host, port, protocol } = new URL(apiUrl);
+  return { host, port, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const) };
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Ip, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { EmailField } from '../../../../platform/http/fields';
+import { Operation } from '../../../../platform/http/operation';
+import { Shown } from '../../../../platform/http/shown';
+import { HOUR_MS, networkOf, RateLimits } from '../../../../platform/limits/rate-limits';
+import { Newsletter } from '../../application/newsletter';
+
+const PER_ADDRESS_AND_HOUR = 60;
+
+class NewsletterBody {
+  @EmailField('Where the news shall go.')
+  readonly email!: string;
+}
+
+class Subscribed {
+  @Shown('The address as it was noted.', { format: 'email' })
+  readonly email!: string;
+}
+
+@ApiTags('Site')
+@Controller('newsletter')
+export class NewsletterController {
+  constructor(
+    private readonly newsletter: Newsletter,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Post()
+  @Operation({
+    id: 'subscribeNewsletter',
+    summary: 'Subscribe to the newsletter',
+    description: 'An address is noted once, however often it is sent.',
+    answer: Subscribed,
+    errors: { 429: ['auth/too-many-requests'] },
+  })
+  async subscribe(@Body() { email }: NewsletterBody, @Ip() address: string): Promise<{ data: Subscribed }> {
+    await this.limits.take({
+      limit: 'newsletter',
+      subject: networkOf(address),
+      most: PER_ADDRESS_AND_HOUR,
+      windowMs: HOUR_MS,
+    });
+    await this.newsletter.subscribe(email);
+    return { data: { email } };
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Metrics } from '../../../../platform/operations/metrics';
+import { Undelivered } from '../../../../platform/outbox/undelivered';
+import { Surveys } from '../../../../platform/surveys/surveys';
+import { People } from '../../../identity';
+import { SubmissionPages } from '../../../submissions';
+import { LedgerAudit } from '../../../wallet';
+import { WithdrawalPages } from '../../../withdrawals';
+
+/**
+ * The product's own figures among the metrics. What takes a look at whole tables is what the last survey found; whoever looks
+ * pays a few rows, however many people there are.
+ */
+@Injectable()
+export class BusinessFigures {
+  constructor(
+    metrics: Metrics,
+    surveys: Surveys,
+    undelivered: Undelivered,
+    ledger: LedgerAudit,
+    people: People,
+    submissions: SubmissionPages,
+    withdrawals: WithdrawalPages,
+  ) {
+    const report = async () => (await ledger.last())?.report;
+    metrics.gauge('kaaj_coins', 'Coins by kind of account.', async () => (await report())?.byKind);
+    metrics.gauge('kaaj_ledger_sum', 'Sum over all accounts; anything but 0 is a defect.', async () => {
+      return (await report())?.sum;
+    });
+    metrics.gauge('kaaj_ledger_mismatches', 'Accounts that differ from their transfers.', async () => {
+      return (await report())?.mismatchCount;
+    });
+    metrics.gauge('kaaj_people', 'People by role.', () => people.surveyed());
+    metrics.gauge('kaaj_submissions', 'Submissions by status.', () => submissions.surveyed());
+    metrics.gauge(
+      'kaaj_survey_ended_seconds',
+      'When each look at a whole table ended, since the epoch: how old the figures above are.',
+      () => surveys.ends(),
+      'survey',
+    );
+    metrics.gauge('kaaj_pending_payouts', 'Withdrawals that wait for a decision; at most 10000.', () =>
+      withdrawals.pendingCount(),
+    );
+    metrics.gauge('kaaj_outbox_waiting', 'Outbox entries to be delivered, by kind; at most 1000 each.', () =>
+      undelivered.counts('waiting'),
+    );
+    metrics.gauge('kaaj_outbox_dead', 'Outbox entries that could not be delivered, by kind; at most 1000 each.', () =>
+      undelivered.counts('dead'),
+    );
+  }
+}

@@ -1,0 +1,174 @@
+import {
+  LENGTHS,
+  LIMITS,
+  SUBMISSION_STATUSES,
+  type Submission as WireSubmission,
+  type SubmissionStatus,
+  type TaskDetails,
+} from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import {
+  ChoiceField,
+  EmailField,
+  IgnoredField,
+  QueryNumberField,
+  TextField,
+  WholeNumberField,
+} from '../../../../platform/http/fields';
+import { Shown } from '../../../../platform/http/shown';
+import { TaskAnswer } from '../../../tasks';
+import { ReferenceField } from './reference-field';
+
+export const DECISIONS = ['accepted', 'rejected'] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+const DEEPEST_PAGE = 10_000;
+
+export class SubmitWorkBody {
+  @ReferenceField('The task: its id, or an object with it as `_id`.')
+  readonly task: Id;
+
+  @TextField('The proof of the work.', { max: LENGTHS.submissionDetail, lines: true })
+  readonly submissionDetail: string;
+
+  @WholeNumberField("The version of the task's text that it answers; any other than the present one is refused.", {
+    optional: true,
+    min: 1,
+  })
+  readonly version?: number;
+
+  @IgnoredField()
+  readonly buyerEmail?: unknown;
+
+  @IgnoredField()
+  readonly workerEmail?: unknown;
+
+  @IgnoredField()
+  readonly currentDate?: unknown;
+
+  @IgnoredField()
+  readonly status?: unknown;
+
+  @IgnoredField()
+  readonly worker?: unknown;
+
+  @IgnoredField()
+  readonly buyer?: unknown;
+}
+
+export class ReviewBody {
+  @ChoiceField('The decision.', DECISIONS)
+  readonly status: Decision;
+
+  @TextField('Why it is rejected, for the worker to read.', {
+    optional: true,
+    min: 0,
+    max: LENGTHS.rejectionReason,
+    lines: true,
+  })
+  readonly reason?: string;
+}
+
+export class OwnQuery {
+  @EmailField('Your own e-mail address.')
+  readonly email: string;
+}
+
+export class WorkerSubmissionsQuery extends OwnQuery {
+  @QueryNumberField('Which page, the first is 0.', { min: 0, max: DEEPEST_PAGE, optional: true, default: 0 })
+  readonly page?: number;
+
+  @QueryNumberField('Rows per page.', {
+    min: 1,
+    max: LIMITS.listPageSizeMax,
+    optional: true,
+    default: LIMITS.submissionsPageSize,
+  })
+  readonly size?: number;
+}
+
+class SubmittedTaskAnswer {
+  @Shown('Id of the task.')
+  readonly _id: string;
+
+  @Shown('Title of the task when the work was sent.')
+  readonly title: string;
+
+  @Shown('What was to be done when the work was sent.')
+  readonly taskDetail: string;
+
+  @Shown('Coins this work pays, fixed when it was sent.', { type: 'integer' })
+  readonly payableAmount: number;
+
+  @Shown('Open places of the task now.', { type: 'integer' })
+  readonly requiredWorkers: number;
+}
+
+class PersonNameAnswer {
+  @Shown('Id of the person.')
+  readonly _id: string;
+
+  @Shown('Name of the person; empty for somebody who was removed.')
+  readonly name: string;
+}
+
+class SubmissionWorkerAnswer extends PersonNameAnswer {
+  @Shown('E-mail address of the worker; empty for somebody who was removed.')
+  readonly email: string;
+}
+
+export class SubmissionAnswer implements WireSubmission {
+  @Shown('Id of the submission.')
+  readonly _id: string;
+
+  @Shown('The task it answers.', { type: SubmittedTaskAnswer })
+  readonly task: SubmittedTaskAnswer;
+
+  @Shown('E-mail address of the buyer.')
+  readonly buyerEmail: string;
+
+  @Shown('E-mail address of the worker.')
+  readonly workerEmail: string;
+
+  @Shown('The proof of the work.')
+  readonly submissionDetail: string;
+
+  @Shown('When it was sent.', { format: 'date-time' })
+  readonly currentDate: string;
+
+  @Shown('Where it stands.', { type: String, enum: SUBMISSION_STATUSES })
+  readonly status: SubmissionStatus;
+
+  @Shown('Why the buyer rejected it; empty otherwise.')
+  readonly rejectionReason: string;
+
+  @Shown('When it is accepted by itself unless the buyer decides before; null where that is over or switched off.', {
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  readonly acceptedAt: string | null;
+
+  @Shown('Who sent it.', { type: SubmissionWorkerAnswer })
+  readonly worker: SubmissionWorkerAnswer;
+
+  @Shown('Who decides.', { type: PersonNameAnswer })
+  readonly buyer: PersonNameAnswer;
+}
+
+export class SubmissionStateAnswer {
+  @Shown('Id of the submission.')
+  readonly _id: string;
+
+  @Shown('Where it stands.', { type: String, enum: SUBMISSION_STATUSES })
+  readonly status: SubmissionStatus;
+}
+
+export class TaskDetailsAnswer extends TaskAnswer implements TaskDetails {
+  @Shown('What you have sent for it, null for nothing; not there for visitors.', {
+    type: SubmissionStateAnswer,
+    nullable: true,
+    required: false,
+  })
+  readonly mySubmission?: SubmissionStateAnswer | null;
+}

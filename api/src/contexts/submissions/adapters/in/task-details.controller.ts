@@ -1,0 +1,36 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type Id } from '../../../../kernel/ids';
+import { type Session } from '../../../../platform/http/authentication';
+import { MaybeSignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { TaskPages } from '../../../tasks';
+import { SubmissionPagesQuery } from '../out/submission-pages.query';
+import { TaskDetailsAnswer } from './submission.dto';
+
+/** Lives here because it shows a task together with the caller's own work, and tasks know nothing of submissions. */
+@ApiTags('Tasks')
+@Controller('task')
+export class TaskDetailsController {
+  constructor(
+    private readonly tasks: TaskPages,
+    private readonly submissions: SubmissionPagesQuery,
+  ) {}
+
+  @Get(':id')
+  @Operation({
+    id: 'getTask',
+    summary: 'One task, and what you have sent for it.',
+    description: 'For visitors while it takes work, for signed-in people also afterwards.',
+    answer: TaskDetailsAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async getTask(@Param('id', RecordId) taskId: Id, @MaybeSignedIn() viewer: Session | undefined) {
+    const [task, mySubmission] = await Promise.all([
+      this.tasks.one(taskId, viewer),
+      viewer && this.submissions.sentFor(taskId, viewer.personId),
+    ]);
+    return { data: { ...task, ...(mySubmission !== undefined && { mySubmission }) } };
+  }
+}

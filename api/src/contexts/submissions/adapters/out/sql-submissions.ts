@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { type SubmissionStatus } from '@kaaj/contract';
+import { coins } from '../../../../kernel/coins';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { Submissions } from '../../application/submissions';
+import { type Submission } from '../../domain/submission';
+import { AlreadySubmitted } from '../../domain/submission.errors';
+
+interface Row {
+  readonly id: Id;
+  readonly task_id: Id;
+  readonly task_title: string;
+  readonly text_version: number;
+  readonly buyer_id: Id;
+  readonly worker_id: Id;
+  readonly reward: number;
+  readonly detail: string;
+  readonly status: SubmissionStatus;
+  readonly reason: string;
+  readonly sent_at: number;
+  readonly decided_at: number;
+}
+
+const COLUMNS =
+  'id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at';
+
+@Injectable()
+export class SqlSubmissions extends Submissions {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add(submission: Submission): Promise<void> {
+    const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, status, sentAt } = submission;
+    try {
+      await this.database.execute(
+        `INSERT INTO submission (${COLUMNS}, concealed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, 0, 0)`,
+        [id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, status, sentAt],
+      );
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new AlreadySubmitted();
+      throw error;
+    }
+  }
+
+  async find(id: Id): Promise<Submission | undefined> {
+    const [row] = await this.database.query<Row>(`SELECT ${COLUMNS} FROM submission WHERE id = ?`, [id]);
+    return row && submissionOf(row);
+  }
+
+  async saveDecision({ id, status, reason, decidedAt }: Submission): Promise<boolean> {
+    const hit = await this.database.execute(
+      `UPDATE submission SET status = ?, reason = ?, decided_at = ? WHERE id = ? AND status = 'pending'`,
+      [status, reason, decidedAt, id],
+    );
+    return hit === 1;
+  }
+
+  async pendingSince(time: number, limit: number): Promise<readonly Id[]> {
+    const rows = await this.database.query<{ id: Id }>(
+      `SELECT id FROM submission WHERE status = 'pending' AND sent_at < ? ORDER BY sent_at LIMIT ?`,
+      [time, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  pendingBy(workerId: Id, limit: number): Promise<readonly Submission[]> {
+    return this.pending('worker_id = ?', workerId, limit);
+  }
+
+  pendingFor(buyerId: Id, limit: number): Promise<readonly Submission[]> {
+    return this.pending('buyer_id = ? AND decided_at = 0', buyerId, limit);
+  }
+
+  async conceal(workerId: Id): Promise<void> {
+    await this.database.execute(`UPDATE submission SET concealed = 1, detail = '' WHERE worker_id = ?`, [workerId]);
+  }
+
+  private async pending(where: string, personId: Id, limit: number): Promise<readonly Submission[]> {
+    const rows = await this.database.query<Row>(
+      `SELECT ${COLUMNS} FROM submission WHERE ${where} AND status = 'pending' LIMIT ?`,
+      [personId, limit],
+    );
+    return rows.map(submissionOf);
+  }
+}
+
+function submissionOf(row: Row): Submission {
+  return {
+    id: row.id,
+    taskId: row.task_id,
+    taskTitle: row.task_title,
+    textVersion: row.text_version,
+    buyerId: row.buyer_id,
+    workerId: row.worker_id,
+    reward: coins(row.reward),
+    detail: row.detail,
+    status: row.status,
+    reason: row.reason,
+    sentAt: row.sent_at,
+    decidedAt: row.decided_at,
+  };
+}

@@ -1,0 +1,218 @@
+import { Injectable } from '@nestjs/common';
+import { type SubmissionStatus, type Submission as WireSubmission } from '@kaaj/contract';
+import { Config } from '../../../../config';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { along, type Place, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { quarterHourOf } from '../../../../platform/paging/history';
+import { Surveys } from '../../../../platform/surveys/surveys';
+import { Totals } from '../../../../platform/surveys/totals';
+import { People } from '../../../identity';
+import { TaskPages } from '../../../tasks';
+import {
+  type Decisions,
+  type SubmissionPage,
+  SubmissionPages,
+  type WorkerFigures,
+} from '../../application/submission-pages';
+
+interface Row {
+  readonly id: Id;
+  readonly task_id: Id;
+  readonly text_version: number;
+  readonly buyer_id: Id;
+  readonly worker_id: Id;
+  readonly reward: number;
+  readonly detail: string;
+  readonly status: SubmissionStatus;
+  readonly reason: string;
+  readonly sent_at: number;
+  readonly decided_at: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const COLUMNS = 'id, task_id, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at';
+
+interface Part {
+  readonly index: string;
+  readonly where: string;
+  readonly order: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** How many by status. */
+const SURVEY = 'submissions';
+
+@Injectable()
+export class SubmissionPagesQuery extends SubmissionPages {
+  constructor(
+    private readonly database: Database,
+    private readonly people: People,
+    private readonly tasks: TaskPages,
+    private readonly surveys: Surveys,
+    private readonly config: Config,
+  ) {
+    super();
+    surveys.add(new Totals(SURVEY, database, { table: 'submission', by: 'status' }));
+  }
+
+  async forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
+    const place = placeOf(cursor, [0, ''] as const);
+    const rows: Row[] = [];
+    for (const part of partsForBuyer(place)) {
+      if (rows.length <= size) rows.push(...(await this.read('buyer_id', buyerId, part, size + 1 - rows.length)));
+    }
+    return this.page(rows, size, ({ decided_at, id }) => [decided_at, id]);
+  }
+
+  async acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
+    const place = placeOf(cursor, [0, ''] as const);
+    const rows: Row[] = [];
+    for (const part of partsOfAccepted(place)) {
+      if (rows.length <= size) rows.push(...(await this.read('worker_id', workerId, part, size + 1 - rows.length)));
+    }
+    return this.page(rows, size, ({ decided_at, id }) => [decided_at, id]);
+  }
+
+  /** A worker's own submissions by pages that begin at 0, newest first. */
+  async ofWorker(workerId: Id, page: number, size: number): Promise<readonly WireSubmission[]> {
+    const rows = await this.database.query<Row>(
+      `SELECT ${COLUMNS} FROM submission ${along('submission_of_worker', this.database)}
+       WHERE worker_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
+      [workerId, size, page * size],
+    );
+    return this.wire(rows);
+  }
+
+  /** One submission; undefined for none. */
+  async one(id: Id): Promise<WireSubmission | undefined> {
+    const [submission] = await this.wire(
+      await this.database.query<Row>(`SELECT ${COLUMNS} FROM submission WHERE id = ?`, [id]),
+    );
+    return submission;
+  }
+
+  /** What a person has sent for a task; null for nothing. */
+  async sentFor(taskId: Id, workerId: Id): Promise<{ _id: Id; status: SubmissionStatus } | null> {
+    const [row] = await this.database.query<{ id: Id; status: SubmissionStatus }>(
+      'SELECT id, status FROM submission WHERE task_id = ? AND worker_id = ?',
+      [taskId, workerId],
+    );
+    return row ? { _id: row.id, status: row.status } : null;
+  }
+
+  async figuresOf(workerId: Id): Promise<WorkerFigures> {
+    const [row] = await this.database.query<{ sent: number; pending: number | null }>(
+      `SELECT COUNT(*) AS sent, SUM(CASE WHEN status = 'pending' THEN 1 ELSE 0 END) AS pending
+       FROM submission WHERE worker_id = ?`,
+      [workerId],
+    );
+    return { sent: row?.sent ?? 0, pending: row?.pending ?? 0 };
+  }
+
+  async surveyed(): Promise<Record<SubmissionStatus, number> | undefined> {
+    const last = await this.surveys.last<Partial<Record<SubmissionStatus, number>>>(SURVEY);
+    return last && { pending: 0, accepted: 0, rejected: 0, ...last.result };
+  }
+
+  decidedBy(buyerId: Id, time: number): Promise<readonly Decisions[]> {
+    return this.decided('buyer_id = ? AND decided_at >= ?', [buyerId, time]);
+  }
+
+  decidedFor(workerId: Id, time: number): Promise<readonly Decisions[]> {
+    return this.decided(`worker_id = ? AND status IN ('accepted', 'rejected') AND decided_at >= ?`, [workerId, time]);
+  }
+
+  private decided(where: string, parameters: readonly unknown[]): Promise<readonly Decisions[]> {
+    return this.database.query<Decisions>(
+      `SELECT ${quarterHourOf('decided_at')} AS at,
+         SUM(CASE WHEN status = 'accepted' THEN 1 ELSE 0 END) AS accepted,
+         SUM(CASE WHEN status = 'rejected' THEN 1 ELSE 0 END) AS rejected,
+         SUM(CASE WHEN status = 'accepted' THEN reward ELSE 0 END) AS coins
+       FROM submission WHERE ${where} GROUP BY at ORDER BY at`,
+      parameters,
+    );
+  }
+
+  private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number): Promise<Row[]> {
+    return this.database.query<Row>(
+      `SELECT ${COLUMNS} FROM submission ${along(part.index, this.database)}
+       WHERE ${person} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ?`,
+      [id, ...part.parameters, limit],
+    );
+  }
+
+  private async page(rows: readonly Row[], size: number, place: (row: Row) => Place): Promise<SubmissionPage> {
+    const { rows: shown, next } = pageOf(rows, size, place);
+    return { submissions: await this.wire(shown), next };
+  }
+
+  private acceptedAt(sentAt: number): string | null {
+    const { reviewDays } = this.config;
+    return reviewDays === 0 ? null : new Date(sentAt + reviewDays * DAY_MS).toISOString();
+  }
+
+  private async wire(rows: readonly Row[]): Promise<readonly WireSubmission[]> {
+    const people = await this.people.cards([...new Set(rows.flatMap((row) => [row.buyer_id, row.worker_id]))]);
+    const texts = await this.tasks.answeredTexts(
+      rows.map(({ task_id, text_version }) => ({ taskId: task_id, textVersion: text_version })),
+    );
+    return rows.map((row, index) => {
+      const [buyer, worker, text] = [people.get(row.buyer_id), people.get(row.worker_id), texts[index]];
+      return {
+        _id: row.id,
+        task: {
+          _id: row.task_id,
+          title: text?.title ?? '',
+          taskDetail: text?.detail ?? '',
+          payableAmount: row.reward,
+          requiredWorkers: text?.openSlots ?? 0,
+        },
+        buyerEmail: buyer?.email ?? '',
+        workerEmail: worker?.email ?? '',
+        submissionDetail: row.detail,
+        currentDate: new Date(row.sent_at).toISOString(),
+        status: row.status,
+        rejectionReason: row.reason,
+        acceptedAt: row.status === 'pending' ? this.acceptedAt(row.sent_at) : null,
+        worker: { _id: row.worker_id, name: worker?.name ?? '', email: worker?.email ?? '' },
+        buyer: { _id: row.buyer_id, name: buyer?.name ?? '' },
+      };
+    });
+  }
+}
+
+const NEWEST = 'id DESC';
+const LATEST = 'decided_at DESC, id DESC';
+
+const FOR_BUYER = 'submission_for_buyer';
+const EARNED = 'submission_earned';
+
+/** The ranges of the buyer's index from a place on: what is pending (decided at 0), then the decided backwards in time. */
+function partsForBuyer(place: readonly [number, string] | undefined): readonly Part[] {
+  const part = (where: string, order: string, ...parameters: unknown[]): Part => ({
+    index: FOR_BUYER,
+    where: `concealed = 0 AND ${where}`,
+    order,
+    parameters,
+  });
+  const decided = part('decided_at > 0', LATEST);
+  if (!place) return [part('decided_at = 0', NEWEST), decided];
+  const [decidedAt, id] = place;
+  const same = part('decided_at = ? AND id < ?', NEWEST, decidedAt, id);
+  if (decidedAt === 0) return [same, decided];
+  return [same, part('decided_at > 0 AND decided_at < ?', LATEST, decidedAt)];
+}
+
+function partsOfAccepted(place: readonly [number, string] | undefined): readonly Part[] {
+  const part = (where: string, ...parameters: unknown[]): Part => ({
+    index: EARNED,
+    where: `status = 'accepted'${where}`,
+    order: LATEST,
+    parameters,
+  });
+  if (!place) return [part('')];
+  const [decidedAt, id] = place;
+  return [part(' AND decided_at = ? AND id < ?', decidedAt, id), part(' AND decided_at < ?', decidedAt)];
+}

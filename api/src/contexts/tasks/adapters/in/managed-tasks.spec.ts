@@ -1,0 +1,90 @@
+import { type ManagedTask } from '@kaaj/contract';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+
+interface List {
+  readonly data: readonly ManagedTask[];
+  readonly page: { readonly next: string | null };
+}
+
+describeOnEachDatabase('the tasks an Admin manages', (engine) => {
+  let world: World;
+  let buyer: Person;
+  let worker: Person;
+  let admin: Person;
+  const ids: Record<string, string> = {};
+
+  beforeAll(async () => {
+    world = await World.build(engine);
+    [buyer, worker, admin] = await Promise.all([
+      world.person('Buyer', { coins: 1000 }),
+      world.person('Worker'),
+      world.admin(),
+    ]);
+    const today = new Date().toISOString().slice(0, 10);
+    const post = async (title: string, more: object = {}) =>
+      (ids[title] = idOf(await deeds.post(buyer, { title, requiredWorkers: 2, payableAmount: 10, ...more })));
+    await post('Past', { completionDate: today });
+    await post('Deleted, with work');
+    await post('Deleted, with nothing');
+    await post('Full', { requiredWorkers: 1 });
+    await post('Open');
+    (await deeds.submit(worker, ids['Deleted, with work'] as string)).data();
+    (await deeds.submit(worker, ids['Full'] as string)).data();
+    (await deeds.deleteTask(buyer, ids['Deleted, with work'] as string)).data();
+    (await deeds.deleteTask(buyer, ids['Deleted, with nothing'] as string)).data();
+    world.clock.advanceDays(2);
+    await world.runJobs();
+    await Promise.all([admin, buyer, worker].map((person) => person.signIn()));
+  });
+  afterAll(() => world.close());
+
+  const list = async (query: Record<string, string> = {}): Promise<List> =>
+    (await admin.get(`/task/all?${new URLSearchParams(query)}`)).json<List>();
+  const walk = async (query: Record<string, string> = {}) => {
+    const walked: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const { data, page } = await list({ ...query, size: '2', ...(cursor && { cursor }) });
+      expect(data.length).toBeLessThanOrEqual(2);
+      walked.push(...data.map(({ title }) => title));
+      cursor = page.next;
+    }
+    return walked;
+  };
+
+  const EVERY = ['Open', 'Full', 'Deleted, with work', 'Past'];
+
+  it('are all there, whatever their state, which is said, with the coins that still wait for a decision', async () => {
+    const { data } = await list();
+    expect(data.map(({ title, state, waitingCoins }) => [title, state, waitingCoins])).toEqual([
+      ['Open', 'open', 0],
+      ['Full', 'full', 10],
+      ['Deleted, with work', 'deleted', 10],
+      ['Past', 'past', 0],
+    ]);
+    expect(data[0]).toMatchObject({ buyerEmail: buyer.email, buyer: { email: buyer.email } });
+    expect(await walk()).toEqual(EVERY);
+  });
+
+  it('are found by words, like the public ones', async () => {
+    expect(await walk({ search: 'FULL' })).toEqual(['Full']);
+    expect(await walk({ search: 'with' })).toEqual(['Deleted, with work']);
+    expect(await walk({ search: 'nowhere' })).toEqual([]);
+  });
+
+  it('stay out of the public lists unless they are open', async () => {
+    const titles = (await world.visitor().get('/task?sort=dsc')).data<{ title: string }[]>();
+    expect(titles.map(({ title }) => title).sort()).toEqual(['Full', 'Open']);
+  });
+
+  it.each(['Past', 'Full', 'Open'])('can be deleted there: %s', async (title) => {
+    (await deeds.deleteTask(admin, ids[title] as string)).data();
+    const left = (await list()).data.find((task) => task.title === title);
+    expect(left?.state).toBe(title === 'Full' ? 'deleted' : undefined);
+  });
+
+  it('S1 are nobody else’s to see', async () => {
+    expect([(await world.visitor().get('/task/all')).status, (await buyer.get('/task/all')).status]).toEqual([
+      401, 403,
+    ]);
+  });
+});

@@ -1,0 +1,109 @@
+import { type Task, type TaskDetails } from '@kaaj/contract';
+import { PICTURE } from '../../../../../test/support/picture';
+import { Browser, deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+
+describeOnEachDatabase('what a task tells of its buyer', (engine) => {
+  let world: World;
+  let buyer: Person;
+  let worker: Person;
+  let admin: Person;
+  let taskId: string;
+
+  beforeAll(async () => {
+    world = await World.build(engine);
+    [buyer, worker, admin] = await Promise.all([
+      world.person('Buyer', { coins: 70, name: 'Karim' }),
+      world.person('Worker'),
+      world.admin(),
+    ]);
+    (await buyer.patch('/auth/profile', { photoURL: PICTURE })).data();
+    taskId = idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 10 }));
+  });
+  afterAll(() => world.close());
+  afterEach(() => world.clock.reset());
+
+  const listed = async (reader: Browser) => (await reader.get('/task')).data<Task[]>()[0] as Task;
+  const alone = async (reader: Browser) => (await reader.get(`/task/${taskId}`)).data<TaskDetails>();
+  const named = () => ({ _id: buyer.id, name: 'Karim', image: PICTURE, email: buyer.email });
+  const readers = () =>
+    [
+      ['a visitor', world.visitor(), undefined, { _id: buyer.id, name: 'Karim' }],
+      ['a worker', worker, buyer.email, named()],
+      ['the buyer', buyer, buyer.email, { ...named(), coin: 50 }],
+      ['an Admin', admin, buyer.email, { ...named(), coin: 50 }],
+    ] as const;
+
+  it('S1 visitors get names alone, signed-in people the e-mail, and only the buyer and an Admin the balance', async () => {
+    for (const [reader, browser, buyerEmail, shown] of readers()) {
+      for (const look of [listed, alone]) {
+        const task = await look(browser);
+        expect([reader, task.buyerEmail, task.buyer]).toEqual([reader, buyerEmail, shown]);
+      }
+    }
+  });
+
+  it('S1 another buyer sees no balance but their own, also right after each other', async () => {
+    const other = await world.person('Buyer');
+    for (const reader of [buyer, other, buyer]) {
+      expect((await listed(reader)).buyer.coin).toBe(reader === buyer ? 50 : undefined);
+    }
+  });
+
+  it('S1 the kept first page for signed-in people is never a visitor’s', async () => {
+    for (const turn of [worker, world.visitor(), worker, world.visitor()]) {
+      expect((await listed(turn)).buyerEmail).toBe(turn === worker ? buyer.email : undefined);
+    }
+  });
+
+  it.each(['/task/user/', '/task/update/'])('answers the buyer likewise at %s', async (path) => {
+    const text = { title: 'Watch a video', taskDetail: 'To the end.', submissionInfo: 'The last word.' };
+    const answer =
+      path === '/task/user/' ? await buyer.get(path + buyer.email) : await buyer.patch(`/task/update/${taskId}`, text);
+    const [task] = [answer.data<Task | Task[]>()].flat();
+    expect(task).toMatchObject({ buyerEmail: buyer.email, buyer: { ...named(), coin: 50 } });
+  });
+
+  it('asks for the buyers of a whole page at once, however many there are', async () => {
+    const others = await world.people(6, 'Buyer');
+    for (const each of others) (await deeds.post(each)).data();
+    const query = jest.spyOn(world.database, 'query');
+    const page = (await admin.get('/task')).data<Task[]>();
+    const asked = query.mock.calls.map(([sql]) => sql);
+    query.mockRestore();
+    expect(page).toHaveLength(7);
+    expect(asked.filter((sql) => sql.includes('FROM person WHERE id IN'))).toHaveLength(1);
+    expect(asked.filter((sql) => sql.includes('FROM account WHERE id IN'))).toHaveLength(1);
+    for (const each of others) {
+      const [{ _id }] = (await each.get(`/task/user/${each.email}`)).data<[Task]>();
+      (await deeds.deleteTask(each, _id)).data();
+    }
+  });
+
+  it('S1 a visitor sees the public part of an open task: no e-mail, no balance, nobody’s work', async () => {
+    const sent = await world.person('Worker');
+    idOf(await deeds.submit(sent, taskId));
+    const { text, status } = await world.visitor().get(`/task/${taskId}`);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/@|mySubmission|submissionDetail|coin"/);
+    expect((await alone(sent)).mySubmission).toMatchObject({ status: 'pending' });
+  });
+
+  it('S1 a visitor finds no task that is over, and none that is deleted; signed-in people do find what is over', async () => {
+    const deleted = idOf(await deeds.post(buyer));
+    (await deeds.deleteTask(buyer, deleted)).data();
+    expect((await world.visitor().get(`/task/${deleted}`)).status).toBe(404);
+    world.clock.advanceDays(10);
+    await worker.signIn();
+    expect((await world.visitor().get(`/task/${taskId}`)).code).toBe('request/not-found');
+    expect((await alone(worker)).closed).toBe(true);
+  });
+
+  it('S4 a session that lapsed is renewed before a task is shown, so that nobody takes a visitor’s answer for their own', async () => {
+    const lapsed = new Browser(world.api);
+    for (const [name, value] of worker.cookies) if (name.endsWith('refresh')) lapsed.cookies.set(name, value);
+    expect((await lapsed.get(`/task/${taskId}`)).code).toBe('auth/not-signed-in');
+    expect((await lapsed.get('/task')).status).toBe(200);
+    lapsed.cookies.set('kaaj_access', 'forged.token.here');
+    expect((await lapsed.get(`/task/${taskId}`)).status).toBe(401);
+  });
+});

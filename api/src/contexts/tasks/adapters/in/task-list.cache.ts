@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { networkOf } from '../../../../platform/limits/rate-limits';
+import { Turns } from '../../../../platform/limits/turns';
+import { type Viewer } from '../../application/viewer';
+import { SearchLimits } from './search-limits';
+import { type TaskFilter, TaskListQuery } from '../out/task-list.query';
+
+const LIFE = 1_000;
+const MOST = 200;
+
+/** A search for a word that nobody uses reads ten thousand tasks: so many at once leave room for everybody else. */
+const SEARCHES = { atOnce: 2, waiting: 50, perPlace: 12 };
+
+interface Kept {
+  readonly madeAt: number;
+  readonly answer: Promise<string>;
+}
+
+/**
+ * The public list as it goes over the wire. First pages are kept for one second at most: nearly everybody asks for the same.
+ * Visitors share theirs and workers share theirs; what buyers and Admins see holds balances, and is read for them alone.
+ */
+@Injectable()
+export class TaskListCache {
+  private readonly kept = new Map<string, Kept>();
+
+  private readonly searches = new Turns(SEARCHES);
+
+  constructor(
+    private readonly list: TaskListQuery,
+    private readonly limits: SearchLimits,
+  ) {}
+
+  /** `address` is the client's. Throws TooManyTries and TooBusy for searches only. */
+  serialized(filter: TaskFilter, viewer: Viewer, address: string): Promise<string> {
+    const shared = viewer === undefined || viewer.role === 'Worker';
+    if (!shared || filter.cursor !== undefined) return this.make(filter, viewer, address);
+    const { sort, openOnly, minPay, maxPay, size, search } = filter;
+    const key = JSON.stringify([viewer?.role, sort, openOnly, minPay, maxPay, size, search?.toLowerCase()]);
+    const known = this.kept.get(key);
+    if (known && performance.now() - known.madeAt < LIFE) return known.answer;
+    const answer = this.make(filter, viewer, address);
+    if (this.kept.size >= MOST) this.kept.clear();
+    this.kept.set(key, { madeAt: performance.now(), answer });
+    answer.catch(() => this.kept.delete(key));
+    return answer;
+  }
+
+  /** A buyer sees their own change at once, at least through this process. */
+  forget(): void {
+    this.kept.clear();
+  }
+
+  private async make(filter: TaskFilter, viewer: Viewer, address: string): Promise<string> {
+    const list = async () => JSON.stringify(await this.list.page(filter, viewer));
+    if (!filter.search) return list();
+    const place = networkOf(address);
+    this.limits.take(place);
+    return this.searches.run(list, { line: place, place });
+  }
+}

@@ -1,0 +1,140 @@
+import { type Task } from '@kaaj/contract';
+import { PICTURE } from '../../../../../test/support/picture';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+
+interface List {
+  readonly data: readonly Task[];
+  readonly page: { readonly next: string | null };
+}
+
+describeOnEachDatabase('the list of tasks', (engine) => {
+  let world: World;
+  let buyer: Person;
+  const posted: Record<string, string> = {};
+
+  beforeAll(async () => {
+    world = await World.build(engine);
+    buyer = await world.person('Buyer');
+    (await buyer.patch('/auth/profile', { photoURL: PICTURE })).data();
+    (await deeds.buy(buyer, 1000)).data();
+    for (const [title, payableAmount] of [
+      ['Name ten birds', 5],
+      ['Draw a logo', 20],
+      ['Translate a page to বাংলা', 5],
+      ['Test an app', 9],
+      ['Name ten fish', 5],
+    ] as const) {
+      posted[title] = idOf(await deeds.post(buyer, { title, payableAmount, requiredWorkers: 2 }));
+    }
+  });
+  afterAll(() => world.close());
+  afterEach(() => world.clock.reset());
+
+  const list = async (query: Record<string, string> = {}): Promise<List> =>
+    (await world.visitor().get(`/task?${new URLSearchParams(query)}`)).json<List>();
+  const titles = async (query: Record<string, string> = {}) => (await list(query)).data.map(({ title }) => title);
+
+  /** Every page of a list, two rows each. */
+  const walk = async (query: Record<string, string> = {}) => {
+    const walked: string[] = [];
+    let page = await list({ ...query, size: '2' });
+    for (;;) {
+      expect(page.data.length).toBeLessThanOrEqual(2);
+      walked.push(...page.data.map(({ title }) => title));
+      if (page.page.next === null) return walked;
+      page = await list({ ...query, size: '2', cursor: page.page.next });
+    }
+  };
+
+  const NEWEST = ['Name ten fish', 'Test an app', 'Translate a page to বাংলা', 'Draw a logo', 'Name ten birds'];
+  const BEST_PAID = ['Draw a logo', 'Test an app', 'Name ten fish', 'Translate a page to বাংলা', 'Name ten birds'];
+
+  it('is for anyone, and tells nobody’s e-mail or balance', async () => {
+    const { data } = await list();
+    const { completionDate, ...task } = data[0] as Task;
+    expect(task).toEqual({
+      _id: posted['Name ten fish'],
+      title: 'Name ten fish',
+      taskDetail: 'Watch it to the end and write down its last word.',
+      requiredWorkers: 2,
+      payableAmount: 5,
+      submissionInfo: 'The last word.',
+      imageURL: PICTURE,
+      version: 1,
+      closed: false,
+      buyer: { _id: buyer.id, name: buyer.name },
+    });
+    expect(completionDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(JSON.stringify(data)).not.toContain('@');
+  });
+
+  it.each([
+    ['newest first', {}, NEWEST],
+    ['best paid first', { sort: 'dsc' }, BEST_PAID],
+    ['worst paid first', { sort: 'asc' }, [...BEST_PAID].reverse()],
+    ['with the empty sort of the page', { sort: '', search: '' }, NEWEST],
+    ['within a pay range, best paid first', { minPay: '6', maxPay: '20' }, ['Draw a logo', 'Test an app']],
+    ['within a pay range, sorted', { minPay: '6', sort: 'asc' }, ['Test an app', 'Draw a logo']],
+    ['with a word in them', { search: 'NAME' }, ['Name ten fish', 'Name ten birds']],
+    ['with a word of another script', { search: 'বাংলা' }, ['Translate a page to বাংলা']],
+    ['with what would be a pattern', { search: '%' }, []],
+    ['with words and a sort', { search: 'name', sort: 'asc' }, ['Name ten birds', 'Name ten fish']],
+  ])('goes %s, in one page or in many', async (_, query, expected) => {
+    expect(await titles(query)).toEqual(expected);
+    expect(await walk(query)).toEqual(expected);
+  });
+
+  it('can leave out what has no open place', async () => {
+    const taskId = posted['Draw a logo'] as string;
+    (await deeds.changeSlots(buyer, taskId, 0)).data();
+    expect(await titles({ open: 'true' })).toEqual(NEWEST.filter((title) => title !== 'Draw a logo'));
+    expect(await titles({ sort: 'dsc' })).toEqual(BEST_PAID);
+    (await deeds.changeSlots(buyer, taskId, 1)).data();
+    expect(await titles({ open: 'true', sort: 'dsc' })).toEqual(BEST_PAID);
+    const worker = await world.person('Worker');
+    (await deeds.submit(worker, taskId)).data();
+    expect(await walk({ open: 'true', sort: 'dsc', minPay: '1' })).toEqual(BEST_PAID.slice(1));
+  });
+
+  it.each([
+    ['sort', 'up'],
+    ['minPay', '-1'],
+    ['size', '101'],
+    ['size', '1e3'],
+    ['cursor', 'nonsense'],
+    ['open', 'maybe'],
+  ])('is refused with %s=%s', async (field, value) => {
+    const answer = await world.visitor().get(`/task?${new URLSearchParams({ [field]: value })}`);
+    expect(answer).toMatchObject({ status: 400, problem: { errors: [{ field }] } });
+  });
+
+  it('forgets what is deleted or over; its own buyer still sees what is over', async () => {
+    const deleted = idOf(await deeds.post(buyer, { title: 'Deleted' }));
+    (await deeds.deleteTask(buyer, deleted)).data();
+    expect(await titles()).toEqual(NEWEST);
+    const own = async () => (await buyer.get(`/task/user/${buyer.email}`)).data<Task[]>().map(({ title }) => title);
+    expect(await own()).toEqual(NEWEST);
+    expect((await buyer.get(`/task/${deleted}`)).status).toBe(404);
+
+    const worker = await world.person('Worker');
+    const over = posted['Test an app'] as string;
+    expect((await worker.get(`/task/${over}`)).data()).toMatchObject({
+      title: 'Test an app',
+      closed: false,
+      mySubmission: null,
+    });
+    const sent = idOf(await deeds.submit(worker, over));
+    world.clock.advanceDays(30);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await titles()).toEqual([]);
+    await world.runJobs();
+    expect(await titles()).toEqual([]);
+    await Promise.all([worker.signIn(), buyer.signIn()]);
+    expect(await own()).toEqual(NEWEST);
+    expect((await worker.get(`/task/${over}`)).data()).toMatchObject({
+      closed: true,
+      requiredWorkers: 0,
+      mySubmission: { _id: sent, status: 'accepted' },
+    });
+  });
+});

@@ -1,0 +1,170 @@
+import { Body, Controller, Delete, Get, Header, Ip, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Config } from '../../../../config';
+import { coins } from '../../../../kernel/coins';
+import { type Id } from '../../../../kernel/ids';
+import { type Session } from '../../../../platform/http/authentication';
+import { MaybeSignedIn, SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { EmailAddress, RecordId } from '../../../../platform/http/validation.pipe';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
+import { ChangeOpenSlots } from '../../application/change-open-slots';
+import { DeleteTask } from '../../application/delete-task';
+import { EditTask } from '../../application/edit-task';
+import { PostTask } from '../../application/post-task';
+import { type Task } from '../../domain/task';
+import { dayOf } from './completion-date';
+import { ManagedTasksQuery as ManagedTasks } from '../out/managed-tasks.query';
+import { TaskListCache } from './task-list.cache';
+import { TaskPagesQuery } from '../out/task-pages.query';
+import { rowOf, TaskWire } from '../out/task-wire';
+import {
+  BuyerTasksQuery,
+  DeletedTaskAnswer,
+  ManagedTaskAnswer,
+  ManagedTasksQuery,
+  OpenSlotsBody,
+  PostTaskBody,
+  TaskAnswer,
+  TaskListParameters,
+  TaskTextBody,
+} from './task.dto';
+
+@ApiTags('Tasks')
+@Controller('task')
+export class TaskController {
+  constructor(
+    private readonly config: Config,
+    private readonly post: PostTask,
+    private readonly edit: EditTask,
+    private readonly slots: ChangeOpenSlots,
+    private readonly deletion: DeleteTask,
+    private readonly list: TaskListCache,
+    private readonly pages: TaskPagesQuery,
+    private readonly managed: ManagedTasks,
+    private readonly wire: TaskWire,
+  ) {}
+
+  @Post()
+  @Idempotent()
+  @Operation({
+    id: 'postTask',
+    summary: 'Post a task; the coins of all its places are set aside.',
+    answer: TaskAnswer,
+    status: 201,
+    errors: { 422: ['task/deadline-in-past', 'wallet/not-enough-coins', 'request/idempotency-mismatch'] },
+  })
+  async postTask(@Body() body: PostTaskBody, @SignedIn() session: Session) {
+    const { personId } = session;
+    const {
+      title,
+      taskDetail: detail,
+      submissionInfo,
+      requiredWorkers: slots,
+      payableAmount,
+      imageURL: imageUrl,
+    } = body;
+    const completionDate = dayOf(body.completionDate, this.config.timeZone);
+    const text = { title, detail, submissionInfo };
+    const draft = { ...text, buyerId: personId, slots, payable: coins(payableAmount), completionDate, imageUrl };
+    return this.answer(await this.post.execute(draft), session);
+  }
+
+  @Get()
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @Operation({
+    id: 'listTasks',
+    summary: 'All tasks that take work.',
+    description:
+      'Newest first; by payable amount where `sort` asks for it; best paid first where only a pay range is given.',
+    answer: [TaskAnswer],
+    paged: true,
+    errors: { 429: ['auth/too-many-requests'] },
+  })
+  listTasks(
+    @Query() { open, ...filter }: TaskListParameters,
+    @MaybeSignedIn() viewer: Session | undefined,
+    @Ip() address: string,
+  ): Promise<string> {
+    return this.list.serialized({ ...filter, openOnly: open === 'true' }, viewer, address);
+  }
+
+  @Get('all')
+  @Operation({
+    id: 'listManagedTasks',
+    summary: 'Every task whatever its state, newest first.',
+    description: 'Deleted ones as long as work for them waits for a decision.',
+    answer: [ManagedTaskAnswer],
+    paged: true,
+  })
+  listManagedTasks(@Query() filter: ManagedTasksQuery, @SignedIn() session: Session) {
+    return this.managed.page(filter, session);
+  }
+
+  @Get('user/:email')
+  @Operation({
+    id: 'listBuyerTasks',
+    summary: 'The tasks of one buyer, newest first.',
+    answer: [TaskAnswer],
+    paged: true,
+    errors: { 404: ['request/not-found'] },
+  })
+  listBuyerTasks(
+    @Param('email', EmailAddress) email: string,
+    @Query() { cursor, size }: BuyerTasksQuery,
+    @SignedIn() session: Session,
+  ) {
+    return this.pages.ofBuyer(email, session, cursor, size);
+  }
+
+  @Patch('update/:id')
+  @Operation({
+    id: 'editTask',
+    summary: 'Word a task anew; work that was sent before keeps the text it answered.',
+    answer: TaskAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async editTask(@Param('id', RecordId) taskId: Id, @Body() body: TaskTextBody, @SignedIn() session: Session) {
+    const { title, taskDetail: detail, submissionInfo } = body;
+    const text = { title, detail, submissionInfo };
+    return this.answer(await this.edit.execute({ taskId, buyerId: session.personId, text }), session);
+  }
+
+  @Patch('update/requiredWorker/:id')
+  @Idempotent()
+  @Operation({
+    id: 'changeOpenSlots',
+    summary: 'Open more places or give some up; the difference is paid or comes back.',
+    answer: TaskAnswer,
+    errors: {
+      404: ['request/not-found'],
+      409: ['task/closed'],
+      422: ['wallet/not-enough-coins', 'request/idempotency-mismatch'],
+    },
+  })
+  async changeOpenSlots(
+    @Param('id', RecordId) taskId: Id,
+    @Body() { requiredWorkers: openSlots }: OpenSlotsBody,
+    @SignedIn() session: Session,
+  ) {
+    return this.answer(await this.slots.execute({ taskId, buyerId: session.personId, openSlots }), session);
+  }
+
+  @Delete('delete/:id')
+  @Idempotent()
+  @Operation({
+    id: 'deleteTask',
+    summary: 'Hide a task everywhere; the coins of its open places come back, pending work stays to be decided.',
+    answer: DeletedTaskAnswer,
+    errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
+  })
+  async deleteTask(@Param('id', RecordId) taskId: Id, @SignedIn() { personId, role }: Session) {
+    const { refunded } = await this.deletion.execute({ taskId, personId, role });
+    return { data: { _id: taskId, refundedCoins: refunded } };
+  }
+
+  private async answer(task: Task, session: Session) {
+    const [data] = await this.wire.tasks([rowOf(task)], session);
+    return { data };
+  }
+}

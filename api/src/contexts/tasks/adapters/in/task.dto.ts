@@ -1,0 +1,170 @@
+import {
+  LENGTHS,
+  LIMITS,
+  type ManagedTask,
+  SORT_ORDERS,
+  type SortOrder,
+  type Task as WireTask,
+  TASK_STATES,
+  type TaskBuyer,
+  type TaskState,
+} from '@kaaj/contract';
+import {
+  ChoiceField,
+  CursorField,
+  IgnoredField,
+  PictureField,
+  QueryNumberField,
+  SizeField,
+  TextField,
+  WholeNumberField,
+} from '../../../../platform/http/fields';
+import { Shown } from '../../../../platform/http/shown';
+import { CompletionDateField } from './completion-date';
+
+const { requiredWorkers, payableAmount } = LIMITS;
+
+export class TaskTextBody {
+  @TextField('Title of the task.', { max: LENGTHS.title })
+  readonly title: string;
+
+  @TextField('What is to be done.', { max: LENGTHS.taskDetail, lines: true })
+  readonly taskDetail: string;
+
+  @TextField('What a worker sends as proof.', { max: LENGTHS.submissionInfo, lines: true })
+  readonly submissionInfo: string;
+}
+
+export class PostTaskBody extends TaskTextBody {
+  @WholeNumberField('How many workers are wanted: the open places.', requiredWorkers)
+  readonly requiredWorkers: number;
+
+  @WholeNumberField('Coins for each worker.', payableAmount)
+  readonly payableAmount: number;
+
+  @CompletionDateField('Last day that takes work, today or later, by the calendar of the owner of this installation.')
+  readonly completionDate: string;
+
+  @PictureField('Address of the picture.')
+  readonly imageURL: string;
+
+  @IgnoredField()
+  readonly buyerEmail?: unknown;
+
+  @IgnoredField()
+  readonly buyer?: unknown;
+}
+
+export class OpenSlotsBody {
+  @WholeNumberField('How many places shall be open from now on.', { min: 0, max: requiredWorkers.max })
+  readonly requiredWorkers: number;
+}
+
+export class BuyerTasksQuery {
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
+export class ManagedTasksQuery extends BuyerTasksQuery {
+  @TextField('Only tasks with this in their title or detail.', { optional: true, min: 0, max: LENGTHS.search })
+  readonly search?: string;
+}
+
+export class TaskListParameters extends ManagedTasksQuery {
+  @ChoiceField(
+    'By payable amount: asc = lowest first, dsc = highest first; empty = newest first.',
+    ['', ...SORT_ORDERS],
+    {
+      optional: true,
+    },
+  )
+  readonly sort?: SortOrder | '';
+
+  @ChoiceField('true: only tasks with an open place.', ['true', 'false', ''], { optional: true })
+  readonly open?: string;
+
+  @QueryNumberField('Only tasks that pay at least so many coins.', { optional: true, min: 0 })
+  readonly minPay?: number;
+
+  @QueryNumberField('Only tasks that pay at most so many coins.', { optional: true, min: 0 })
+  readonly maxPay?: number;
+}
+
+class TaskBuyerAnswer implements TaskBuyer {
+  @Shown('Id of the buyer.')
+  readonly _id: string;
+
+  @Shown('Name of the buyer; empty for somebody who was removed.')
+  readonly name: string;
+
+  @Shown('Address of the picture of the buyer; for signed-in people.', { required: false })
+  readonly image?: string;
+
+  @Shown('E-mail address of the buyer; for signed-in people, empty for somebody who was removed.', { required: false })
+  readonly email?: string;
+
+  @Shown('Coin balance of the buyer; for the buyer and an Admin.', { required: false, type: 'integer' })
+  readonly coin?: number;
+}
+
+export class TaskAnswer implements WireTask {
+  @Shown('Id of the task.')
+  readonly _id: string;
+
+  @Shown('Title of the task.')
+  readonly title: string;
+
+  @Shown('What is to be done.')
+  readonly taskDetail: string;
+
+  @Shown('Open places.', { type: 'integer' })
+  readonly requiredWorkers: number;
+
+  @Shown('Coins for each worker.', { type: 'integer' })
+  readonly payableAmount: number;
+
+  @Shown('Last day that takes work, YYYY-MM-DD.', { format: 'date' })
+  readonly completionDate: string;
+
+  @Shown('What a worker sends as proof.')
+  readonly submissionInfo: string;
+
+  @Shown('Address of the picture.')
+  readonly imageURL: string;
+
+  @Shown('Version of its text: one more with every edit. A submission may name the one that it answers.', {
+    type: 'integer',
+  })
+  readonly version: number;
+
+  @Shown('The completion date has passed: it takes no more work.')
+  readonly closed: boolean;
+
+  @Shown('E-mail address of its buyer; for signed-in people.', { required: false })
+  readonly buyerEmail?: string;
+
+  @Shown('Who posted it.', { type: TaskBuyerAnswer })
+  readonly buyer: TaskBuyerAnswer;
+}
+
+export class ManagedTaskAnswer extends TaskAnswer implements ManagedTask {
+  @Shown('Where it stands; deleted tasks are listed while work for them waits for a decision.', {
+    type: String,
+    enum: TASK_STATES,
+  })
+  readonly state: TaskState;
+
+  @Shown('Coins set aside for work that its buyer has not decided on.', { type: 'integer' })
+  readonly waitingCoins: number;
+}
+
+export class DeletedTaskAnswer {
+  @Shown('Id of the deleted task.')
+  readonly _id: string;
+
+  @Shown('Coins of its open places that came back to the buyer.', { type: 'integer' })
+  readonly refundedCoins: number;
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../kernel/clock';
+import { coins } from '../../../../kernel/coins';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { type TaskOffer, TaskSlots } from '../../application/task-slots';
+import { type Task, takesWork } from '../../domain/task';
+import { NoOpenSlot, TaskClosed, TaskNotFound, TextChanged } from '../../domain/task.errors';
+
+interface OfferRow {
+  readonly buyer_id: string;
+  readonly title: string;
+  readonly payable: number;
+  readonly status: Task['status'];
+  readonly completion_date: string;
+  readonly text_version: number;
+}
+
+const OFFER = 'SELECT buyer_id, title, payable, status, completion_date, text_version FROM task WHERE id = ?';
+
+// is_full is assigned first: MySQL's later assignments would already see the new open_slots.
+const TAKE = `UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1
+  WHERE id = ? AND open_slots > 0 AND status = 'open' AND completion_date >= ?`;
+
+const GIVE_BACK = `UPDATE task SET is_full = 0, open_slots = open_slots + 1 WHERE id = ? AND status = 'open'`;
+
+@Injectable()
+export class SqlTaskSlots extends TaskSlots {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async offer(taskId: Id, version?: number): Promise<TaskOffer> {
+    const row = await this.find(taskId);
+    if (!takesWork({ status: row.status, completionDate: row.completion_date }, this.clock.today()))
+      throw new TaskClosed();
+    if (version !== undefined && row.text_version !== version) throw new TextChanged();
+    return {
+      taskId,
+      buyerId: row.buyer_id,
+      title: row.title,
+      textVersion: row.text_version,
+      reward: coins(row.payable),
+    };
+  }
+
+  async take(taskId: Id, version?: number): Promise<void> {
+    const [only, more] = version === undefined ? ['', []] : [' AND text_version = ?', [version]];
+    if ((await this.database.execute(TAKE + only, [taskId, this.clock.today(), ...more])) === 1) return;
+    await this.offer(taskId, version);
+    throw new NoOpenSlot();
+  }
+
+  async giveBack(taskId: Id): Promise<boolean> {
+    return (await this.database.execute(GIVE_BACK, [taskId])) === 1;
+  }
+
+  private async find(taskId: Id): Promise<OfferRow> {
+    const [row] = await this.database.query<OfferRow>(OFFER, [taskId]);
+    if (!row || row.status === 'deleted') throw new TaskNotFound();
+    return row;
+  }
+}

@@ -1,0 +1,170 @@
+import { setImmediate as breath } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type SortOrder, type Task as WireTask } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { along, cursorOf, type Page, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { type Viewer } from '../../application/viewer';
+import { TASK_COLUMNS, type TaskListRow, TaskWire } from './task-wire';
+
+export interface TaskFilter {
+  /** Without one: the newest first, or the best paid first where a pay range is asked for. */
+  readonly sort?: SortOrder | '';
+  readonly search?: string;
+  /** Only tasks that have a place left. */
+  readonly openOnly?: boolean;
+  readonly minPay?: number;
+  readonly maxPay?: number;
+  readonly cursor?: string;
+  readonly size?: number;
+}
+
+interface Range {
+  readonly where: string;
+  readonly parameters: readonly unknown[];
+}
+
+interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** A search reads through at most so many rows of the list for one page; the page's cursor goes on from there. */
+const SEARCH_STEP = 500;
+const SEARCH_STEPS = 20;
+
+/** The public list: every page is a walk along one index from the cursor's place, however long the list is. */
+@Injectable()
+export class TaskListQuery {
+  constructor(
+    private readonly database: Database,
+    private readonly wire: TaskWire,
+  ) {}
+
+  async page(
+    filter: TaskFilter,
+    viewer?: Viewer,
+  ): Promise<{ data: readonly WireTask[]; page: { next: string | null } }> {
+    const walk = new Walk(filter, this.database);
+    const { rows, next } = filter.search ? await this.search(walk, filter.search) : await this.read(walk);
+    const tasks = await this.wire.tasks(rows, viewer);
+    // Between midnight and the next run of the scheduler.
+    return { data: tasks.filter(({ closed }) => !closed), page: { next } };
+  }
+
+  private async read(walk: Walk): Promise<Page<TaskListRow>> {
+    const { sql, parameters } = walk.tasks(walk.size + 1);
+    return pageOf(await this.database.query<TaskListRow>(sql, parameters), walk.size, walk.placeOf);
+  }
+
+  /** Looks for the words in one stretch of the list after another, so that a word nobody uses costs a bounded time. */
+  private async search(walk: Walk, search: string): Promise<Page<TaskListRow>> {
+    const found: TaskListRow[] = [];
+    let step = walk;
+    for (let steps = 0; steps < SEARCH_STEPS; steps += 1) {
+      const { sql, parameters } = step.places(SEARCH_STEP);
+      const stretch = await this.database.query<{ id: Id; payable: number }>(sql, parameters);
+      found.push(...(await this.matching(stretch, search, walk)));
+      const last = stretch.at(-1);
+      if (found.length > walk.size || stretch.length < SEARCH_STEP || !last)
+        return pageOf(found, walk.size, walk.placeOf);
+      step = step.from(walk.placeOf(last));
+      // SQLite reads in this very thread: everybody else's requests go in between.
+      await breath();
+    }
+    return { rows: found, next: step.cursor };
+  }
+
+  private async matching(stretch: readonly { id: Id }[], search: string, walk: Walk): Promise<TaskListRow[]> {
+    if (stretch.length === 0) return [];
+    return this.database.query<TaskListRow>(
+      `SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${stretch.map(() => '?').join(', ')})
+       AND INSTR(search_text, ?) > 0 ORDER BY ${walk.order} LIMIT ?`,
+      [...stretch.map(({ id }) => id), search.toLowerCase(), walk.size + 1],
+    );
+  }
+}
+
+/** How one list goes: its order, its filter, and where it goes on. */
+class Walk {
+  readonly size: number;
+  readonly order: string;
+  private readonly byPay: boolean;
+  private readonly descending: boolean;
+  private readonly base: Range;
+
+  constructor(
+    private readonly filter: TaskFilter,
+    private readonly database: Database,
+  ) {
+    const ranged = filter.minPay !== undefined || filter.maxPay !== undefined;
+    this.size = filter.size ?? LIMITS.listPageSize;
+    this.byPay = Boolean(filter.sort) || ranged;
+    this.descending = filter.sort !== 'asc';
+    const direction = this.descending ? 'DESC' : 'ASC';
+    this.order = this.byPay ? `payable ${direction}, id ${direction}` : `id ${direction}`;
+    this.base = this.conditions();
+  }
+
+  readonly placeOf = ({ payable, id }: { payable: number; id: Id }) => [this.byPay ? payable : 0, id] as const;
+
+  private get index(): string {
+    const places = this.filter.openOnly ? 'task_free' : 'task';
+    return this.byPay ? `${places}_by_pay` : `${places}_newest`;
+  }
+
+  get cursor(): string | null {
+    return this.filter.cursor ?? null;
+  }
+
+  from(place: readonly (string | number)[]): Walk {
+    return new Walk({ ...this.filter, cursor: cursorOf(place) }, this.database);
+  }
+
+  /** The tasks behind the place. Their texts are read once the index has said which: MySQL sorts rows with texts on disk. */
+  tasks(limit: number): Statement {
+    const { sql, parameters } = this.places(limit);
+    return {
+      sql: `SELECT ${TASK_COLUMNS} FROM (${sql}) place JOIN task USING (id, payable) ORDER BY ${this.order}`,
+      parameters,
+    };
+  }
+
+  /** Where the tasks behind the place are: a walk along the index for each range; an OR of them would read every tie first. */
+  places(limit: number): Statement {
+    const index = along(this.index, this.database);
+    const ranges = this.ranges();
+    const walks = ranges.map(
+      ({ where }) =>
+        `SELECT * FROM (SELECT id, payable FROM task ${index} WHERE ${this.base.where}${where} ORDER BY ${this.order} LIMIT ?) part`,
+    );
+    return {
+      sql: `${walks.join(' UNION ALL ')} ORDER BY ${this.order} LIMIT ?`,
+      parameters: [...ranges.flatMap(({ parameters }) => [...this.base.parameters, ...parameters, limit]), limit],
+    };
+  }
+
+  private ranges(): readonly Range[] {
+    const place = placeOf(this.filter.cursor, [0, ''] as const);
+    if (!place) return [{ where: '', parameters: [] }];
+    const [payable, id] = place;
+    const beyond = this.descending ? '<' : '>';
+    if (!this.byPay) return [{ where: ` AND id ${beyond} ?`, parameters: [id] }];
+    return [
+      { where: ` AND payable = ? AND id ${beyond} ?`, parameters: [payable, id] },
+      { where: ` AND payable ${beyond} ?`, parameters: [payable] },
+    ];
+  }
+
+  private conditions(): Range {
+    const { openOnly, minPay, maxPay } = this.filter;
+    const parts: readonly (readonly [string, unknown] | undefined)[] = [
+      ['status = ?', 'open'],
+      openOnly ? ['is_full = ?', 0] : undefined,
+      minPay === undefined ? undefined : ['payable >= ?', minPay],
+      maxPay === undefined ? undefined : ['payable <= ?', maxPay],
+    ];
+    const used = parts.filter((part) => part !== undefined);
+    return { where: used.map(([sql]) => sql).join(' AND '), parameters: used.map(([, value]) => value) };
+  }
+}

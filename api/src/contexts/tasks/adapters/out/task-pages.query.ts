@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type Task as WireTask } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { NothingHere } from '../../../../platform/http/request-errors';
+import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { Surveys } from '../../../../platform/surveys/surveys';
+import { Totals } from '../../../../platform/surveys/totals';
+import { type AnsweredText, type TaskFigures, TaskPages, type TextReference } from '../../application/task-pages';
+import { People } from '../../../identity';
+import { type Viewer } from '../../application/viewer';
+import { TaskNotFound } from '../../domain/task.errors';
+import { TASK_COLUMNS, type TaskListRow, TaskWire } from './task-wire';
+
+interface TextRow {
+  readonly task_id: Id;
+  readonly version: number;
+  readonly title: string;
+  readonly detail: string;
+  readonly open_slots: number;
+}
+
+/** How many are open with a place, and how many are not. */
+const SURVEY = 'tasks';
+
+@Injectable()
+export class TaskPagesQuery extends TaskPages {
+  constructor(
+    private readonly database: Database,
+    private readonly wire: TaskWire,
+    private readonly people: People,
+    private readonly surveys: Surveys,
+  ) {
+    super();
+    const by = "CASE WHEN status = 'open' AND is_full = 0 THEN 'open' ELSE 'closed' END";
+    surveys.add(new Totals(SURVEY, database, { table: 'task', by }));
+  }
+
+  async one(id: Id, viewer: Viewer): Promise<WireTask> {
+    const [row] = await this.database.query<TaskListRow>(
+      `SELECT ${TASK_COLUMNS} FROM task WHERE id = ? AND status <> 'deleted'`,
+      [id],
+    );
+    const [task] = row ? await this.wire.tasks([row], viewer) : [];
+    if (!task || (!viewer && task.closed)) throw new TaskNotFound();
+    return task;
+  }
+
+  /** The tasks of the buyer with this e-mail, the newest first. Throws NothingHere when nobody has it. */
+  async ofBuyer(email: string, viewer: Viewer, cursor?: string, size: number = LIMITS.listPageSize) {
+    const buyer = await this.people.find(email);
+    if (!buyer) throw new NothingHere();
+    const place = placeOf(cursor, [''] as const);
+    const rows = await this.database.query<TaskListRow>(
+      `SELECT ${TASK_COLUMNS} FROM task ${along('task_of_buyer', this.database)}
+       WHERE buyer_id = ?${place ? ' AND id < ?' : ''} AND status <> 'deleted'
+       ORDER BY id DESC LIMIT ?`,
+      [buyer.id, ...(place ?? []), size + 1],
+    );
+    const page = pageOf(rows, size, ({ id }) => [id]);
+    return { data: await this.wire.tasks(page.rows, viewer), page: { next: page.next } };
+  }
+
+  async answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]> {
+    if (references.length === 0) return [];
+    const rows = await this.database.query<TextRow>(
+      `SELECT answered.task_id, answered.version, answered.title, answered.detail, task.open_slots
+       FROM task_text answered JOIN task ON task.id = answered.task_id
+       WHERE ${references.map(() => '(answered.task_id = ? AND answered.version = ?)').join(' OR ')}`,
+      references.flatMap(({ taskId, textVersion }) => [taskId, textVersion]),
+    );
+    const byReference = new Map(rows.map((row) => [`${row.task_id}:${row.version}`, row]));
+    return references.map(({ taskId, textVersion }) => {
+      const row = byReference.get(`${taskId}:${textVersion}`);
+      return { title: row?.title ?? '', detail: row?.detail ?? '', openSlots: row?.open_slots ?? 0 };
+    });
+  }
+
+  async figuresOf(buyerId: Id): Promise<TaskFigures> {
+    const [row] = await this.database.query<{ tasks: number; slots: number | null }>(
+      `SELECT COUNT(*) AS tasks, SUM(open_slots) AS slots FROM task ${along('task_figures', this.database)}
+       WHERE buyer_id = ? AND status <> 'deleted'`,
+      [buyerId],
+    );
+    return { tasks: row?.tasks ?? 0, openSlots: row?.slots ?? 0 };
+  }
+
+  async surveyedOpen(): Promise<number | undefined> {
+    const last = await this.surveys.last<{ open?: number }>(SURVEY);
+    return last && (last.result.open ?? 0);
+  }
+}

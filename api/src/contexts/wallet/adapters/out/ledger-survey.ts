@@ -1,0 +1,178 @@
+import { firstIdAt } from '../../../../kernel/ids';
+import { type Database } from '../../../../platform/database/database';
+import { type Step, type Survey } from '../../../../platform/surveys/survey';
+import { type LedgerReport } from '../../application/ledger-audit';
+import { HOUSE_ACCOUNTS } from '../../domain/account';
+
+/** Accounts compared by one statement, and transfers added up by one. */
+const ACCOUNTS = 500;
+const TRANSFERS = 5_000;
+const MOST_NAMED = 100;
+
+/** No unit of work lives so long, and no two clocks are so far apart: what sorts before this moment is all there. */
+const SETTLED_MS = 10 * 60_000;
+
+interface Figures {
+  readonly account: string;
+  readonly stored: number;
+  readonly transferred: number;
+}
+
+interface Progress {
+  readonly part: 'balances' | 'receivers' | 'senders' | 'totals';
+  /** The last key that was looked at. */
+  readonly after: string;
+  readonly report: LedgerReport;
+}
+
+const BEGIN: Progress = {
+  part: 'balances',
+  after: '',
+  report: { sum: 0, transfers: 0, mismatchCount: 0, mismatches: [], negativeCount: 0, negative: [], byKind: {} },
+};
+
+const HOUSES = HOUSE_ACCOUNTS.map(() => '?').join(', ');
+
+const TRANSFERRED = (account: string) => `
+  COALESCE((SELECT SUM(amount) FROM transfer WHERE to_account = ${account}), 0)
+  - COALESCE((SELECT SUM(amount) FROM transfer WHERE from_account = ${account}), 0)`;
+
+/** One statement, so that balances and transfers are of one moment, whatever moves meanwhile. */
+const BALANCES = `
+  SELECT account.id AS account, account.balance AS stored, ${TRANSFERRED('account.id')} AS transferred
+  FROM account WHERE account.id > ? AND account.id NOT IN (${HOUSES}) ORDER BY account.id LIMIT ?`;
+
+/** Who stands in the transfers, and whether they have an account. */
+const NAMED_IN = (column: string) => `
+  SELECT named.account AS account, account.id AS known
+  FROM (SELECT DISTINCT ${column} AS account FROM transfer WHERE ${column} > ? ORDER BY ${column} LIMIT ?) named
+  LEFT JOIN account ON account.id = named.account ORDER BY named.account`;
+
+/** Nothing when the account was made in the meantime. */
+const WITHOUT_BALANCE = `
+  SELECT ${TRANSFERRED('?')} AS transferred, EXISTS (SELECT 1 FROM transfer WHERE to_account = ?) AS received
+  FROM (SELECT 1 AS one) one WHERE NOT EXISTS (SELECT 1 FROM account WHERE id = ?)`;
+
+const KIND = (column: string) =>
+  `CASE WHEN INSTR(${column}, ':') > 0 THEN SUBSTR(${column}, 1, INSTR(${column}, ':') - 1) ELSE ${column} END`;
+
+const totals = (rows: string) => `
+  SELECT ${KIND('from_account')} AS sender, ${KIND('to_account')} AS receiver,
+    SUM(amount) AS coins, COUNT(*) AS transfers, MAX(id) AS last
+  FROM (SELECT id, from_account, to_account, amount FROM transfer WHERE ${rows}) page GROUP BY sender, receiver`;
+
+const SETTLED_TOTALS = totals(`id > ? AND id < ? ORDER BY id LIMIT ${TRANSFERS}`);
+const NEWEST_TOTALS = totals('id > ?');
+
+/**
+ * The audit, a page at a time.
+ *
+ * A page of accounts and the transfers of each are read by one statement, which sees one moment: an account is right or wrong
+ * at that moment, and that others move coins before or after does not matter. Then the names in the transfers are walked
+ * through for accounts that are not there. Every transfer takes from one account what it gives to another, so all of them
+ * together come to zero; the sum over all accounts is therefore what the stored balances differ by, and no second look at
+ * everybody is needed for it.
+ *
+ * The coins by kind are the transfers' own, up to one moment: those that are older than any unit of work can still add to are
+ * read page by page, all newer ones in the last statement.
+ */
+export class LedgerSurvey implements Survey<Progress, LedgerReport> {
+  readonly name = 'ledger';
+
+  constructor(private readonly database: Database) {}
+
+  async step(progress: Progress = BEGIN): Promise<Step<Progress, LedgerReport>> {
+    switch (progress.part) {
+      case 'balances':
+        return { progress: await this.balances(progress) };
+      case 'receivers':
+        return { progress: await this.names('to_account', progress, 'senders') };
+      case 'senders':
+        return { progress: await this.names('from_account', progress, 'totals') };
+      case 'totals':
+        return this.totals(progress);
+    }
+  }
+
+  private async balances({ part, after, report }: Progress): Promise<Progress> {
+    const rows = await this.database.query<Figures>(BALANCES, [after, ...HOUSE_ACCOUNTS, ACCOUNTS]);
+    const found = rows.reduce(withFinding, report);
+    const last = rows.length === ACCOUNTS ? rows.at(-1) : undefined;
+    return last ? { part, after: last.account, report: found } : { part: 'receivers', after: '', report: found };
+  }
+
+  private async names(column: string, { part, after, report }: Progress, next: Progress['part']): Promise<Progress> {
+    const rows = await this.database.query<{ account: string; known: string | null }>(NAMED_IN(column), [
+      after,
+      ACCOUNTS,
+    ]);
+    let found = report;
+    for (const { account, known } of rows) {
+      if (known !== null || HOUSE_ACCOUNTS.some((house) => house === account)) continue;
+      const [figures] = await this.database.query<{ transferred: number; received: number }>(WITHOUT_BALANCE, [
+        account,
+        account,
+        account,
+        account,
+      ]);
+      // Whoever received and sent is in both walks.
+      const seen = column === 'from_account' && figures && figures.received > 0;
+      if (figures && !seen) found = withFinding(found, { account, stored: 0, transferred: figures.transferred });
+    }
+    const last = rows.length === ACCOUNTS ? rows.at(-1) : undefined;
+    return last ? { part, after: last.account, report: found } : { part: next, after: '', report: found };
+  }
+
+  private async totals({ part, after, report }: Progress): Promise<Step<Progress, LedgerReport>> {
+    // Ids carry the machine's own time.
+    const settled = firstIdAt(Date.now() - SETTLED_MS);
+    const page = await this.database.query<Moved>(SETTLED_TOTALS, [after, settled]);
+    const counted = page.reduce(withMoved, report);
+    const last = page.reduce((latest, row) => (row.last > latest ? row.last : latest), after);
+    if (counted.transfers - report.transfers === TRANSFERS) return { progress: { part, after: last, report: counted } };
+    const newest = await this.database.query<Moved>(NEWEST_TOTALS, [last]);
+    return { result: newest.reduce(withMoved, counted) };
+  }
+}
+
+interface Moved {
+  readonly sender: string;
+  readonly receiver: string;
+  readonly coins: number;
+  readonly transfers: number;
+  readonly last: string;
+}
+
+function withFinding(report: LedgerReport, figures: Figures): LedgerReport {
+  const { account, stored, transferred } = figures;
+  let found = report;
+  if (stored !== transferred) {
+    found = {
+      ...found,
+      sum: found.sum + stored - transferred,
+      byKind: plus(found.byKind, account.split(':', 1)[0] as string, stored - transferred),
+      mismatchCount: found.mismatchCount + 1,
+      mismatches: [...found.mismatches, figures].slice(0, MOST_NAMED),
+    };
+  }
+  if (stored < 0) {
+    found = {
+      ...found,
+      negativeCount: found.negativeCount + 1,
+      negative: [...found.negative, account].slice(0, MOST_NAMED),
+    };
+  }
+  return found;
+}
+
+function withMoved(report: LedgerReport, { sender, receiver, coins, transfers }: Moved): LedgerReport {
+  return {
+    ...report,
+    transfers: report.transfers + transfers,
+    byKind: plus(plus(report.byKind, sender, -coins), receiver, coins),
+  };
+}
+
+function plus(byKind: LedgerReport['byKind'], kind: string, coins: number): LedgerReport['byKind'] {
+  return { ...byKind, [kind]: (byKind[kind] ?? 0) + coins };
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { type Balance, Balances } from '../../application/balances';
+import { type Account, availableOf, escrowOf, heldOf } from '../../domain/account';
+
+interface AccountRow {
+  readonly id: string;
+  readonly balance: number;
+}
+
+const AVAILABLE = availableOf('');
+const AFTER_AVAILABLE = `${AVAILABLE.slice(0, -1)};`;
+
+@Injectable()
+export class SqlBalances extends Balances {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async of(personIds: readonly Id[]): Promise<ReadonlyMap<Id, Balance>> {
+    const stored = await this.stored(personIds.flatMap((id) => [availableOf(id), heldOf(id)]));
+    return new Map(
+      personIds.map((id) => {
+        const available = stored.get(availableOf(id)) ?? 0;
+        const held = stored.get(heldOf(id)) ?? 0;
+        return [id, { available, held, coin: available + held }];
+      }),
+    );
+  }
+
+  async inEscrow(taskIds: readonly Id[]): Promise<ReadonlyMap<Id, number>> {
+    const stored = await this.stored(taskIds.map(escrowOf));
+    return new Map([...stored].map(([account, balance]) => [account.slice(escrowOf('').length), balance]));
+  }
+
+  private async stored(accounts: readonly Account[]): Promise<ReadonlyMap<string, number>> {
+    if (accounts.length === 0) return new Map();
+    const rows = await this.database.query<AccountRow>(
+      `SELECT id, balance FROM account WHERE id IN (${accounts.map(() => '?').join(', ')})`,
+      accounts,
+    );
+    return new Map(rows.map(({ id, balance }) => [id, balance]));
+  }
+
+  async topEarners(limit: number): Promise<readonly Id[]> {
+    const rows = await this.database.query<{ id: string }>(
+      'SELECT id FROM account WHERE earned > 0 ORDER BY earned DESC, id DESC LIMIT ?',
+      [limit],
+    );
+    return rows.map(({ id }) => id.slice(AVAILABLE.length));
+  }
+
+  async earnedBy(personId: Id): Promise<number> {
+    const [row] = await this.database.query<{ earned: number }>('SELECT earned FROM account WHERE id = ?', [
+      availableOf(personId),
+    ]);
+    return row?.earned ?? 0;
+  }
+
+  async totalAvailable(): Promise<number> {
+    const [row] = await this.database.query<{ total: number | null }>(
+      'SELECT SUM(balance) AS total FROM account WHERE id >= ? AND id < ?',
+      [AVAILABLE, AFTER_AVAILABLE],
+    );
+    return row?.total ?? 0;
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../platform/database/database';
+import { take } from '../../../../platform/surveys/survey';
+import { Surveys } from '../../../../platform/surveys/surveys';
+import { type LedgerAudited, LedgerAudit, type LedgerReport } from '../../application/ledger-audit';
+import { LedgerSurvey } from './ledger-survey';
+
+@Injectable()
+export class SqlLedgerAudit extends LedgerAudit {
+  private readonly survey: LedgerSurvey;
+  private running: Promise<LedgerReport> | undefined;
+
+  constructor(
+    database: Database,
+    private readonly surveys: Surveys,
+  ) {
+    super();
+    this.survey = new LedgerSurvey(database);
+    surveys.add(this.survey);
+  }
+
+  run(): Promise<LedgerReport> {
+    return (this.running ??= take(this.survey).finally(() => (this.running = undefined)));
+  }
+
+  async last(): Promise<LedgerAudited | undefined> {
+    const last = await this.surveys.last<LedgerReport>(this.survey.name);
+    return last && { report: last.result, at: last.at };
+  }
+
+  underWay(): Promise<boolean> {
+    return this.surveys.underWay(this.survey.name);
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../kernel/clock';
+import { type Coins, coins } from '../../../../kernel/coins';
+import { newId } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { Ledger } from '../../application/ledger';
+import { type Account } from '../../domain/account';
+import { changesOf } from '../../domain/changes';
+import { type Transfer } from '../../domain/postings';
+import { NotEnoughCoins } from '../../domain/wallet.errors';
+
+/** Two transfers with one kind and reference: an event was about to move coins twice. */
+export class TransferAlreadyPosted extends Error {}
+
+const CREDIT = {
+  mysql: `INSERT INTO account (id, balance, earned) VALUES (?, ?, ?)
+          ON DUPLICATE KEY UPDATE balance = balance + VALUES(balance), earned = earned + VALUES(earned)`,
+  sqlite: `INSERT INTO account (id, balance, earned) VALUES (?, ?, ?)
+           ON CONFLICT (id) DO UPDATE SET balance = balance + excluded.balance, earned = earned + excluded.earned`,
+};
+
+const DEBIT = 'UPDATE account SET balance = balance - ? WHERE id = ? AND balance >= ?';
+
+@Injectable()
+export class SqlLedger extends Ledger {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  post(...transfers: Transfer[]): Promise<void> {
+    return this.database.run(async () => {
+      for (const [account, change] of changesOf(transfers)) {
+        if (change < 0) await this.debit(account, -change);
+        else await this.credit(account, change, earnedBy(account, transfers));
+      }
+      await this.record(transfers);
+    });
+  }
+
+  async balanceOf(account: Account): Promise<Coins> {
+    const [row] = await this.database.query<{ balance: number }>('SELECT balance FROM account WHERE id = ?', [account]);
+    return coins(row?.balance ?? 0);
+  }
+
+  private async debit(account: Account, amount: number): Promise<void> {
+    if ((await this.database.execute(DEBIT, [amount, account, amount])) !== 1) throw new NotEnoughCoins();
+  }
+
+  private async credit(account: Account, amount: number, earned: number): Promise<void> {
+    await this.database.execute(CREDIT[this.database.dialect], [account, amount, earned]);
+  }
+
+  private async record(transfers: readonly Transfer[]): Promise<void> {
+    const at = this.clock.now();
+    const rows = transfers.map(({ from, to, amount, kind, reference }) => [
+      newId(),
+      from,
+      to,
+      amount,
+      kind,
+      reference,
+      at,
+    ]);
+    const places = rows.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ');
+    try {
+      await this.database.execute(
+        `INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES ${places}`,
+        rows.flat(),
+      );
+    } catch (error) {
+      if (isDuplicateKey(error))
+        throw new TransferAlreadyPosted(transfers.map(({ kind, reference }) => `${kind} ${reference}`).join(', '));
+      throw error;
+    }
+  }
+}
+
+function earnedBy(account: Account, transfers: readonly Transfer[]): number {
+  return transfers
+    .filter(({ kind, to }) => kind === 'submission-accepted' && to === account)
+    .reduce((sum, { amount }) => sum + amount, 0);
+}

@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { type StatementLine } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { Statement, type StatementPage } from '../../application/statement';
+import { availableOf, escrowOf, heldOf } from '../../domain/account';
+
+interface Row {
+  readonly id: Id;
+  readonly from_account: string;
+  readonly to_account: string;
+  readonly amount: number;
+  readonly kind: string;
+  readonly at: number;
+  /** What the person has at the moment of reading; the same in every row. */
+  readonly balance: number | null;
+}
+
+const ESCROW = escrowOf('');
+
+@Injectable()
+export class StatementQuery extends Statement {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async page(personId: Id, cursor: string | undefined, size: number): Promise<StatementPage> {
+    const place = placeOf(cursor, ['', 0] as const);
+    const accounts = [availableOf(personId), heldOf(personId)];
+    const rows = await this.transfers(accounts, place?.[0], size + 1);
+    const { rows: shown, next } = pageOf(
+      lines(rows, accounts, place?.[1] ?? rows[0]?.balance ?? 0),
+      size,
+      ({ line, balanceBefore }) => [line._id, balanceBefore],
+    );
+    return { lines: shown.map(({ line }) => line), next };
+  }
+
+  /** One statement, so that the balance and the transfers it came from are of the same moment. */
+  private transfers(accounts: readonly string[], before: Id | undefined, limit: number): Promise<Row[]> {
+    const ends = accounts.flatMap((account) => [
+      { column: 'from_account', index: 'transfer_from', account },
+      { column: 'to_account', index: 'transfer_to', account },
+    ]);
+    const parts = ends.map(
+      ({ column, index }) => `SELECT * FROM (SELECT id, from_account, to_account, amount, kind, at
+        FROM transfer ${along(index, this.database)}
+        WHERE ${column} = ?${before === undefined ? '' : ' AND id < ?'} ORDER BY id DESC LIMIT ?) part`,
+    );
+    return this.database.query<Row>(
+      `SELECT moved.*, (SELECT SUM(balance) FROM account WHERE id IN (?, ?)) AS balance
+       FROM (${parts.join(' UNION ')}) moved ORDER BY id DESC LIMIT ?`,
+      [
+        ...accounts,
+        ...ends.flatMap(({ account }) => [account, ...(before === undefined ? [] : [before]), limit]),
+        limit,
+      ],
+    );
+  }
+}
+
+interface Line {
+  readonly line: StatementLine;
+  readonly balanceBefore: number;
+}
+
+/** Walks back from the balance after the newest transfer. */
+function lines(rows: readonly Row[], [available, held]: readonly string[], newest: number): Line[] {
+  let balance = newest;
+  return rows.map((row) => {
+    const into = (account: string | undefined) =>
+      (row.to_account === account ? row.amount : 0) - (row.from_account === account ? row.amount : 0);
+    const amount = into(available) + into(held);
+    const line = {
+      _id: row.id,
+      time: new Date(row.at).toISOString(),
+      kind: row.kind,
+      amount,
+      held: into(held),
+      balance,
+      taskId: taskOf(row),
+    };
+    balance -= amount;
+    return { line, balanceBefore: balance };
+  });
+}
+
+function taskOf({ from_account, to_account }: Row): Id | null {
+  const escrow = [from_account, to_account].find((account) => account.startsWith(ESCROW));
+  return escrow?.slice(ESCROW.length) ?? null;
+}

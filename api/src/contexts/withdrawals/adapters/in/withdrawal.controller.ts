@@ -1,0 +1,109 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { coins } from '../../../../kernel/coins';
+import { type Id } from '../../../../kernel/ids';
+import { type Session } from '../../../../platform/http/authentication';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { Idempotent } from '../../../../platform/idempotency/idempotent';
+import { CancelWithdrawal } from '../../application/cancel-withdrawal';
+import { DecideWithdrawal } from '../../application/decide-withdrawal';
+import { RequestWithdrawal } from '../../application/request-withdrawal';
+import { RevealAccountNumber } from '../../application/reveal-account-number';
+import { WithdrawalPagesQuery } from '../out/withdrawal-pages.query';
+import {
+  AccountNumberAnswer,
+  DecideWithdrawalBody,
+  OwnWithdrawalsQuery,
+  RequestWithdrawalBody,
+  WithdrawalAnswer,
+  WithdrawalStateAnswer,
+} from './withdrawal.dto';
+
+@ApiTags('Withdrawals')
+@Controller('withdrawal')
+export class WithdrawalController {
+  constructor(
+    private readonly request: RequestWithdrawal,
+    private readonly decision: DecideWithdrawal,
+    private readonly cancellation: CancelWithdrawal,
+    private readonly reveal: RevealAccountNumber,
+    private readonly pages: WithdrawalPagesQuery,
+  ) {}
+
+  @Post()
+  @Idempotent()
+  @Operation({
+    id: 'requestWithdrawal',
+    summary: 'Ask to be paid out; the coins are set aside until an Admin decides.',
+    answer: WithdrawalAnswer,
+    status: 201,
+    errors: {
+      409: ['withdrawal/too-many-pending'],
+      422: ['withdrawal/below-minimum', 'withdrawal/not-enough-coins', 'request/idempotency-mismatch'],
+    },
+  })
+  async requestWithdrawal(@Body() body: RequestWithdrawalBody, @SignedIn() { personId: workerId }: Session) {
+    const { withdrawalCoin, paymentSystem, accountNumber } = body;
+    const wish = { workerId, coins: coins(withdrawalCoin), paymentSystem, accountNumber };
+    return { data: await this.pages.one((await this.request.execute(wish)).id) };
+  }
+
+  @Get()
+  @Operation({
+    id: 'listWithdrawals',
+    summary: 'Your own requests, newest first.',
+    answer: [WithdrawalAnswer],
+    paged: true,
+  })
+  async listWithdrawals(
+    @Query() { cursor, size = LIMITS.listPageSize }: OwnWithdrawalsQuery,
+    @SignedIn() { personId }: Session,
+  ) {
+    const { withdrawals, next } = await this.pages.ofWorker(personId, cursor, size);
+    return { data: withdrawals, page: { next } };
+  }
+
+  @Patch('status/:id')
+  @Idempotent()
+  @Operation({
+    id: 'decideWithdrawal',
+    summary: 'Accept a request once it is paid, or reject it; the coins go or come back.',
+    answer: WithdrawalStateAnswer,
+    errors: { 404: ['request/not-found'], 409: ['withdrawal/already-decided'], 422: ['request/idempotency-mismatch'] },
+  })
+  async decideWithdrawal(
+    @Param('id', RecordId) withdrawalId: Id,
+    @Body() { status }: DecideWithdrawalBody,
+    @SignedIn() { personId: adminId }: Session,
+  ) {
+    await this.decision.execute({ withdrawalId, adminId, status });
+    return { data: { _id: withdrawalId, status } };
+  }
+
+  @Patch('cancel/:id')
+  @Idempotent()
+  @Operation({
+    id: 'cancelWithdrawal',
+    summary: 'Take your own pending request back; the coins are available again.',
+    answer: WithdrawalStateAnswer,
+    errors: { 404: ['request/not-found'], 409: ['withdrawal/already-decided'], 422: ['request/idempotency-mismatch'] },
+  })
+  async cancelWithdrawal(@Param('id', RecordId) withdrawalId: Id, @SignedIn() { personId: workerId }: Session) {
+    await this.cancellation.execute({ withdrawalId, workerId });
+    return { data: { _id: withdrawalId, status: 'cancelled' as const } };
+  }
+
+  @Post(':id/account')
+  @Operation({
+    id: 'revealAccountNumber',
+    summary: 'The whole account number to pay to; every look is written down.',
+    answer: AccountNumberAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async revealAccountNumber(@Param('id', RecordId) withdrawalId: Id, @SignedIn() { personId }: Session) {
+    return { data: { accountNumber: await this.reveal.execute(withdrawalId, personId) } };
+  }
+}
