@@ -41,9 +41,12 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['application-knows-no-package', `${contexts}/wallet/application/a.ts`, 'zod'],
   ['application-knows-no-technology', `${contexts}/wallet/application/b.ts`, 'api/src/platform/clock'],
   ['application-knows-no-technology', `${contexts}/wallet/application/c.ts`, `${contexts}/wallet/adapters/out/table`],
+  ['application-knows-no-config', `${contexts}/identity/application/e.ts`, 'api/src/config'],
   ['in-never-meets-out', `${contexts}/images/adapters/in/a.ts`, `${contexts}/images/adapters/out/store`],
   ['out-never-meets-in', `${contexts}/images/adapters/out/b.ts`, `${contexts}/images/adapters/in/shape`],
   ['adapters-have-a-side', `${contexts}/images/adapters/in/c.ts`, `${contexts}/images/adapters/lonely`],
+  ['platform-knows-no-product', 'api/src/platform/http/c.ts', `${contexts}/wallet/index`],
+  ['platform-knows-no-product', 'api/src/platform/http/d.ts', 'api/src/access'],
   ['platform-ports-are-pure', 'api/src/platform/mail/mailer.ts', 'zod'],
   ['contexts-enter-by-the-door', `${contexts}/identity/application/a.ts`, `${contexts}/wallet/application/use-case`],
   ['map-wallet', `${contexts}/wallet/application/d.ts`, `${contexts}/identity/index`],
@@ -110,6 +113,8 @@ const allowed: readonly (readonly [file: string, imports: string])[] = [
 ];
 
 const plain = [
+  'api/src/access',
+  'api/src/config',
   'api/src/kernel/coins',
   'api/src/platform/clock',
   'api/src/platform/database/database',

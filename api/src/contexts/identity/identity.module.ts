@@ -34,6 +34,7 @@ import { DismissAdmin } from './application/dismiss-admin';
 import { GooglePhotos } from './application/google-photos';
 import { IdentityLimits } from './application/identity-limits';
 import { IdentityProvider } from './application/identity-provider';
+import { IdentitySettings } from './application/identity-settings';
 import { Membership } from './application/membership';
 import { OpenSession, RefreshSession } from './application/open-session';
 import { CompletePasswordReset, RequestPasswordReset, SendPasswordReset } from './application/password-reset';
@@ -89,6 +90,15 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     ForgetExpired,
     JwtTokens,
     RefreshTokens,
+    {
+      provide: IdentitySettings,
+      inject: [Config],
+      useFactory: ({ publicOrigin, verifyEmails, limits }: Config): IdentitySettings => ({
+        publicOrigin,
+        verifyEmails,
+        limits,
+      }),
+    },
     { provide: Tokens, useExisting: JwtTokens },
     { provide: IdentityProvider, useClass: BuiltInIdentityProvider },
     { provide: GooglePhotos, useClass: HttpsGooglePhotos },
