@@ -11,7 +11,8 @@ import { BestWorkersQuery } from './adapters/out/best-workers.query';
 import { BuiltInIdentityProvider } from './adapters/out/built-in-identity-provider';
 import { ForgetExpired } from './adapters/in/forget-expired';
 import { GoogleController } from './adapters/in/google.controller';
-import { GoogleSignIn } from './adapters/in/google-sign-in';
+import { FromGoogleGuard, ToGoogleGuard } from './adapters/in/google.guard';
+import { GoogleStrategy } from './adapters/in/google.strategy';
 import { HttpsGooglePhotos } from './adapters/out/https-google-photos';
 import { jwtOptions } from './adapters/out/jwt-options';
 import { JwtTokens } from './adapters/out/jwt-tokens';
@@ -86,7 +87,6 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     PasswordTurns,
     BestWorkersQuery,
     UserListQuery,
-    GoogleSignIn,
     ForgetExpired,
     JwtTokens,
     RefreshTokens,
@@ -111,6 +111,9 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     { provide: Authentication, useClass: SqlAuthentication },
     SessionStrategy,
     ProofStrategy,
+    GoogleStrategy,
+    ToGoogleGuard,
+    FromGoogleGuard,
     { provide: SessionGuard, useClass: RequestSessionGuard },
     { provide: ProofGuard, useClass: RequestProofGuard },
   ],
