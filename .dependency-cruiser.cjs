@@ -16,16 +16,9 @@ const map = {
 
 const contexts = '^api/src/contexts/';
 /** Contexts whose two sides still know each other. */
-const notYetApart = [
-  'identity',
-  'notifications',
-  'overview',
-  'payments',
-  'submissions',
-  'tasks',
-  'wallet',
-  'withdrawals',
-].map((name) => `${contexts}${name}/`);
+const notYetApart = ['notifications', 'overview', 'payments', 'submissions', 'tasks', 'wallet', 'withdrawals'].map(
+  (name) => `${contexts}${name}/`,
+);
 /** Contexts whose use cases still ask the whole product's settings. */
 const notYetBySettings = ['payments', 'submissions', 'withdrawals'].map((name) => `${contexts}${name}/`);
 const spec = '\\.spec\\.tsx?$';

@@ -30,6 +30,7 @@ import { SqlWelcomedAddresses } from './adapters/out/sql-welcomed-addresses';
 import { UserController } from './adapters/in/user.controller';
 import { UserListQuery } from './adapters/out/user-list.query';
 import { AppointAdmin } from './application/appoint-admin';
+import { BestWorkers } from './application/best-workers';
 import { ConfirmPassword } from './application/confirm-password';
 import { DismissAdmin } from './application/dismiss-admin';
 import { GooglePhotos } from './application/google-photos';
@@ -51,6 +52,7 @@ import { StartingCoins } from './application/starting-coins';
 import { TakeOver } from './application/take-over';
 import { Tokens } from './application/tokens';
 import { UpdateProfile } from './application/update-profile';
+import { UserList } from './application/user-list';
 import { VerificationMails } from './application/verification-mails';
 import { VerificationTokens } from './application/verification-tokens';
 import { SendVerificationAgain, VerifyEmail } from './application/verify-email';
@@ -85,8 +87,6 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     DismissAdmin,
     IdentityLimits,
     PasswordTurns,
-    BestWorkersQuery,
-    UserListQuery,
     ForgetExpired,
     JwtTokens,
     RefreshTokens,
@@ -102,6 +102,8 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     { provide: Tokens, useExisting: JwtTokens },
     { provide: IdentityProvider, useClass: BuiltInIdentityProvider },
     { provide: GooglePhotos, useClass: HttpsGooglePhotos },
+    { provide: BestWorkers, useClass: BestWorkersQuery },
+    { provide: UserList, useClass: UserListQuery },
     { provide: People, useClass: SqlPeople },
     { provide: Membership, useClass: SqlMembership },
     { provide: Sessions, useClass: SqlSessions },
