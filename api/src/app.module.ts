@@ -1,5 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { type Logger } from 'pino';
 import { type Config } from './config';
@@ -16,9 +15,7 @@ import { TasksModule } from './contexts/tasks/tasks.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
 import { WithdrawalsModule } from './contexts/withdrawals/withdrawals.module';
 import { type Database } from './platform/database/database';
-import { AccessGuard } from './platform/http/access.guard';
-import { ProblemFilter } from './platform/http/problem.filter';
-import { RequestValidation } from './platform/http/validation.pipe';
+import { passNest } from './platform/http/request-passage';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { OperationsModule } from './platform/operations/operations.module';
 import { PlatformModule } from './platform/platform.module';
@@ -49,11 +46,7 @@ export class AppModule {
         SiteModule,
         OperationsModule,
       ],
-      providers: [
-        { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_FILTER, useClass: ProblemFilter },
-        { provide: APP_PIPE, useClass: RequestValidation },
-      ],
+      providers: [...passNest],
     };
   }
 }
