@@ -9,8 +9,20 @@ const map = {
   tasks: ['audit', 'identity', 'wallet', 'notifications'],
   submissions: ['audit', 'identity', 'tasks', 'wallet', 'notifications'],
   withdrawals: ['audit', 'identity', 'wallet', 'notifications'],
-  site: ['identity', 'wallet', 'tasks', 'submissions', 'withdrawals'],
-  moderation: ['audit', 'identity', 'images', 'wallet', 'tasks', 'submissions', 'withdrawals', 'notifications', 'site'],
+  newsletter: [],
+  figures: ['identity', 'wallet', 'tasks', 'submissions', 'withdrawals'],
+  settings: ['figures'],
+  moderation: [
+    'audit',
+    'identity',
+    'images',
+    'newsletter',
+    'wallet',
+    'tasks',
+    'submissions',
+    'withdrawals',
+    'notifications',
+  ],
   overview: ['identity', 'wallet', 'tasks', 'submissions', 'payments', 'withdrawals', 'notifications'],
 };
 

@@ -3,13 +3,15 @@ import { LoggerModule } from 'nestjs-pino';
 import { type Logger } from 'pino';
 import { type Config } from './config';
 import { AuditModule } from './contexts/audit/audit.module';
+import { FiguresModule } from './contexts/figures/figures.module';
 import { IdentityModule } from './contexts/identity/identity.module';
 import { ImagesModule } from './contexts/images/images.module';
 import { ModerationModule } from './contexts/moderation/moderation.module';
+import { NewsletterModule } from './contexts/newsletter/newsletter.module';
 import { NotificationsModule } from './contexts/notifications/notifications.module';
 import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
-import { SiteModule } from './contexts/site/site.module';
+import { SettingsModule } from './contexts/settings/settings.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
@@ -43,7 +45,9 @@ export class AppModule {
         PaymentsModule,
         OverviewModule,
         ModerationModule,
-        SiteModule,
+        NewsletterModule,
+        FiguresModule,
+        SettingsModule,
         OperationsModule,
       ],
       providers: [...passNest],
