@@ -21,6 +21,7 @@ import { RefreshTokens } from './adapters/out/refresh-tokens';
 import { SessionController } from './adapters/in/session.controller';
 import { RequestSessionGuard, SessionStrategy } from './adapters/in/session.strategy';
 import { SqlAuthentication } from './adapters/out/sql-authentication';
+import { SqlExpired } from './adapters/out/sql-expired';
 import { SqlMembership } from './adapters/out/sql-membership';
 import { SqlPeople } from './adapters/out/sql-people';
 import { SqlResetTokens } from './adapters/out/sql-reset-tokens';
@@ -33,6 +34,7 @@ import { AppointAdmin } from './application/appoint-admin';
 import { BestWorkers } from './application/best-workers';
 import { ConfirmPassword } from './application/confirm-password';
 import { DismissAdmin } from './application/dismiss-admin';
+import { Expired } from './application/expired';
 import { GooglePhotos } from './application/google-photos';
 import { IdentityLimits } from './application/identity-limits';
 import { IdentityProvider } from './application/identity-provider';
@@ -104,6 +106,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     { provide: GooglePhotos, useClass: HttpsGooglePhotos },
     { provide: BestWorkers, useClass: BestWorkersQuery },
     { provide: UserList, useClass: UserListQuery },
+    { provide: Expired, useClass: SqlExpired },
     { provide: People, useClass: SqlPeople },
     { provide: Membership, useClass: SqlMembership },
     { provide: Sessions, useClass: SqlSessions },
