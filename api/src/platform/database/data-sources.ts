@@ -6,6 +6,7 @@ import { keepPrivate } from '../private-folder';
 import { Database, type Dialect } from './database';
 import { type DatabaseLimits } from './database-limits';
 import { poolOf } from './mysql-engine';
+import { Naming } from './naming';
 import { PROGRESS_TABLE, resumable } from './resumable-migrations';
 
 /** A database that cannot be opened; the message is one line for the owner. */
@@ -113,6 +114,7 @@ export class DataSources {
     const reads = name === 'reader';
     return {
       type: 'better-sqlite3',
+      namingStrategy: new Naming(),
       driver: LibsqlDatabase,
       database: join(this.settings.dataDir, 'kaaj.sqlite'),
       entities,
@@ -154,6 +156,7 @@ function mysqlOptions(
     // The two describe their tables in different words, which counts when migrations are generated.
     type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
     url: url.replace(/^mariadb:/, 'mysql:'),
+    namingStrategy: new Naming(),
     entities,
     migrations: resumable(migrations.mysql),
     charset: 'utf8mb4',

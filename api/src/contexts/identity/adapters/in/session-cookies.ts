@@ -4,7 +4,7 @@ import { ACCESS_SECONDS, clearCookie, readCookie, setCookie } from '../../../../
 import { type SessionTokens } from '../../application/open-session';
 import { type Tokens } from '../../application/tokens';
 import { BROWSER_SECONDS } from '../out/jwt-tokens';
-import { REFRESH_SECONDS } from '../out/sql-sessions';
+import { REFRESH_SECONDS } from '../out/typeorm-sessions';
 
 export function keepSession(reply: FastifyReply, config: Config, { accessToken, refreshToken }: SessionTokens): void {
   setCookie(reply, config, 'access', accessToken, ACCESS_SECONDS);
