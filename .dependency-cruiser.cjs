@@ -136,7 +136,7 @@ const rules = [
         '^api/src/platform/database/',
         '^api/src/migrations/',
         '^api/src/platform/[^/]+/[^/]+\\.schema\\.ts$',
-        '^api/src/(schema|generate-migrations|write-openapi)\\.ts$',
+        '^api/src/(schema|generate-migrations)\\.ts$',
       ],
     },
     to: { path: packages('typeorm') },

@@ -18,6 +18,27 @@ const restricted = [
   },
 ];
 
+/** The ways past the running unit of work, and into a driver's own connections: see docs/decisions/one-way-to-the-database.md. */
+const database = [
+  {
+    selector: "CallExpression[callee.property.name='forFeature'][arguments.length>1]",
+    message: 'Repositories belong to the data source without a name: it alone joins the running unit of work.',
+  },
+  {
+    selector: 'CallExpression[callee.name=/^Inject(Repository|EntityManager)$/][arguments.length>1]',
+    message: 'Repositories belong to the data source without a name: it alone joins the running unit of work.',
+  },
+  {
+    selector:
+      "CallExpression[callee.type='MemberExpression'][callee.object.type!='ThisExpression'][callee.property.name='save']",
+    message: 'Use insert, or update with the condition it depends on: save reads first, and opens a transaction.',
+  },
+  {
+    selector: ":matches(MemberExpression[property.name='driver'], ObjectPattern > Property[key.name='driver'])",
+    message: "Only platform/database knows a driver's connections.",
+  },
+];
+
 export default typescript.config(
   {
     ignores: [
@@ -105,6 +126,11 @@ export default typescript.config(
       'object-shorthand': 'error',
       'prefer-const': 'error',
     },
+  },
+  {
+    files: ['api/src/**/*.ts'],
+    ignores: ['api/src/platform/database/**'],
+    rules: { 'no-restricted-syntax': ['error', ...restricted, ...database] },
   },
   {
     // The one that the others are made of.

@@ -15,8 +15,7 @@ import {
 import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, holds, LedgerAudit } from './contexts/wallet';
 import { normalEmail } from './kernel/email';
-import { Database } from './platform/database/database';
-import { DatabaseUnreachable } from './platform/database/open-database';
+import { DatabaseUnreachable } from './platform/database/data-sources';
 import { Undelivered } from './platform/outbox/undelivered';
 
 const USAGE = `Usage:
@@ -59,7 +58,7 @@ async function main(words: string[]): Promise<void> {
   try {
     await command(app, values);
   } finally {
-    await app.get(Database).close();
+    await app.close();
   }
 }
 

@@ -16,7 +16,8 @@ import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
 import { WithdrawalsModule } from './contexts/withdrawals/withdrawals.module';
-import { type Database } from './platform/database/database';
+import { type DataSources } from './platform/database/data-sources';
+import { DatabaseModule } from './platform/database/database.module';
 import { passNest } from './platform/http/request-passage';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { OperationsModule } from './platform/operations/operations.module';
@@ -25,13 +26,14 @@ import { SchedulerModule } from './platform/scheduler/scheduler.module';
 
 @Module({})
 export class AppModule {
-  static with(config: Config, database: Database, logger: Logger): DynamicModule {
+  static with(config: Config, sources: DataSources, logger: Logger): DynamicModule {
     return {
       module: AppModule,
       imports: [
         // The server makes the requests' own log lines; without routes this adds no middleware to them.
         LoggerModule.forRoot({ pinoHttp: { logger: quiet(logger) }, useExisting: true, forRoutes: [] }),
-        PlatformModule.with(config, database),
+        DatabaseModule.with(sources),
+        PlatformModule.with(config),
         SchedulerModule,
         IdempotencyModule,
         AuditModule,

@@ -3,7 +3,7 @@ import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { type Config } from './config';
-import { openDatabase } from './platform/database/open-database';
+import { DataSources } from './platform/database/data-sources';
 import { makeAdapter, prepareServer } from './platform/http/server';
 import { makeLogger } from './platform/logging/logger';
 import { ApiDocument } from './platform/operations/api-document';
@@ -12,15 +12,20 @@ import { schema } from './schema';
 
 /** Builds the whole API on the database that the settings name, ready to listen. Throws DatabaseUnreachable. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
-  const database = await openDatabase(config, schema);
+  const sources = new DataSources(config, schema);
   const logger = makeLogger(config);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.with(config, database, logger),
+    AppModule.with(config, sources, logger),
     makeAdapter(config, logger),
-    // The signature of a payment service is over the bytes as they came.
-    { abortOnError: false, bufferLogs: true, rawBody: true },
-  );
+    // The signature of a payment service is over the bytes as they came. What is logged before a start fails is not told:
+    // whoever called is, by what is thrown.
+    { abortOnError: false, bufferLogs: true, autoFlushLogs: false, rawBody: true },
+  ).catch(async (error: unknown) => {
+    await sources.close().catch(() => undefined);
+    throw error;
+  });
   app.useLogger(app.get(Logger));
+  app.flushLogs();
   app.setGlobalPrefix('api');
   app.get(ApiDocument).of(app);
   const server = app.getHttpAdapter().getInstance();

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { Config } from './config';
 import { type Database, type Dialect } from './platform/database/database';
 import { openDatabase } from './platform/database/open-database';
+import { pendingChanges } from './platform/database/pending-changes';
 import { entities, schema } from './schema';
 
 /**
@@ -29,7 +30,7 @@ async function main([name = 'change', dialect = 'sqlite', check]: string[]): Pro
 }
 
 async function pendingStatements({ keeper, dialect }: Database): Promise<{ up: string[]; down: string[] }> {
-  const { upQueries, downQueries } = await keeper.driver.createSchemaBuilder().log();
+  const { upQueries, downQueries } = await pendingChanges(keeper);
   const up = upQueries.map(({ query }) => query);
   const down = downQueries.map(({ query }) => query).reverse();
   return dialect === 'sqlite' ? { up, down } : { up: [...up, ...checksOfNewTables(up)], down };

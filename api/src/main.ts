@@ -3,8 +3,7 @@ import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app';
 import { BadSetting, Config } from './config';
 import { seedDemo } from './demo/seed-demo';
-import { Database } from './platform/database/database';
-import { DatabaseUnreachable } from './platform/database/open-database';
+import { DatabaseUnreachable } from './platform/database/data-sources';
 import { Surveys } from './platform/surveys/surveys';
 
 async function main(): Promise<void> {
@@ -21,7 +20,7 @@ async function main(): Promise<void> {
     // Nest's own listen() also logs a taken port; the owner gets one line of ours.
     await app.getHttpAdapter().getInstance().listen({ port: config.port, host: config.host });
   } catch (error) {
-    await stop(app);
+    await app.close();
     throw error;
   }
   process.stdout.write(`Kaaj answers on ${config.publicOrigin}\n`);
@@ -34,7 +33,7 @@ function stopOnSignal(app: NestFastifyApplication, { shutdownSeconds }: Config):
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), shutdownSeconds * 1000).unref();
-    stop(app).then(
+    app.close().then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error);
@@ -43,11 +42,6 @@ function stopOnSignal(app: NestFastifyApplication, { shutdownSeconds }: Config):
     );
   };
   process.on('SIGTERM', onSignal).on('SIGINT', onSignal);
-}
-
-async function stop(app: NestFastifyApplication): Promise<void> {
-  await app.close();
-  await app.get(Database).close();
 }
 
 /** What an owner can mend gets one line; anything else is a defect and shows where it happened. */

@@ -3,23 +3,21 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
-import { DataSource } from 'typeorm';
 import { AppModule } from './app.module';
 import { Config } from './config';
-import { Database } from './platform/database/database';
+import { DataSources } from './platform/database/data-sources';
 import { describeApi } from './platform/http/openapi';
 import { makeAdapter } from './platform/http/server';
 import { makeLogger } from './platform/logging/logger';
+import { schema } from './schema';
 
 /** Writes api/openapi.json. Nothing is started and no database is opened: the modules alone say what there is. */
 async function main(): Promise<void> {
   const secret = randomBytes(32).toString('hex');
   const config = Config.from({ NODE_ENV: 'test', SESSION_SECRET: secret, ENCRYPTION_KEY: secret });
   const logger = makeLogger({ logLevel: 'silent' });
-  const source = new DataSource({ type: 'better-sqlite3', database: ':memory:', driver: {} });
-  const sources = { keeper: source, writer: source, reader: source };
   const app = await NestFactory.create(
-    AppModule.with(config, new Database('sqlite', sources, config.databaseLimits), logger),
+    AppModule.with(config, new DataSources(config, schema), logger),
     makeAdapter(config, logger),
     { preview: true, logger: false, abortOnError: false },
   );

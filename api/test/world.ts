@@ -81,7 +81,6 @@ export class World extends Stage {
   async close(): Promise<void> {
     for (const close of this.closing) close();
     await this.app.close();
-    await this.database.close();
     await this.home.remove();
   }
 

@@ -2,8 +2,6 @@ import { join } from 'node:path';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { Config } from '../config';
 import { Clock } from '../kernel/clock';
-import { UnitOfWork } from '../kernel/unit-of-work';
-import { Database } from './database/database';
 import { DemoClock } from './demo-clock';
 import { RateLimits } from './limits/rate-limits';
 import { SqlRateLimits } from './limits/sql-rate-limits';
@@ -15,17 +13,15 @@ import { SqlOutbox } from './outbox/sql-outbox';
 import { Undelivered } from './outbox/undelivered';
 import { SystemClock } from './system-clock';
 
-/** What every context uses: settings, the database, the clock, limits, the way out for mail. */
+/** What every context uses: settings, the clock, limits, the way out for mail. */
 @Module({})
 export class PlatformModule {
-  static with(config: Config, database: Database): DynamicModule {
+  static with(config: Config): DynamicModule {
     return {
       module: PlatformModule,
       global: true,
       providers: [
         { provide: Config, useValue: config },
-        { provide: Database, useValue: database },
-        { provide: UnitOfWork, useExisting: Database },
         { provide: Clock, useClass: config.demo ? DemoClock : SystemClock },
         { provide: RateLimits, useClass: SqlRateLimits },
         SqlOutbox,
@@ -33,7 +29,7 @@ export class PlatformModule {
         { provide: Outbox, useExisting: SqlOutbox },
         { provide: Mailer, useFactory: mailerOf, inject: [Config] },
       ],
-      exports: [Config, Database, UnitOfWork, Clock, RateLimits, Outbox, Undelivered, Mailer],
+      exports: [Config, Clock, RateLimits, Outbox, Undelivered, Mailer],
     };
   }
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { createApp } from '../app';
 import { BadSetting, Config } from '../config';
 import { holds, LedgerAudit, type LedgerReport } from '../contexts/wallet';
-import { Database } from '../platform/database/database';
-import { type DatabaseSettings, DatabaseUnreachable, openDatabase } from '../platform/database/open-database';
+import { type Database } from '../platform/database/database';
+import { type DatabaseSettings, DatabaseUnreachable } from '../platform/database/data-sources';
+import { openDatabase } from '../platform/database/open-database';
 import { schema } from '../schema';
 import { CopyRefused } from './tables';
 
@@ -55,6 +56,5 @@ export async function auditLedger(config: Config): Promise<LedgerReport> {
     return report;
   } finally {
     await app.close();
-    await app.get(Database).close();
   }
 }

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
-import { SqlAuditLog } from './adapters/out/sql-audit-log';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditEntrySchema } from './adapters/out/audit.schema';
+import { TypeormAuditLog } from './adapters/out/typeorm-audit-log';
 import { AuditLog } from './application/audit-log';
 
-@Module({ providers: [{ provide: AuditLog, useClass: SqlAuditLog }], exports: [AuditLog] })
+@Module({
+  imports: [TypeOrmModule.forFeature([AuditEntrySchema])],
+  providers: [{ provide: AuditLog, useClass: TypeormAuditLog }],
+  exports: [AuditLog],
+})
 export class AuditModule {}

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config';
 import { Authentication, ProofGuard, SessionGuard } from '../../platform/http/authentication';
 import { Scheduler } from '../../platform/scheduler/scheduler';
@@ -14,6 +15,14 @@ import { GoogleController } from './adapters/in/google.controller';
 import { FromGoogleGuard, ToGoogleGuard } from './adapters/in/google.guard';
 import { GoogleStrategy } from './adapters/in/google.strategy';
 import { HttpsGooglePhotos } from './adapters/out/https-google-photos';
+import {
+  IdentitySchema,
+  PersonSchema,
+  ResetTokenSchema,
+  SessionSchema,
+  VerificationTokenSchema,
+  WelcomedAddressSchema,
+} from './adapters/out/identity.schema';
 import { jwtOptions } from './adapters/out/jwt-options';
 import { JwtTokens } from './adapters/out/jwt-tokens';
 import { ProofStrategy, RequestProofGuard } from './adapters/in/proof.strategy';
@@ -23,11 +32,11 @@ import { RequestSessionGuard, SessionStrategy } from './adapters/in/session.stra
 import { SqlAuthentication } from './adapters/out/sql-authentication';
 import { SqlExpired } from './adapters/out/sql-expired';
 import { SqlMembership } from './adapters/out/sql-membership';
-import { SqlPeople } from './adapters/out/sql-people';
-import { SqlResetTokens } from './adapters/out/sql-reset-tokens';
-import { SqlSessions } from './adapters/out/sql-sessions';
-import { SqlVerificationTokens } from './adapters/out/sql-verification-tokens';
-import { SqlWelcomedAddresses } from './adapters/out/sql-welcomed-addresses';
+import { TypeormPeople } from './adapters/out/typeorm-people';
+import { TypeormResetTokens } from './adapters/out/typeorm-reset-tokens';
+import { TypeormSessions } from './adapters/out/typeorm-sessions';
+import { TypeormVerificationTokens } from './adapters/out/typeorm-verification-tokens';
+import { TypeormWelcomedAddresses } from './adapters/out/typeorm-welcomed-addresses';
 import { UserController } from './adapters/in/user.controller';
 import { UserListQuery } from './adapters/out/user-list.query';
 import { AppointAdmin } from './application/appoint-admin';
@@ -62,6 +71,14 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
 
 @Module({
   imports: [
+    TypeOrmModule.forFeature([
+      IdentitySchema,
+      PersonSchema,
+      SessionSchema,
+      ResetTokenSchema,
+      VerificationTokenSchema,
+      WelcomedAddressSchema,
+    ]),
     JwtModule.registerAsync({ inject: [Config], useFactory: jwtOptions }),
     AuditModule,
     ImagesModule,
@@ -107,12 +124,12 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     { provide: BestWorkers, useClass: BestWorkersQuery },
     { provide: UserList, useClass: UserListQuery },
     { provide: Expired, useClass: SqlExpired },
-    { provide: People, useClass: SqlPeople },
+    { provide: People, useClass: TypeormPeople },
     { provide: Membership, useClass: SqlMembership },
-    { provide: Sessions, useClass: SqlSessions },
-    { provide: ResetTokens, useClass: SqlResetTokens },
-    { provide: VerificationTokens, useClass: SqlVerificationTokens },
-    { provide: WelcomedAddresses, useClass: SqlWelcomedAddresses },
+    { provide: Sessions, useClass: TypeormSessions },
+    { provide: ResetTokens, useClass: TypeormResetTokens },
+    { provide: VerificationTokens, useClass: TypeormVerificationTokens },
+    { provide: WelcomedAddresses, useClass: TypeormWelcomedAddresses },
     { provide: Authentication, useClass: SqlAuthentication },
     SessionStrategy,
     ProofStrategy,

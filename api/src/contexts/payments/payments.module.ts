@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config';
 import { Clock } from '../../kernel/clock';
 import { ForgetKeys } from '../../kernel/forget-keys';
@@ -12,7 +13,8 @@ import { PaymentController } from './adapters/in/payment.controller';
 import { SandboxGateway } from './adapters/out/sandbox-gateway';
 import { SqlPaymentCases } from './adapters/out/sql-payment-cases';
 import { SqlPurchases } from './adapters/out/sql-purchases';
-import { SqlRefunds } from './adapters/out/sql-refunds';
+import { TypeormRefunds } from './adapters/out/typeorm-refunds';
+import { PurchaseSchema } from './adapters/out/payment.schema';
 import { BuyCoins } from './application/buy-coins';
 import { NotePaymentCase } from './application/note-payment-case';
 import { PaymentCases } from './application/payment-cases';
@@ -24,7 +26,7 @@ import { TakePaymentBack } from './application/take-payment-back';
 import { Refunds } from './application/refunds';
 
 @Module({
-  imports: [IdentityModule, NotificationsModule, WalletModule],
+  imports: [TypeOrmModule.forFeature([PurchaseSchema]), IdentityModule, NotificationsModule, WalletModule],
   controllers: [PaymentController],
   providers: [
     BuyCoins,
@@ -34,7 +36,7 @@ import { Refunds } from './application/refunds';
     PaymentPagesQuery,
     { provide: Purchases, useClass: SqlPurchases },
     { provide: PaymentCases, useClass: SqlPaymentCases },
-    { provide: Refunds, useClass: SqlRefunds },
+    { provide: Refunds, useClass: TypeormRefunds },
     { provide: PaymentPages, useExisting: PaymentPagesQuery },
     {
       provide: PaymentGateway,

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { WalletModule } from '../wallet/wallet.module';
-import { SqlWithdrawals } from './adapters/out/sql-withdrawals';
+import { TypeormWithdrawals } from './adapters/out/typeorm-withdrawals';
+import { WithdrawalSchema } from './adapters/out/withdrawal.schema';
 import { WithdrawalPagesQuery } from './adapters/out/withdrawal-pages.query';
 import { WithdrawalController } from './adapters/in/withdrawal.controller';
 import { CancelWithdrawal } from './application/cancel-withdrawal';
@@ -15,7 +17,13 @@ import { WithdrawalPages } from './application/withdrawal-pages';
 import { Withdrawals } from './application/withdrawals';
 
 @Module({
-  imports: [AuditModule, IdentityModule, NotificationsModule, WalletModule],
+  imports: [
+    TypeOrmModule.forFeature([WithdrawalSchema]),
+    AuditModule,
+    IdentityModule,
+    NotificationsModule,
+    WalletModule,
+  ],
   controllers: [WithdrawalController],
   providers: [
     RequestWithdrawal,
@@ -24,7 +32,7 @@ import { Withdrawals } from './application/withdrawals';
     RevealAccountNumber,
     WithdrawalClosing,
     WithdrawalPagesQuery,
-    { provide: Withdrawals, useClass: SqlWithdrawals },
+    { provide: Withdrawals, useClass: TypeormWithdrawals },
     { provide: WithdrawalPages, useExisting: WithdrawalPagesQuery },
   ],
   exports: [WithdrawalClosing, WithdrawalPages],

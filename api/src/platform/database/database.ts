@@ -4,10 +4,10 @@ import { type DataSource } from 'typeorm';
 import { type UnitOfWork } from '../../kernel/unit-of-work';
 import { type DatabaseLimits } from './database-limits';
 import { type Engine, type Transaction } from './engine';
-import { FirstInFirstOut } from './first-in-first-out';
 import { MysqlEngine } from './mysql-engine';
 import { SqliteEngine } from './sqlite-engine';
 import { mayHaveCommitted, OutcomeUnknown, remedyFor, StorageUnavailable } from './storage-errors';
+import { WriteQueue } from './write-queue';
 
 export type Dialect = 'mysql' | 'sqlite';
 
@@ -30,7 +30,8 @@ const MAX_TRIES = 6;
  */
 export class Database implements UnitOfWork {
   private readonly current = new AsyncLocalStorage<RunningUnit>();
-  private readonly writers = new FirstInFirstOut();
+  /** MySQL needs none: each of its units of work has a connection of its own. */
+  private readonly writeQueue: WriteQueue | undefined;
 
   /** Knows the tables and migrates them, and does what takes long; its sessions have no limits. */
   readonly keeper: DataSource;
@@ -47,14 +48,16 @@ export class Database implements UnitOfWork {
     this.keeper = sources.keeper;
     this.writer = sources.writer;
     this.reader = sources.reader;
+    this.writeQueue = dialect === 'sqlite' ? new WriteQueue() : undefined;
     this.engine = dialect === 'sqlite' ? new SqliteEngine(sources) : new MysqlEngine(sources, limits);
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.current.getStore()) return work();
-    const once = () => this.once(work);
-    const inTurn = () => this.writers.runSoon(once, this.limits.waitSeconds * 1000);
-    return this.persist(this.dialect === 'sqlite' ? inTurn : once);
+    // SQLite: BEGIN IMMEDIATE, once the units that came before have ended. MySQL: the first statement begins it.
+    const unit = () => this.once(work);
+    const { writeQueue } = this;
+    return this.persist(writeQueue ? () => writeQueue.run(unit, this.limits.waitSeconds * 1000) : unit);
   }
 
   /** Rows of a fixed SQL statement with `?` for every parameter. */
@@ -71,6 +74,11 @@ export class Database implements UnitOfWork {
   async execute(sql: string, parameters: readonly unknown[] = []): Promise<number> {
     const unit = this.current.getStore();
     return unit ? unit.transaction.execute(sql, parameters) : this.run(() => this.execute(sql, parameters));
+  }
+
+  /** Whether whoever asks is inside a unit of work. */
+  get isInUnit(): boolean {
+    return this.current.getStore() !== undefined;
   }
 
   /** Calls back once the running unit of work has committed; never when it rolled back. */

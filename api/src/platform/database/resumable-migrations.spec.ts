@@ -4,7 +4,8 @@ import { freshDatabase, type FreshDatabase } from '../../../test/support/databas
 import { describeOn, TEST_SETTINGS } from '../../../test/world';
 import { Config } from '../../config';
 import { schema } from '../../schema';
-import { openDatabase, type Schema } from './open-database';
+import { type Schema } from './data-sources';
+import { openDatabase } from './open-database';
 import { PROGRESS_TABLE } from './resumable-migrations';
 
 type Migration = Schema['migrations']['mysql'][number];

@@ -1,9 +1,9 @@
 import { EntitySchema } from 'typeorm';
 import { id, longText, primaryId, text, whole } from '../../../../platform/database/columns';
 
-interface AuditEntryRow {
+export interface AuditEntryRow {
   readonly id: string;
-  readonly admin_id: string;
+  readonly adminId: string;
   readonly action: string;
   readonly subject: string;
   /** JSON. */
@@ -13,5 +13,5 @@ interface AuditEntryRow {
 
 export const AuditEntrySchema = new EntitySchema<AuditEntryRow>({
   name: 'audit_entry',
-  columns: { id: primaryId, admin_id: id, action: text(40), subject: text(40), details: longText, at: whole },
+  columns: { id: primaryId, adminId: id, action: text(40), subject: text(40), details: longText, at: whole },
 });

@@ -1,4 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';
 import { Clock } from '../../../../kernel/clock';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
@@ -6,12 +8,17 @@ import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { IdentityProvider, type NewAccount, type PreparedPassword } from '../../application/identity-provider';
 import { type GooglePerson, type Identity, type IdentityProfile } from '../../domain/identity';
 import { EmailAlreadyInUse, GoogleNeedsPassword, InvalidCredential } from '../../domain/identity.errors';
+import {
+  type IdentityRow,
+  IdentitySchema,
+  type MailedTokenRow,
+  ResetTokenSchema,
+  VerificationTokenSchema,
+} from './identity.schema';
 import { hashPassword, isPassword, prepareDummy } from './passwords';
 
-const COLUMNS = 'id, email, display_name AS displayName, photo_url AS photoURL, version, verified_at AS verifiedAt';
-
-/** A unit of work on SQLite is alone anyway. */
-const HOLDING = { mysql: ' FOR UPDATE', sqlite: '' };
+/** An identity as the domain knows it. */
+const IDENTITY = { id: true, email: true, displayName: true, photoURL: true, version: true, verifiedAt: true } as const;
 
 interface Account {
   readonly email: string;
@@ -25,6 +32,9 @@ interface Account {
 @Injectable()
 export class BuiltInIdentityProvider extends IdentityProvider implements OnModuleInit {
   constructor(
+    @InjectRepository(IdentitySchema) private readonly identities: Repository<IdentityRow>,
+    @InjectRepository(ResetTokenSchema) private readonly resets: Repository<MailedTokenRow>,
+    @InjectRepository(VerificationTokenSchema) private readonly verifications: Repository<MailedTokenRow>,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {
@@ -40,10 +50,8 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   async proveByPassword(email: string, password: string): Promise<Identity> {
-    const [found] = await this.database.query<Identity & { passwordHash: string | null }>(
-      `SELECT ${COLUMNS}, password_hash AS passwordHash FROM identity WHERE email = ?`,
-      [email],
-    );
+    const select = { ...IDENTITY, passwordHash: true } as const;
+    const found = await this.identities.findOne({ select, where: { email } });
     const right = await isPassword(password, found?.passwordHash);
     if (!found || !right) throw new InvalidCredential();
     const { passwordHash: _, ...identity } = found;
@@ -51,21 +59,18 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   async proveByGoogle({ email, googleId, name }: GooglePerson): Promise<{ identity: Identity; isNew: boolean }> {
-    const known = await this.findBy('google_id', googleId);
+    const known = await this.one({ googleId });
     if (known) return { identity: known, isNew: false };
     const made = await this.insert({ email, password: null, googleId, name, verified: true });
     if (made) return { identity: made, isNew: true };
     // Whoever opened the window twice finds the account that the other window made.
-    const identity = (await this.findBy('google_id', googleId)) ?? raise(new GoogleNeedsPassword());
+    const identity = (await this.one({ googleId })) ?? raise(new GoogleNeedsPassword());
     return { identity, isNew: false };
   }
 
   async linkGoogle(id: Id, googleId: string): Promise<void> {
     try {
-      await this.database.execute('UPDATE identity SET google_id = ? WHERE id = ? AND google_id IS NULL', [
-        googleId,
-        id,
-      ]);
+      await this.identities.update({ id, googleId: IsNull() }, { googleId });
     } catch (error) {
       // Linked to another account meanwhile: the password was right all the same.
       if (!isDuplicateKey(error)) throw error;
@@ -73,39 +78,33 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   find(id: Id): Promise<Identity | undefined> {
-    return this.findBy('id', id);
+    return this.one({ id });
   }
 
   hold(id: Id): Promise<Identity | undefined> {
-    return this.findBy('id', id, HOLDING[this.database.dialect]);
+    return this.one({ id }, 'pessimistic_write');
   }
 
   findByEmail(email: string): Promise<Identity | undefined> {
-    return this.findBy('email', email);
+    return this.one({ email });
   }
 
   findByGoogle(googleId: string): Promise<Identity | undefined> {
-    return this.findBy('google_id', googleId);
+    return this.one({ googleId });
   }
 
   async changeProfile(id: Id, { displayName, photoURL }: IdentityProfile): Promise<void> {
-    await this.database.execute(
-      'UPDATE identity SET display_name = COALESCE(?, display_name), photo_url = COALESCE(?, photo_url) WHERE id = ?',
-      [displayName ?? null, photoURL ?? null, id],
-    );
+    const changed = { ...(displayName !== undefined && { displayName }), ...(photoURL !== undefined && { photoURL }) };
+    if (Object.keys(changed).length > 0) await this.identities.update({ id }, changed);
   }
 
-  async hasPassword(id: Id): Promise<boolean> {
-    const found = await this.database.query('SELECT id FROM identity WHERE id = ? AND password_hash IS NOT NULL', [id]);
-    return found.length === 1;
+  hasPassword(id: Id): Promise<boolean> {
+    return this.identities.existsBy({ id, passwordHash: Not(IsNull()) });
   }
 
   async verify(id: Id): Promise<boolean> {
-    const verified = await this.database.execute(
-      'UPDATE identity SET verified_at = ? WHERE id = ? AND verified_at IS NULL',
-      [this.clock.now(), id],
-    );
-    return verified === 1;
+    const { affected } = await this.identities.update({ id, verifiedAt: IsNull() }, { verifiedAt: this.clock.now() });
+    return affected === 1;
   }
 
   preparePassword(password: string): Promise<PreparedPassword> {
@@ -113,39 +112,30 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   }
 
   async changePassword(id: Id, password: PreparedPassword): Promise<void> {
-    await this.database.execute('UPDATE identity SET password_hash = ?, version = version + 1 WHERE id = ?', [
-      password,
-      id,
-    ]);
+    await this.identities.update({ id }, { passwordHash: password, version: () => 'version + 1' });
   }
 
   async forget(id: Id): Promise<void> {
-    await this.database.execute('DELETE FROM identity WHERE id = ?', [id]);
+    await this.identities.delete({ id });
     await this.forgetTokens(id);
   }
 
   async forgetUnverified(id: Id): Promise<boolean> {
-    const gone = await this.database.execute('DELETE FROM identity WHERE id = ? AND verified_at IS NULL', [id]);
-    if (gone !== 1) return false;
+    const { affected } = await this.identities.delete({ id, verifiedAt: IsNull() });
+    if (affected !== 1) return false;
     await this.forgetTokens(id);
     return true;
   }
 
   private async forgetTokens(id: Id): Promise<void> {
-    await this.database.execute('DELETE FROM reset_token WHERE identity_id = ?', [id]);
-    await this.database.execute('DELETE FROM verification_token WHERE identity_id = ?', [id]);
+    await this.resets.delete({ identityId: id });
+    await this.verifications.delete({ identityId: id });
   }
 
-  private async findBy(
-    column: 'id' | 'email' | 'google_id',
-    value: string,
-    locking = '',
-  ): Promise<Identity | undefined> {
-    const [found] = await this.database.query<Identity>(
-      `SELECT ${COLUMNS} FROM identity WHERE ${column} = ?${locking}`,
-      [value],
-    );
-    return found;
+  private async one(where: FindOptionsWhere<IdentityRow>, mode?: 'pessimistic_write'): Promise<Identity | undefined> {
+    // A unit of work on SQLite is alone anyway.
+    const locks = mode && this.database.dialect === 'mysql';
+    return (await this.identities.findOne({ select: IDENTITY, where, ...(locks && { lock: { mode } }) })) ?? undefined;
   }
 
   /** Undefined when the e-mail, or the Google person, has an account already. */
@@ -154,11 +144,17 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     const now = this.clock.now();
     const verifiedAt = verified ? now : null;
     try {
-      await this.database.execute(
-        `INSERT INTO identity (id, email, password_hash, google_id, display_name, photo_url, version, verified_at, created_at)
-         VALUES (?, ?, ?, ?, ?, '', 1, ?, ?)`,
-        [id, email, password, googleId, name, verifiedAt, now],
-      );
+      await this.identities.insert({
+        id,
+        email,
+        passwordHash: password,
+        googleId,
+        displayName: name,
+        photoURL: '',
+        version: 1,
+        verifiedAt,
+        createdAt: now,
+      });
     } catch (error) {
       if (isDuplicateKey(error)) return undefined;
       throw error;

@@ -1,18 +1,19 @@
+import { type Role } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import { id, nullable, primaryId, text, whole } from '../../../../platform/database/columns';
 
-interface IdentityRow {
+export interface IdentityRow {
   readonly id: string;
   readonly email: string;
   /** argon2id; null for somebody who only ever came through Google. */
-  readonly password_hash: string | null;
-  readonly google_id: string | null;
-  readonly display_name: string;
-  readonly photo_url: string;
+  readonly passwordHash: string | null;
+  readonly googleId: string | null;
+  readonly displayName: string;
+  readonly photoURL: string;
   readonly version: number;
   /** When the address was proved to be theirs; null: whoever proves it takes the account over. */
-  readonly verified_at: number | null;
-  readonly created_at: number;
+  readonly verifiedAt: number | null;
+  readonly createdAt: number;
 }
 
 export const IdentitySchema = new EntitySchema<IdentityRow>({
@@ -20,31 +21,31 @@ export const IdentitySchema = new EntitySchema<IdentityRow>({
   columns: {
     id: primaryId,
     email: text(254),
-    password_hash: nullable(text(200)),
-    google_id: nullable(text(255)),
-    display_name: text(100),
-    photo_url: text(2000),
+    passwordHash: nullable(text(200)),
+    googleId: nullable(text(255)),
+    displayName: text(100),
+    photoURL: text(2000),
     version: whole,
-    verified_at: nullable(whole),
-    created_at: whole,
+    verifiedAt: nullable(whole),
+    createdAt: whole,
   },
   indices: [
     { name: 'identity_email', columns: ['email'], unique: true },
-    { name: 'identity_google', columns: ['google_id'], unique: true },
+    { name: 'identity_google', columns: ['googleId'], unique: true },
   ],
 });
 
-interface PersonRow {
+export interface PersonRow {
   /** The id of the identity they proved to be. */
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly image: string;
-  readonly role: string;
+  readonly role: Role;
   /** The identity's, kept here too for the sake of every request. */
-  readonly verified_at: number | null;
-  readonly created_at: number;
-  readonly removed_at: number | null;
+  readonly verifiedAt: number | null;
+  readonly createdAt: number;
+  readonly removedAt: number | null;
 }
 
 export const PersonSchema = new EntitySchema<PersonRow>({
@@ -55,56 +56,56 @@ export const PersonSchema = new EntitySchema<PersonRow>({
     name: text(100),
     image: text(2000),
     role: text(10),
-    verified_at: nullable(whole),
-    created_at: whole,
-    removed_at: nullable(whole),
+    verifiedAt: nullable(whole),
+    createdAt: whole,
+    removedAt: nullable(whole),
   },
   indices: [
     { name: 'person_email', columns: ['email'], unique: true },
-    { name: 'person_role', columns: ['removed_at', 'role'] },
-    { name: 'person_joined', columns: ['created_at'] },
+    { name: 'person_role', columns: ['removedAt', 'role'] },
+    { name: 'person_joined', columns: ['createdAt'] },
   ],
 });
 
-interface SessionRow {
+export interface SessionRow {
   readonly id: string;
-  readonly person_id: string;
+  readonly personId: string;
   /** SHA-256 of the one refresh token that works next. */
-  readonly refresh_hash: string;
+  readonly refreshHash: string;
   /** SHA-256 of what the browser of the last refresh calls itself; null before the first. */
-  readonly refreshed_by: string | null;
-  readonly expires_at: number;
+  readonly refreshedBy: string | null;
+  readonly expiresAt: number;
 }
 
 export const SessionSchema = new EntitySchema<SessionRow>({
   name: 'session',
   columns: {
     id: primaryId,
-    person_id: id,
-    refresh_hash: text(64),
-    refreshed_by: nullable(text(64)),
-    expires_at: whole,
+    personId: id,
+    refreshHash: text(64),
+    refreshedBy: nullable(text(64)),
+    expiresAt: whole,
   },
   indices: [
-    { name: 'session_person', columns: ['person_id'] },
-    { name: 'session_expiry', columns: ['expires_at'] },
+    { name: 'session_person', columns: ['personId'] },
+    { name: 'session_expiry', columns: ['expiresAt'] },
   ],
 });
 
-interface MailedTokenRow {
+export interface MailedTokenRow {
   /** SHA-256 of the token. */
   readonly id: string;
-  readonly identity_id: string;
-  readonly expires_at: number;
+  readonly identityId: string;
+  readonly expiresAt: number;
 }
 
 function mailedTokens(name: string): EntitySchema<MailedTokenRow> {
   return new EntitySchema<MailedTokenRow>({
     name,
-    columns: { id: { ...text(64), primary: true }, identity_id: id, expires_at: whole },
+    columns: { id: { ...text(64), primary: true }, identityId: id, expiresAt: whole },
     indices: [
-      { name: `${name}_identity`, columns: ['identity_id'] },
-      { name: `${name}_expiry`, columns: ['expires_at'] },
+      { name: `${name}_identity`, columns: ['identityId'] },
+      { name: `${name}_expiry`, columns: ['expiresAt'] },
     ],
   });
 }
@@ -112,7 +113,7 @@ function mailedTokens(name: string): EntitySchema<MailedTokenRow> {
 export const ResetTokenSchema = mailedTokens('reset_token');
 export const VerificationTokenSchema = mailedTokens('verification_token');
 
-interface WelcomedAddressRow {
+export interface WelcomedAddressRow {
   /** Keyed hash of an address that got its starting coins; it outlives the account. */
   readonly id: string;
 }

@@ -10,6 +10,7 @@ const SESSION = `
   FROM session JOIN person ON person.id = session.person_id
   WHERE session.id = ? AND session.expires_at > ? AND person.removed_at IS NULL`;
 
+/** In SQL: with every request, and `bench/` measures it; one statement joins two tables and makes no entity of either. */
 @Injectable()
 export class SqlAuthentication extends Authentication {
   constructor(

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type default as sharp, type Sharp } from 'sharp';
-import { FirstInFirstOut } from '../../../../platform/database/first-in-first-out';
 import { PictureEncoder } from '../../application/picture-encoder';
 import { ImageTooLarge, NotAnImage } from '../../domain/image.errors';
 import { MAX_PIXELS, MAX_SIDE } from '../../domain/picture';
@@ -22,10 +21,12 @@ function sharpLibrary(): Promise<typeof sharp> {
 @Injectable()
 export class SharpPictureEncoder extends PictureEncoder {
   /** One picture is decoded at a time: what many uploads at once cost in memory stays what one costs. */
-  private readonly queue = new FirstInFirstOut();
+  private last: Promise<unknown> = Promise.resolve();
 
   encode(upload: Buffer): Promise<Buffer> {
-    return this.queue.run(() => encodeOne(upload));
+    const encoded = this.last.then(() => encodeOne(upload));
+    this.last = encoded.catch(() => undefined);
+    return encoded;
   }
 }
 

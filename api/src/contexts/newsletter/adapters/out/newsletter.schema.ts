@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import { text, whole } from '../../../../platform/database/columns';
 
-interface NewsletterAddressRow {
+export interface NewsletterAddressRow {
   readonly email: string;
   readonly at: number;
 }

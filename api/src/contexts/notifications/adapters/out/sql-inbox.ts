@@ -21,6 +21,7 @@ const COLUMNS = 'id, person_id, code, params, message, at, seen';
 /** Read and unread ones are two ranges of one index, so that counting the unread needs no index of its own. */
 const EACH = [0, 1];
 
+/** In SQL: a notice is written wherever work is accepted, which `bench/` measures; pages and counts walk along named indexes. */
 @Injectable()
 export class SqlInbox extends Inbox {
   constructor(private readonly database: Database) {

@@ -3,51 +3,51 @@ import { id, nullable, primaryId, text, whole } from '../../../../platform/datab
 
 export interface PurchaseRow {
   readonly id: string;
-  readonly buyer_id: string;
+  readonly buyerId: string;
   readonly coins: number;
   readonly cents: number;
-  readonly transaction_id: string;
+  readonly transactionId: string;
   readonly state: string;
   /** Milliseconds since the epoch. */
-  readonly made_at: number;
+  readonly madeAt: number;
   /** Milliseconds since the epoch; 0 while it is not paid. */
-  readonly settled_at: number;
-  readonly checkout_session: string | null;
-  readonly checkout_url: string | null;
+  readonly settledAt: number;
+  readonly checkoutSession: string | null;
+  readonly checkoutUrl: string | null;
   /** The payment service's name of the payment. */
   readonly payment: string | null;
   /** Hash of the buyer and their Idempotency-Key. */
-  readonly request_key: string | null;
+  readonly requestKey: string | null;
 }
 
 export const PurchaseSchema = new EntitySchema<PurchaseRow>({
   name: 'purchase',
   columns: {
     id: primaryId,
-    buyer_id: id,
+    buyerId: id,
     coins: whole,
     cents: whole,
-    transaction_id: text(8),
+    transactionId: text(8),
     state: text(10),
-    made_at: whole,
-    settled_at: whole,
-    checkout_session: nullable(text(200)),
-    checkout_url: nullable(text(2000)),
-    request_key: nullable(text(64)),
+    madeAt: whole,
+    settledAt: whole,
+    checkoutSession: nullable(text(200)),
+    checkoutUrl: nullable(text(2000)),
+    requestKey: nullable(text(64)),
     payment: nullable(text(200)),
   },
   indices: [
-    { name: 'purchase_transaction', columns: ['transaction_id'], unique: true },
-    { name: 'purchase_request', columns: ['request_key'], unique: true },
+    { name: 'purchase_transaction', columns: ['transactionId'], unique: true },
+    { name: 'purchase_request', columns: ['requestKey'], unique: true },
     { name: 'purchase_payment', columns: ['payment'] },
-    { name: 'purchase_of_buyer', columns: ['buyer_id', 'id'] },
-    { name: 'purchase_paid', columns: ['buyer_id', 'state', 'cents'] },
-    { name: 'purchase_sales', columns: ['state', 'settled_at', 'coins', 'cents'] },
+    { name: 'purchase_of_buyer', columns: ['buyerId', 'id'] },
+    { name: 'purchase_paid', columns: ['buyerId', 'state', 'cents'] },
+    { name: 'purchase_sales', columns: ['state', 'settledAt', 'coins', 'cents'] },
   ],
   checks: [{ name: 'purchase_coins_positive', expression: 'coins > 0' }],
 });
 
-interface PaymentCaseRow {
+export interface PaymentCaseRow {
   readonly id: string;
   readonly subject: string;
   readonly kind: string;
@@ -55,12 +55,12 @@ interface PaymentCaseRow {
   readonly payment: string;
   readonly cents: number;
   readonly currency: string;
-  readonly purchase_id: string | null;
+  readonly purchaseId: string | null;
   readonly frozen: number;
   /** Milliseconds since the epoch. */
   readonly at: number;
   /** Milliseconds since the epoch; 0 while it waits. */
-  readonly done_at: number;
+  readonly doneAt: number;
 }
 
 export const PaymentCaseSchema = new EntitySchema<PaymentCaseRow>({
@@ -73,15 +73,15 @@ export const PaymentCaseSchema = new EntitySchema<PaymentCaseRow>({
     payment: text(200),
     cents: whole,
     currency: text(8),
-    purchase_id: nullable(id),
+    purchaseId: nullable(id),
     frozen: whole,
     at: whole,
-    done_at: whole,
+    doneAt: whole,
   },
   indices: [
     { name: 'payment_case_subject', columns: ['subject'], unique: true },
-    { name: 'payment_case_purchase', columns: ['purchase_id', 'frozen'] },
-    { name: 'payment_case_open', columns: ['done_at', 'id'] },
+    { name: 'payment_case_purchase', columns: ['purchaseId', 'frozen'] },
+    { name: 'payment_case_open', columns: ['doneAt', 'id'] },
   ],
   checks: [{ name: 'payment_case_frozen_not_negative', expression: 'frozen >= 0' }],
 });

@@ -25,6 +25,7 @@ interface Row {
   readonly transaction_id: string | null;
 }
 
+/** In SQL: sums, and a list that reads a purchase along. */
 @Injectable()
 export class SqlPaymentCases extends PaymentCases {
   constructor(

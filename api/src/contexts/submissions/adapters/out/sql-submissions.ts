@@ -26,6 +26,7 @@ interface Row {
 const COLUMNS =
   'id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at';
 
+/** In SQL: submitting and accepting, which `bench/` measures; each is as few statements as it can be. */
 @Injectable()
 export class SqlSubmissions extends Submissions {
   constructor(private readonly database: Database) {

@@ -27,6 +27,7 @@ const FIND = `SELECT id, buyer_id, title, detail, submission_info, image_url, pa
 /** MySQL assigns from left to right and SQLite all at once: every right side reads columns that are assigned after it. */
 const GIVE_UP_SLOTS = 'slots_before = open_slots, open_slots = 0, is_full = 1';
 
+/** In SQL: on the way of posting, submitting and details, which `bench/` measures. */
 @Injectable()
 export class SqlTasks extends Tasks {
   constructor(

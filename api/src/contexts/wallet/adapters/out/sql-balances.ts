@@ -12,6 +12,7 @@ interface AccountRow {
 const AVAILABLE = availableOf('');
 const AFTER_AVAILABLE = `${AVAILABLE.slice(0, -1)};`;
 
+/** In SQL: beside every list and every answer with a balance, where a repository would cost several times as much. */
 @Injectable()
 export class SqlBalances extends Balances {
   constructor(private readonly database: Database) {

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { dollarsOfCents, type Withdrawal as WireWithdrawal } from '@kaaj/contract';
+import {
+  dollarsOfCents,
+  type PaymentSystem,
+  type Withdrawal as WireWithdrawal,
+  type WithdrawalStatus,
+} from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
@@ -8,7 +13,21 @@ import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { People } from '../../../identity';
 import { type Payouts, type WithdrawalPage, WithdrawalPages } from '../../application/withdrawal-pages';
-import { WITHDRAWAL_COLUMNS, type WithdrawalRecord } from './sql-withdrawals';
+
+interface WithdrawalRecord {
+  readonly id: Id;
+  readonly worker_id: Id;
+  readonly coins: number;
+  readonly cents: number;
+  readonly payment_system: PaymentSystem;
+  readonly account_number_masked: string;
+  readonly status: WithdrawalStatus;
+  readonly asked_at: number;
+  readonly decided_at: number;
+}
+
+const WITHDRAWAL_COLUMNS =
+  'id, worker_id, coins, cents, payment_system, account_number_masked, status, asked_at, decided_at';
 
 interface Part {
   readonly index: string;

@@ -1,40 +1,42 @@
+import { type PaymentSystem, type WithdrawalStatus } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
+import { type Cents, type Coins } from '../../../../kernel/coins';
 import { id, primaryId, text, whole } from '../../../../platform/database/columns';
 
 export interface WithdrawalRow {
   readonly id: string;
-  readonly worker_id: string;
-  readonly coins: number;
-  readonly cents: number;
-  readonly payment_system: string;
+  readonly workerId: string;
+  readonly coins: Coins;
+  readonly cents: Cents;
+  readonly paymentSystem: PaymentSystem;
   /** See account-number-cipher.ts. */
-  readonly account_number: string;
-  readonly account_number_masked: string;
-  readonly status: string;
+  readonly accountNumber: string;
+  readonly accountNumberMasked: string;
+  readonly status: WithdrawalStatus;
   /** Milliseconds since the epoch. */
-  readonly asked_at: number;
+  readonly askedAt: number;
   /** Milliseconds since the epoch; 0 while it is pending, so that pending ones are one range of an index. */
-  readonly decided_at: number;
+  readonly decidedAt: number;
 }
 
 export const WithdrawalSchema = new EntitySchema<WithdrawalRow>({
   name: 'withdrawal',
   columns: {
     id: primaryId,
-    worker_id: id,
+    workerId: id,
     coins: whole,
     cents: whole,
-    payment_system: text(20),
-    account_number: text(500),
-    account_number_masked: text(20),
+    paymentSystem: text(20),
+    accountNumber: text(500),
+    accountNumberMasked: text(20),
     status: text(10),
-    asked_at: whole,
-    decided_at: whole,
+    askedAt: whole,
+    decidedAt: whole,
   },
   indices: [
-    { name: 'withdrawal_of_worker', columns: ['worker_id', 'id'] },
-    { name: 'withdrawal_for_admin', columns: ['decided_at', 'id'] },
-    { name: 'withdrawal_paid_out', columns: ['status', 'decided_at', 'coins', 'cents'] },
+    { name: 'withdrawal_of_worker', columns: ['workerId', 'id'] },
+    { name: 'withdrawal_for_admin', columns: ['decidedAt', 'id'] },
+    { name: 'withdrawal_paid_out', columns: ['status', 'decidedAt', 'coins', 'cents'] },
   ],
   checks: [{ name: 'withdrawal_coins_positive', expression: 'coins > 0' }],
 });

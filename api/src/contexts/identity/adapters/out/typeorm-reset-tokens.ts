@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
-import { Database } from '../../../../platform/database/database';
 import { ResetTokens } from '../../application/reset-tokens';
 import { InvalidResetToken } from '../../domain/identity.errors';
-import { SqlMailedTokens } from './sql-mailed-tokens';
+import { type MailedTokenRow, ResetTokenSchema } from './identity.schema';
+import { TypeormMailedTokens } from './typeorm-mailed-tokens';
 
 const LIFETIME_MS = 30 * 60_000;
 
 @Injectable()
-export class SqlResetTokens extends ResetTokens {
-  private readonly tokens: SqlMailedTokens;
+export class TypeormResetTokens extends ResetTokens {
+  private readonly tokens: TypeormMailedTokens;
 
-  constructor(database: Database, clock: Clock) {
+  constructor(@InjectRepository(ResetTokenSchema) tokens: Repository<MailedTokenRow>, clock: Clock) {
     super();
-    this.tokens = new SqlMailedTokens(database, clock, 'reset_token', LIFETIME_MS);
+    this.tokens = new TypeormMailedTokens(tokens, clock, LIFETIME_MS);
   }
 
   issue(identityId: Id): Promise<string> {

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
 import { Clock } from '../../../../kernel/clock';
-import { Database } from '../../../../platform/database/database';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { Newsletter } from '../../application/newsletter';
+import { type NewsletterAddressRow, NewsletterAddressSchema } from './newsletter.schema';
 
 @Injectable()
-export class SqlNewsletter extends Newsletter {
+export class TypeormNewsletter extends Newsletter {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(NewsletterAddressSchema) private readonly addresses: Repository<NewsletterAddressRow>,
     private readonly clock: Clock,
   ) {
     super();
@@ -15,16 +17,13 @@ export class SqlNewsletter extends Newsletter {
 
   async subscribe(email: string): Promise<void> {
     try {
-      await this.database.execute('INSERT INTO newsletter_address (email, at) VALUES (?, ?)', [
-        email,
-        this.clock.now(),
-      ]);
+      await this.addresses.insert({ email, at: this.clock.now() });
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
     }
   }
 
   async forget(email: string): Promise<void> {
-    await this.database.execute('DELETE FROM newsletter_address WHERE email = ?', [email]);
+    await this.addresses.delete({ email });
   }
 }

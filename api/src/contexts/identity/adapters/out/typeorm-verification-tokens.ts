@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
-import { Database } from '../../../../platform/database/database';
 import { VerificationTokens } from '../../application/verification-tokens';
 import { InvalidVerificationToken } from '../../domain/identity.errors';
-import { SqlMailedTokens } from './sql-mailed-tokens';
+import { type MailedTokenRow, VerificationTokenSchema } from './identity.schema';
+import { TypeormMailedTokens } from './typeorm-mailed-tokens';
 
 const LIFETIME_MS = 24 * 60 * 60_000;
 
 @Injectable()
-export class SqlVerificationTokens extends VerificationTokens {
-  private readonly tokens: SqlMailedTokens;
+export class TypeormVerificationTokens extends VerificationTokens {
+  private readonly tokens: TypeormMailedTokens;
 
-  constructor(database: Database, clock: Clock) {
+  constructor(@InjectRepository(VerificationTokenSchema) tokens: Repository<MailedTokenRow>, clock: Clock) {
     super();
-    this.tokens = new SqlMailedTokens(database, clock, 'verification_token', LIFETIME_MS);
+    this.tokens = new TypeormMailedTokens(tokens, clock, LIFETIME_MS);
   }
 
   issue(identityId: Id): Promise<string> {

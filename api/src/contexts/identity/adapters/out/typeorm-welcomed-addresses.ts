@@ -1,18 +1,20 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
 import { Config } from '../../../../config';
-import { Database } from '../../../../platform/database/database';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { WelcomedAddresses } from '../../application/welcomed-addresses';
 import { letterBoxOf } from '../../domain/letter-box';
+import { type WelcomedAddressRow, WelcomedAddressSchema } from './identity.schema';
 
 /** Keeps hashes under a key of their own: without ENCRYPTION_KEY nobody can try addresses against the table. */
 @Injectable()
-export class SqlWelcomedAddresses extends WelcomedAddresses {
+export class TypeormWelcomedAddresses extends WelcomedAddresses {
   private readonly key: Buffer;
 
   constructor(
-    private readonly database: Database,
+    @InjectRepository(WelcomedAddressSchema) private readonly addresses: Repository<WelcomedAddressRow>,
     { encryptionKey }: Config,
   ) {
     super();
@@ -22,7 +24,7 @@ export class SqlWelcomedAddresses extends WelcomedAddresses {
   async add(email: string): Promise<boolean> {
     const hash = createHmac('sha256', this.key).update(letterBoxOf(email)).digest('hex');
     try {
-      await this.database.execute('INSERT INTO welcomed_address (id) VALUES (?)', [hash]);
+      await this.addresses.insert({ id: hash });
       return true;
     } catch (error) {
       if (isDuplicateKey(error)) return false;

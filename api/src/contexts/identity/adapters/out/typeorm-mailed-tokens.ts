@@ -1,0 +1,30 @@
+import { MoreThan, type Repository } from 'typeorm';
+import { type Clock } from '../../../../kernel/clock';
+import { type Id } from '../../../../kernel/ids';
+import { type MailedTokenRow } from './identity.schema';
+import { hashOf, newSecret } from '../../../../kernel/secrets';
+
+/** Secrets that are mailed to the address of an account: kept as hashes, good once and for a while. */
+export class TypeormMailedTokens {
+  constructor(
+    private readonly tokens: Repository<MailedTokenRow>,
+    private readonly clock: Clock,
+    private readonly lifetimeMs: number,
+  ) {}
+
+  async issue(identityId: Id): Promise<string> {
+    const token = newSecret();
+    await this.tokens.insert({ id: hashOf(token), identityId, expiresAt: this.clock.now() + this.lifetimeMs });
+    return token;
+  }
+
+  /** Whose it was, and uses up every other token of theirs; undefined for one that is unknown, used or too old. */
+  async redeem(token: string): Promise<Id | undefined> {
+    const id = hashOf(token);
+    const kept = await this.tokens.findOneBy({ id });
+    const used = await this.tokens.delete({ id, expiresAt: MoreThan(this.clock.now()) });
+    if (!kept || used.affected !== 1) return undefined;
+    await this.tokens.delete({ identityId: kept.identityId });
+    return kept.identityId;
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
+import { type Refund, Refunds } from '../../application/refunds';
+import { type PurchaseRow, PurchaseSchema } from './payment.schema';
+
+const MOST_COUNTED = 10_000;
+
+@Injectable()
+export class TypeormRefunds extends Refunds {
+  constructor(@InjectRepository(PurchaseSchema) private readonly purchases: Repository<PurchaseRow>) {
+    super();
+  }
+
+  async due(limit: number): Promise<readonly Refund[]> {
+    const order = { settledAt: 'ASC', id: 'ASC' } as const;
+    const due = await this.purchases.find({ where: { state: 'refund-due' }, order, take: limit });
+    return due.map(({ transactionId, cents, settledAt, checkoutSession }) => ({
+      transactionId,
+      cents,
+      paidAt: settledAt,
+      checkoutSession,
+    }));
+  }
+
+  async count(): Promise<number> {
+    const counted = await this.purchases.manager
+      .createQueryBuilder()
+      .select('COUNT(*)', 'n')
+      .from(
+        (some) =>
+          some.select('due.id').from(PurchaseSchema, 'due').where("due.state = 'refund-due'").limit(MOST_COUNTED),
+        'some',
+      )
+      .getRawOne<{ n: number }>();
+    return counted?.n ?? 0;
+  }
+
+  async done(transactionId: string): Promise<boolean> {
+    const { affected } = await this.purchases.update({ transactionId, state: 'refund-due' }, { state: 'refunded' });
+    return affected === 1;
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
+import { Config } from '../../../../config';
+import { type Id } from '../../../../kernel/ids';
+import { Withdrawals } from '../../application/withdrawals';
+import { type Withdrawal } from '../../domain/withdrawal';
+import { decrypt, encrypt } from './account-number-cipher';
+import { type WithdrawalRow, WithdrawalSchema } from './withdrawal.schema';
+
+/** A withdrawal as the domain knows it, which is without the account number. */
+const WITHDRAWAL = {
+  id: true,
+  workerId: true,
+  coins: true,
+  cents: true,
+  paymentSystem: true,
+  accountNumberMasked: true,
+  status: true,
+  askedAt: true,
+  decidedAt: true,
+} as const;
+
+@Injectable()
+export class TypeormWithdrawals extends Withdrawals {
+  constructor(
+    @InjectRepository(WithdrawalSchema) private readonly withdrawals: Repository<WithdrawalRow>,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async add(withdrawal: Withdrawal, accountNumber: string): Promise<void> {
+    const sealed = encrypt(accountNumber, withdrawal.id, this.config.encryptionKey);
+    await this.withdrawals.insert({ ...withdrawal, accountNumber: sealed });
+  }
+
+  async find(id: Id): Promise<Withdrawal | undefined> {
+    return (await this.withdrawals.findOne({ select: WITHDRAWAL, where: { id } })) ?? undefined;
+  }
+
+  async accountNumberOf(id: Id): Promise<string | undefined> {
+    const kept = await this.withdrawals.findOne({ select: { accountNumber: true }, where: { id } });
+    return kept ? decrypt(kept.accountNumber, id, this.config.encryptionKey) : undefined;
+  }
+
+  async saveDecision({ id, status, decidedAt }: Withdrawal): Promise<boolean> {
+    const { affected } = await this.withdrawals.update({ id, status: 'pending' }, { status, decidedAt });
+    return affected === 1;
+  }
+
+  pendingCountOf(workerId: Id): Promise<number> {
+    return this.withdrawals.countBy({ workerId, decidedAt: 0 });
+  }
+
+  pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]> {
+    return this.withdrawals.find({ select: WITHDRAWAL, where: { workerId, status: 'pending' }, take: limit });
+  }
+}

@@ -1,0 +1,212 @@
+import { join } from 'node:path';
+import LibsqlDatabase from 'libsql';
+import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from 'typeorm';
+import { type Config } from '../../config';
+import { keepPrivate } from '../private-folder';
+import { Database, type Dialect } from './database';
+import { type DatabaseLimits } from './database-limits';
+import { poolOf } from './mysql-engine';
+import { Naming } from './naming';
+import { PROGRESS_TABLE, resumable } from './resumable-migrations';
+
+/** A database that cannot be opened; the message is one line for the owner. */
+export class DatabaseUnreachable extends Error {}
+
+export interface Schema {
+  readonly entities: EntitySchema[];
+  readonly migrations: { readonly mysql: Migrations; readonly sqlite: Migrations };
+}
+
+/** The settings that say where the database is. */
+export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseLimits' | 'dataDir'>;
+
+/**
+ * `keeper` knows the tables and migrates them, and does what takes long; its sessions have no limits. `writer` is where units of
+ * work take their connections from, on SQLite the keeper's own one. `reader` cannot write.
+ */
+export type SourceName = 'keeper' | 'writer' | 'reader';
+
+type Migrations = readonly (new () => MigrationInterface)[];
+
+const MIGRATION_PATIENCE_SECONDS = 120;
+
+/** The data sources of one application on the database that the settings name. Closes what it opened, however far that came. */
+export class DataSources {
+  readonly dialect: Dialect;
+  private readonly opened = new Map<SourceName, DataSource>();
+  private readonly opening: Promise<DataSource>[] = [];
+  private way: Database | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly settings: DatabaseSettings,
+    private readonly schema: Schema,
+  ) {
+    this.dialect = settings.databaseUrl ? 'mysql' : 'sqlite';
+  }
+
+  optionsOf(name: SourceName): DataSourceOptions {
+    const { databaseUrl } = this.settings;
+    return databaseUrl ? mysqlOptions(name, databaseUrl, this.settings, this.schema) : this.sqliteOptions(name);
+  }
+
+  /** The keeper comes first: it brings the tables up to date. Throws DatabaseUnreachable. */
+  async open(name: SourceName, options = this.optionsOf(name)): Promise<DataSource> {
+    try {
+      if (this.closed) throw new Error('it was closed');
+      const opening = name === 'keeper' ? this.openKeeper(options) : this.openOther(name, options);
+      this.opening.push(opening);
+      return await opening;
+    } catch (error) {
+      const reason =
+        error instanceof Error ? error.message || ('code' in error ? String(error.code) : error.name) : String(error);
+      throw new DatabaseUnreachable(`The database ${this.address} cannot be used: ${reason}`);
+    }
+  }
+
+  /** The one way to all three, once they are open. */
+  get database(): Database {
+    const [keeper, writer, reader] = (['keeper', 'writer', 'reader'] as const).map((name) => this.opened.get(name));
+    if (!keeper || !writer || !reader) throw new Error('The database is not open.');
+    return (this.way ??= new Database(this.dialect, { keeper, writer, reader }, this.settings.databaseLimits));
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    // They are opened side by side: one of them may fail while another is on its way.
+    await Promise.allSettled(this.opening);
+    for (const source of new Set([...this.opened.values()].reverse())) {
+      if (source.isInitialized) await source.destroy();
+    }
+  }
+
+  private async openKeeper(options: DataSourceOptions): Promise<DataSource> {
+    const closed = keepPrivate(this.settings.dataDir);
+    if (closed.length > 0) process.stderr.write(`Closed to other users of this machine: ${closed.join(', ')}\n`);
+    const keeper = await this.initialized('keeper', options);
+    await (this.dialect === 'sqlite' ? keeper.runMigrations({ transaction: 'each' }) : migrateAlone(keeper));
+    return keeper;
+  }
+
+  private async openOther(name: 'writer' | 'reader', options: DataSourceOptions): Promise<DataSource> {
+    const keeper = this.opened.get('keeper');
+    if (this.dialect === 'mysql' || name === 'reader' || !keeper) return this.initialized(name, options);
+    this.opened.set('writer', keeper);
+    return keeper;
+  }
+
+  private async initialized(name: SourceName, options: DataSourceOptions): Promise<DataSource> {
+    const source = new DataSource(options);
+    if (this.dialect === 'mysql') withSession(source, SESSIONS[name](this.settings.databaseLimits));
+    this.opened.set(name, source);
+    return source.initialize();
+  }
+
+  private get address(): string {
+    const { databaseUrl, dataDir } = this.settings;
+    if (!databaseUrl) return join(dataDir, 'kaaj.sqlite');
+    const url = new URL(databaseUrl);
+    return `${url.host}${url.pathname}`;
+  }
+
+  private sqliteOptions(name: SourceName): DataSourceOptions {
+    const { entities, migrations } = this.schema;
+    const reads = name === 'reader';
+    return {
+      type: 'better-sqlite3',
+      namingStrategy: new Naming(),
+      driver: LibsqlDatabase,
+      database: join(this.settings.dataDir, 'kaaj.sqlite'),
+      entities,
+      timeout: this.settings.databaseLimits.lockSeconds * 1000,
+      ...(!reads && { migrations: [...migrations.sqlite], enableWAL: true }),
+      prepareDatabase: (connection: { pragma(sql: string): unknown }) => {
+        // libsql does not know `readonly`. And an acknowledged coin survives a power cut: every commit reaches the disk.
+        connection.pragma(reads ? 'query_only = ON' : 'synchronous = FULL');
+      },
+    };
+  }
+}
+
+/** Several processes may start on one empty database: the first one migrates, the others wait for it. */
+async function migrateAlone(source: DataSource): Promise<void> {
+  const holder = source.createQueryRunner();
+  const name = "CONCAT('kaaj-migrations-', MD5(DATABASE()))";
+  try {
+    const [{ held }] = (await holder.query(`SELECT GET_LOCK(${name}, ${MIGRATION_PATIENCE_SECONDS}) AS held`)) as [
+      { held: number | null },
+    ];
+    if (held !== 1) throw new Error('another process has been changing its tables for too long');
+    await source.runMigrations({ transaction: 'none' });
+    await holder.query(`DROP TABLE IF EXISTS ${PROGRESS_TABLE}`);
+    await holder.query(`DO RELEASE_LOCK(${name})`);
+  } finally {
+    await holder.release();
+  }
+}
+
+/** Pools for reads, for units of work (see MysqlEngine), and a small one for migrations and what takes long. */
+function mysqlOptions(
+  name: SourceName,
+  url: string,
+  { databasePool }: DatabaseSettings,
+  { entities, migrations }: Schema,
+): DataSourceOptions {
+  return {
+    // The two describe their tables in different words, which counts when migrations are generated.
+    type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
+    url: url.replace(/^mariadb:/, 'mysql:'),
+    namingStrategy: new Naming(),
+    entities,
+    migrations: resumable(migrations.mysql),
+    charset: 'utf8mb4',
+    timezone: 'Z',
+    supportBigNumbers: true,
+    bigNumberStrings: false,
+    poolSize: name === 'keeper' ? KEEPERS : databasePool,
+    connectTimeout: 5_000,
+    // SUM() of whole numbers is a DECIMAL in MySQL; all of ours are below 2^53.
+    extra: { decimalNumbers: true },
+  };
+}
+
+/** Migrations need two: one holds the lock. */
+const KEEPERS = 2;
+
+/** Conditional writes guard themselves, so gap locks of the default level would only cost deadlocks. */
+const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
+
+/** What every connection of a pool starts with. */
+const SESSIONS: Readonly<Record<SourceName, (limits: DatabaseLimits) => readonly string[]>> = {
+  keeper: () => [READ_COMMITTED],
+  reader: (limits) => [`${READ_COMMITTED}, READ ONLY`, limited(limits)],
+  writer: (limits) => [READ_COMMITTED, limited(limits), 'SET autocommit = 0'],
+};
+
+/** Each server looks into the comment that is its own: MariaDB limits every statement, MySQL those that read. */
+function limited({ statementSeconds, lockSeconds }: DatabaseLimits): string {
+  const locks = `SET SESSION innodb_lock_wait_timeout = ${lockSeconds}, lock_wait_timeout = ${lockSeconds}`;
+  const onMariadb = `/*M! , max_statement_time = ${statementSeconds} */`;
+  const onMysql = `/*!50708 , max_execution_time = ${statementSeconds * 1000} */`;
+  return `${locks} ${onMariadb} ${onMysql}`;
+}
+
+function withSession(source: DataSource, statements: readonly string[]): void {
+  const initialize = source.initialize.bind(source);
+  source.initialize = async () => {
+    await initialize();
+    poolOf(source)?.on('connection', (connection) => {
+      for (const statement of statements) {
+        // Without its settings a connection would commit by itself, or write where it must not.
+        connection.query(statement, (error) => {
+          if (error) connection.destroy();
+        });
+      }
+    });
+    // The connection that connecting itself opened is in the pool already, and there is just this one.
+    const first = source.createQueryRunner();
+    for (const statement of statements) await first.query(statement);
+    await first.release();
+    return source;
+  };
+}

@@ -1,0 +1,46 @@
+import { type DataSource, EntityManager, QueryResult, type QueryRunner } from 'typeorm';
+import { type Database } from './database';
+
+/**
+ * The data source of repositories and query builders. Whatever they say goes through `database`: into the running unit of work,
+ * and outside of one a read takes any connection and a write becomes a unit of its own. It knows the writer's tables, and holds no
+ * connection; a unit of work begins in a use case, so it opens no transaction.
+ */
+export function joined(database: Database): DataSource {
+  const { writer } = database;
+  const source = Object.create(writer) as DataSource;
+  const runner = runnerOf(database, source);
+  return Object.assign(source, {
+    manager: new EntityManager(source),
+    createQueryRunner: () => runner,
+    // It was not opened: the writer is closed by itself.
+    destroy: () => Promise.resolve(),
+  });
+}
+
+/** One for everybody: it keeps nothing between two statements. */
+function runnerOf(database: Database, source: DataSource): QueryRunner {
+  const runner = Object.create(source.driver.createQueryRunner('master')) as QueryRunner;
+  const own = {
+    query: async (sql: string, parameters: readonly unknown[] = [], structured = false): Promise<unknown> => {
+      const result = new QueryResult();
+      if (READS.test(sql)) result.raw = result.records = await database.query(sql, parameters);
+      else result.raw = { affectedRows: (result.affected = await database.execute(sql, parameters)) };
+      return structured ? result : result.raw;
+    },
+    connect: refuse,
+    startTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    release: () => Promise.resolve(),
+    manager: new EntityManager(source, runner),
+  };
+  Object.defineProperty(runner, 'isTransactionActive', { get: () => database.isInUnit });
+  return Object.assign(runner, own);
+}
+
+const READS = /^\s*(?:SELECT|WITH)\b/i;
+
+async function refuse(): Promise<never> {
+  throw new Error('A unit of work begins in a use case.');
+}

@@ -1,0 +1,128 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DataSource, type EntityManager, type Repository } from 'typeorm';
+import {
+  type NewsletterAddressRow,
+  NewsletterAddressSchema,
+} from '../../src/contexts/newsletter/adapters/out/newsletter.schema';
+import { AccountSchema } from '../../src/contexts/wallet/adapters/out/wallet.schema';
+import { newId } from '../../src/kernel/ids';
+import { StorageUnavailable } from '../../src/platform/database/storage-errors';
+import { InjectedFault } from '../support/faults';
+import { describeOnEachDatabase, type Engine, World } from '../world';
+
+describeOnEachDatabase('a repository', (engine: Engine) => {
+  let world: World;
+  let source: DataSource;
+  let addresses: Repository<NewsletterAddressRow>;
+  beforeAll(async () => {
+    world = await World.build(engine, { DATABASE_POOL: '2', DATABASE_WAIT_SECONDS: '3' });
+    source = world.app.get(DataSource);
+    addresses = source.getRepository(NewsletterAddressSchema);
+  });
+  afterAll(() => world.close());
+
+  const run = <T>(work: () => Promise<T>) => world.database.run(work);
+  const fresh = () => ({ email: `${newId()}@kaaj.test`, at: 1 });
+  const isKept = ({ email }: NewsletterAddressRow) => addresses.existsBy({ email });
+
+  it('writes what its unit of work commits, and nobody else reads it before', async () => {
+    const address = fresh();
+    await run(async () => {
+      await addresses.insert(address);
+      expect(await addresses.findOneBy({ email: address.email })).toEqual(address);
+      expect(await outside(() => isKept(address))).toBe(false);
+    });
+    expect(await isKept(address)).toBe(true);
+  });
+
+  it('takes back what its unit of work takes back, beside what was written in SQL', async () => {
+    const [one, other] = [fresh(), fresh()];
+    const broken = run(async () => {
+      await addresses.insert(one);
+      await world.database.execute('INSERT INTO newsletter_address (email, at) VALUES (?, 0)', [other.email]);
+      throw new InjectedFault();
+    });
+    await expect(broken).rejects.toThrow(InjectedFault);
+    expect([await isKept(one), await isKept(other)]).toEqual([false, false]);
+  });
+
+  it('tells how many rows a write hit', async () => {
+    const address = fresh();
+    await addresses.insert(address);
+    expect((await addresses.update({ email: address.email, at: 1 }, { at: 2 })).affected).toBe(1);
+    expect((await addresses.update({ email: address.email, at: 1 }, { at: 3 })).affected).toBe(0);
+    expect((await addresses.delete({ email: address.email })).affected).toBe(1);
+    expect((await addresses.delete({ email: address.email })).affected).toBe(0);
+  });
+
+  it('makes a unit of its own of a write outside of one, which is run again after a deadlock', async () => {
+    const address = fresh();
+    const deadlock = Object.assign(new Error('Deadlock found'), { code: 'ER_LOCK_DEADLOCK', errno: 1213 });
+    world.faults.say(deadlock);
+    await addresses.insert(address);
+    expect(await isKept(address)).toBe(true);
+    world.faults.failAt(2);
+    const unkept = fresh();
+    await expect(addresses.insert(unkept)).rejects.toThrow('in place of statement 2: COMMIT');
+    world.faults.heal();
+    expect(await isKept(unkept)).toBe(false);
+  });
+
+  it('runs a whole unit of work again after a deadlock', async () => {
+    const [one, other] = [fresh(), fresh()];
+    let starts = 0;
+    await run(async () => {
+      starts += 1;
+      await addresses.insert(one);
+      if (starts === 1) throw Object.assign(new Error('Deadlock found'), { code: 'ER_LOCK_DEADLOCK', errno: 1213 });
+      await addresses.insert(other);
+    });
+    expect([starts, await isKept(one), await isKept(other)]).toEqual([2, true, true]);
+  });
+
+  it('does not mix up two who write at the same time', async () => {
+    const accounts = source.getRepository(AccountSchema);
+    const ids = [newId(), newId()];
+    await accounts.insert(ids.map((id) => ({ id, balance: 0, earned: 0 })));
+    const pay = (id: string, goesWell: boolean) =>
+      run(async () => {
+        await accounts.increment({ id }, 'balance', 1);
+        if (!goesWell) throw new InjectedFault();
+      });
+    await Promise.allSettled(ids.flatMap((id, index) => [1, 2, 3, 4].map(() => pay(id, index === 0))));
+    const kept = await accounts.find({ where: ids.map((id) => ({ id })), order: { id: 'ASC' } });
+    expect(kept.map(({ balance }) => balance)).toEqual([4, 0]);
+  });
+
+  it('keeps no connection, whether a statement goes well or not', async () => {
+    const address = fresh();
+    for (let times = 0; times < 8; times += 1) {
+      await addresses.find({ take: 1 });
+      await addresses.insert(address).catch(() => undefined);
+      await source.query('SELECT nothing').catch(() => undefined);
+    }
+    await expect(Promise.all([1, 2].map(() => run(() => isKept(address))))).resolves.toEqual([true, true]);
+  });
+
+  it.each<[string, (manager: EntityManager) => Promise<unknown>]>([
+    ['a transaction', (manager) => manager.transaction(async () => undefined)],
+    ['save', (manager) => manager.getRepository(NewsletterAddressSchema).save(fresh())],
+    ['a start', (manager) => manager.dataSource.createQueryRunner().startTransaction()],
+    ['a commit', (manager) => manager.dataSource.createQueryRunner().commitTransaction()],
+    ['a rollback', (manager) => manager.dataSource.createQueryRunner().rollbackTransaction()],
+  ])('opens no transaction of its own: %s is refused', async (_, transact) => {
+    await expect(transact(source.manager)).rejects.toThrow('A unit of work begins in a use case.');
+  });
+
+  it('is closed with the application, and so are all data sources', async () => {
+    const closing = await World.build(engine);
+    const { keeper, writer, reader } = closing.database;
+    const repository = closing.app.get(DataSource).getRepository(NewsletterAddressSchema);
+    await closing.close();
+    expect([keeper, writer, reader].map(({ isInitialized }) => isInitialized)).toEqual([false, false, false]);
+    await expect(repository.find()).rejects.toThrow(StorageUnavailable);
+  });
+});
+
+/** Runs outside of the unit of work around it, as another request would. */
+const outside = AsyncLocalStorage.snapshot() as <T>(read: () => Promise<T>) => Promise<T>;

@@ -1,0 +1,26 @@
+import { createApp } from '../../src/app';
+import { Config } from '../../src/config';
+import { DataSources, DatabaseUnreachable } from '../../src/platform/database/data-sources';
+import { freshDatabase } from '../support/databases';
+import { describeOnEachDatabase, TEST_SETTINGS } from '../world';
+
+describeOnEachDatabase('a start', (engine) => {
+  it('that fails closes what it has opened, and what is still on its way', async () => {
+    const home = await freshDatabase(engine);
+    const { open } = DataSources.prototype;
+    const opened: ReturnType<typeof open>[] = [];
+    const broken = jest.spyOn(DataSources.prototype, 'open').mockImplementation(function (this: DataSources, name) {
+      if (name === 'reader') return Promise.reject(new DatabaseUnreachable('gone'));
+      const source = open.call(this, name);
+      opened.push(source);
+      return source;
+    });
+    const starting = createApp(Config.from({ ...TEST_SETTINGS, ...home.settings }));
+    await expect(starting).rejects.toThrow(new DatabaseUnreachable('gone'));
+    broken.mockRestore();
+    const sources = await Promise.all(opened);
+    expect(sources.map(({ isInitialized }) => isInitialized)).toEqual(sources.map(() => false));
+    expect(sources.length).toBeGreaterThan(0);
+    await home.remove();
+  });
+});

@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { bin } from './lib/bin.mjs';
+
+const root = join(__dirname, '..');
+const file = 'api/src/contexts/wallet/adapters/out/sql-balances.ts';
+
+/** What must not be written in an adapter, and what lint says of it. */
+const REFUSED: readonly (readonly [code: string, says: RegExp])[] = [
+  [`TypeOrmModule.forFeature([Schema], 'writer');`, /without a name/],
+  [`class A { constructor(@InjectRepository(Schema, 'writer') private readonly a: unknown) {} }`, /without a name/],
+  [`class A { constructor(@InjectRepository(Schema, 'reader') private readonly a: unknown) {} }`, /without a name/],
+  [`repository.save({ id: '1' });`, /Use insert/],
+  [`this.people.save({ id: '1' });`, /Use insert/],
+  [`const { pool } = writer.driver as unknown as { pool: unknown };`, /driver's connections/],
+  [`const { driver } = source;`, /driver's connections/],
+];
+
+const ALLOWED = [
+  `TypeOrmModule.forFeature([Schema]);`,
+  `class A { constructor(@InjectRepository(Schema) private readonly a: unknown) {} }`,
+  `repository.insert({ id: '1' });`,
+];
+
+const told = lint([...REFUSED.map(([code]) => code), ...ALLOWED]);
+
+it.each(REFUSED)('lint refuses %s', (code, says) => {
+  expect(told.get(code)).toEqual([expect.stringMatching(says)]);
+});
+
+it.each(ALLOWED)('lint takes %s', (code) => {
+  expect(told.get(code)).toBeUndefined();
+});
+
+/** What the rule about syntax says of each line, as if they stood in an adapter. */
+function lint(lines: readonly string[]): Map<string, string[]> {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [bin('eslint'), '--stdin', '--stdin-filename', file, '--format', 'json'],
+    { cwd: root, input: lines.join('\n'), encoding: 'utf8' },
+  );
+  const [{ messages }] = JSON.parse(stdout) as [{ messages: { ruleId: string; message: string; line: number }[] }];
+  const said = new Map<string, string[]>();
+  for (const { ruleId, message, line } of messages) {
+    const code = lines[line - 1] ?? '';
+    if (ruleId === 'no-restricted-syntax') said.set(code, [...(said.get(code) ?? []), message]);
+  }
+  return said;
+}
