@@ -16,16 +16,9 @@ const map = {
 
 const contexts = '^api/src/contexts/';
 /** Contexts whose two sides still know each other. */
-const notYetApart = [
-  'identity',
-  'notifications',
-  'overview',
-  'payments',
-  'submissions',
-  'tasks',
-  'wallet',
-  'withdrawals',
-].map((name) => `${contexts}${name}/`);
+const notYetApart = ['identity', 'notifications', 'overview', 'payments', 'withdrawals'].map(
+  (name) => `${contexts}${name}/`,
+);
 const spec = '\\.spec\\.tsx?$';
 /** What the platform offers to use cases: abstract classes and plain functions, as free of technology as the kernel. */
 const platformPorts = '^api/src/platform/(limits/(rate-limits|turns)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';

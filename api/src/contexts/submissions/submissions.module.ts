@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Config } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
@@ -14,6 +15,7 @@ import { RejectSubmission } from './application/reject-submission';
 import { Settlement } from './application/settlement';
 import { SubmissionClosing } from './application/submission-closing';
 import { SubmissionPages } from './application/submission-pages';
+import { SubmissionSettings } from './application/submission-settings';
 import { Submissions } from './application/submissions';
 import { SubmitWork } from './application/submit-work';
 
@@ -27,9 +29,13 @@ import { SubmitWork } from './application/submit-work';
     AcceptOverdueSubmissions,
     Settlement,
     SubmissionClosing,
-    SubmissionPagesQuery,
     { provide: Submissions, useClass: SqlSubmissions },
-    { provide: SubmissionPages, useExisting: SubmissionPagesQuery },
+    { provide: SubmissionPages, useClass: SubmissionPagesQuery },
+    {
+      provide: SubmissionSettings,
+      inject: [Config],
+      useFactory: ({ reviewDays }: Config): SubmissionSettings => ({ reviewDays }),
+    },
   ],
   exports: [SubmissionClosing, SubmissionPages],
 })

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../kernel/job';
 import { Settlement } from './settlement';
+import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,13 +19,13 @@ export class AcceptOverdueSubmissions extends PieceByPiece {
     private readonly submissions: Submissions,
     private readonly settlement: Settlement,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly settings: SubmissionSettings,
   ) {
     super();
   }
 
   protected due(limit: number): Promise<readonly Id[]> {
-    const { reviewDays } = this.config;
+    const { reviewDays } = this.settings;
     return reviewDays === 0
       ? Promise.resolve([])
       : this.submissions.pendingSince(this.clock.now() - reviewDays * DAY, limit);

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type SubmissionStatus, type Submission as WireSubmission } from '@kaaj/contract';
-import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, type Place, pageOf, placeOf } from '../../../../platform/paging/cursor';
@@ -11,10 +10,12 @@ import { People } from '../../../identity';
 import { TaskPages } from '../../../tasks';
 import {
   type Decisions,
+  type OwnSubmission,
   type SubmissionPage,
   SubmissionPages,
   type WorkerFigures,
 } from '../../application/submission-pages';
+import { SubmissionSettings } from '../../application/submission-settings';
 
 interface Row {
   readonly id: Id;
@@ -51,7 +52,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     private readonly people: People,
     private readonly tasks: TaskPages,
     private readonly surveys: Surveys,
-    private readonly config: Config,
+    private readonly settings: SubmissionSettings,
   ) {
     super();
     surveys.add(new Totals(SURVEY, database, { table: 'submission', by: 'status' }));
@@ -75,7 +76,6 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return this.page(rows, size, ({ decided_at, id }) => [decided_at, id]);
   }
 
-  /** A worker's own submissions by pages that begin at 0, newest first. */
   async ofWorker(workerId: Id, page: number, size: number): Promise<readonly WireSubmission[]> {
     const rows = await this.database.query<Row>(
       `SELECT ${COLUMNS} FROM submission ${along('submission_of_worker', this.database)}
@@ -85,7 +85,6 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return this.wire(rows);
   }
 
-  /** One submission; undefined for none. */
   async one(id: Id): Promise<WireSubmission | undefined> {
     const [submission] = await this.wire(
       await this.database.query<Row>(`SELECT ${COLUMNS} FROM submission WHERE id = ?`, [id]),
@@ -93,8 +92,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return submission;
   }
 
-  /** What a person has sent for a task; null for nothing. */
-  async sentFor(taskId: Id, workerId: Id): Promise<{ _id: Id; status: SubmissionStatus } | null> {
+  async sentFor(taskId: Id, workerId: Id): Promise<OwnSubmission | null> {
     const [row] = await this.database.query<{ id: Id; status: SubmissionStatus }>(
       'SELECT id, status FROM submission WHERE task_id = ? AND worker_id = ?',
       [taskId, workerId],
@@ -149,7 +147,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
   }
 
   private acceptedAt(sentAt: number): string | null {
-    const { reviewDays } = this.config;
+    const { reviewDays } = this.settings;
     return reviewDays === 0 ? null : new Date(sentAt + reviewDays * DAY_MS).toISOString();
   }
 

@@ -5,18 +5,12 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type TaskOffer, TaskSlots } from '../../application/task-slots';
 import { TASK_MOVES, type TaskMove } from '../../domain/moves';
-import { type Task, takesWork } from '../../domain/task';
+import { takesWork } from '../../domain/task';
 import { NoOpenSlot, TaskClosed, TaskNotFound, TextChanged } from '../../domain/task.errors';
 import { guardOf } from './task-guard';
+import { type TaskRow } from './task.schema';
 
-interface OfferRow {
-  readonly buyer_id: string;
-  readonly title: string;
-  readonly payable: number;
-  readonly status: Task['status'];
-  readonly completion_date: string;
-  readonly text_version: number;
-}
+type OfferRow = Pick<TaskRow, 'buyer_id' | 'title' | 'payable' | 'status' | 'completion_date' | 'text_version'>;
 
 const OFFER = 'SELECT buyer_id, title, payable, status, completion_date, text_version FROM task WHERE id = ?';
 

@@ -1,31 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
-import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
+import { namesOf } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
 import { type Changed, Tasks } from '../../application/tasks';
-import { TaskListCache } from '../in/task-list.cache';
-import { TASK_MOVES, type TaskChange, type TaskHand, type TaskStatus } from '../../domain/moves';
+import { TaskListCopies } from '../../application/task-list';
+import { TASK_MOVES, type TaskChange, type TaskHand } from '../../domain/moves';
 import { type Task, type TaskText } from '../../domain/task';
 import { guardOf } from './task-guard';
+import { taskOf } from './task-row';
+import { type StoredTask, TASK_COLUMNS, type TaskRow } from './task.schema';
 
-interface Row {
-  readonly id: string;
-  readonly buyer_id: string;
-  readonly title: string;
-  readonly detail: string;
-  readonly submission_info: string;
-  readonly image_url: string;
-  readonly payable: number;
-  readonly open_slots: number;
-  readonly slots_before: number;
-  readonly completion_date: string;
-  readonly status: TaskStatus;
-  readonly text_version: number;
-}
+type Row = TaskRow & Pick<StoredTask, 'slots_before'>;
 
-const FIND = `SELECT id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, slots_before,
-  completion_date, status, text_version FROM task WHERE id = ?`;
+const FIND = `SELECT ${TASK_COLUMNS}, slots_before FROM task WHERE id = ?`;
 
 /** MySQL assigns from left to right and SQLite all at once: every right side reads columns that are assigned after it. */
 const GIVE_UP_SLOTS = 'slots_before = open_slots, open_slots = 0, is_full = 1';
@@ -34,31 +22,17 @@ const GIVE_UP_SLOTS = 'slots_before = open_slots, open_slots = 0, is_full = 1';
 export class SqlTasks extends Tasks {
   constructor(
     private readonly database: Database,
-    private readonly list: TaskListCache,
+    private readonly list: TaskListCopies,
     private readonly clock: Clock,
   ) {
     super();
   }
 
   async add(task: Task): Promise<void> {
-    await this.database.execute(
-      `INSERT INTO task (id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, slots_before, is_full,
-         completion_date, status, text_version, search_text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?)`,
-      [
-        task.id,
-        task.buyerId,
-        task.title,
-        task.detail,
-        task.submissionInfo,
-        task.imageUrl,
-        task.payable,
-        task.openSlots,
-        task.completionDate,
-        task.status,
-        task.textVersion,
-        searchTextOf(task),
-      ],
-    );
+    const row = rowOf(task);
+    const values = Object.values(row);
+    const places = values.map(() => '?').join(', ');
+    await this.database.execute(`INSERT INTO task (${namesOf(row)}) VALUES (${places})`, values);
     await this.keepText(task.id, task.textVersion, task);
     this.database.afterCommit(() => this.list.forget());
   }
@@ -136,19 +110,23 @@ export class SqlTasks extends Tasks {
   }
 }
 
-function taskOf(row: Row): Task {
+/** A task as it is stored when it is posted. */
+function rowOf(task: Task): StoredTask {
   return {
-    id: row.id,
-    buyerId: row.buyer_id,
-    title: row.title,
-    detail: row.detail,
-    submissionInfo: row.submission_info,
-    imageUrl: row.image_url,
-    payable: coins(row.payable),
-    openSlots: row.open_slots,
-    completionDate: row.completion_date,
-    status: row.status,
-    textVersion: row.text_version,
+    id: task.id,
+    buyer_id: task.buyerId,
+    title: task.title,
+    detail: task.detail,
+    submission_info: task.submissionInfo,
+    image_url: task.imageUrl,
+    payable: task.payable,
+    open_slots: task.openSlots,
+    slots_before: 0,
+    is_full: 0,
+    completion_date: task.completionDate,
+    status: task.status,
+    text_version: task.textVersion,
+    search_text: searchTextOf(task),
   };
 }
 
