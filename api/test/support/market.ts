@@ -73,6 +73,13 @@ export class Market {
     return (await this.world.database.query<{ code: string }>(sql, [personId])).map(({ code }) => code);
   }
 
+  /** The last thing a person was told, with what fills its sentence. */
+  async lastNotice(personId: Id): Promise<{ code: string; params: unknown } | undefined> {
+    const sql = 'SELECT code, params FROM notification WHERE person_id = ? ORDER BY id DESC LIMIT 1';
+    const [row] = await this.world.database.query<{ code: string; params: string }>(sql, [personId]);
+    return row && { code: row.code, params: JSON.parse(row.params) as unknown };
+  }
+
   /** One row of a table. */
   async row<Row>(table: 'task' | 'submission' | 'withdrawal' | 'purchase', id: Id): Promise<Row | undefined> {
     return (await this.world.database.query<Row>(`SELECT * FROM ${table} WHERE id = ?`, [id]))[0];
