@@ -28,11 +28,9 @@ const map = {
 
 const contexts = '^api/src/contexts/';
 /** Contexts whose two sides still know each other. */
-const notYetApart = ['notifications', 'overview', 'payments', 'submissions', 'tasks', 'wallet', 'withdrawals'].map(
-  (name) => `${contexts}${name}/`,
-);
+const notYetApart = ['notifications', 'overview', 'payments', 'withdrawals'].map((name) => `${contexts}${name}/`);
 /** Contexts whose use cases still ask the whole product's settings. */
-const notYetBySettings = ['payments', 'submissions', 'withdrawals'].map((name) => `${contexts}${name}/`);
+const notYetBySettings = ['payments', 'withdrawals'].map((name) => `${contexts}${name}/`);
 const spec = '\\.spec\\.tsx?$';
 /** What the platform offers to use cases: abstract classes and plain functions, as free of technology as the kernel. */
 const platformPorts = '^api/src/platform/(limits/(rate-limits|turns)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';
@@ -100,6 +98,12 @@ const rules = [
     comment: 'an adapter calls us (in) or is called by us (out)',
     from: {},
     to: { path: `${contexts}[^/]+/adapters/(?!in/|out/)` },
+  },
+  {
+    name: 'units-of-work-begin-in-use-cases',
+    comment: 'an adapter works inside the unit of work of its caller; lint looks after what Database itself offers',
+    from: { path: `${contexts}[^/]+/adapters/`, pathNot: spec },
+    to: { path: '^api/src/kernel/unit-of-work[.]ts$' },
   },
   {
     name: 'platform-knows-no-product',

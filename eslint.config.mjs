@@ -39,6 +39,11 @@ const database = [
   },
 ];
 
+/** Whatever it is called by: a member or a name that holds a database or a unit of work. */
+const beginsUnit = ['property.name', 'name'].map(
+  (named) => `CallExpression[callee.property.name='run'][callee.object.${named}=/^(database|unitOfWork)$/]`,
+);
+
 export default typescript.config(
   {
     ignores: [
@@ -131,6 +136,19 @@ export default typescript.config(
     files: ['api/src/**/*.ts'],
     ignores: ['api/src/platform/database/**'],
     rules: { 'no-restricted-syntax': ['error', ...restricted, ...database] },
+  },
+  {
+    files: ['api/src/contexts/*/adapters/out/**'],
+    // The one that is named is still to give its own to its caller.
+    ignores: ['**/*.spec.ts', '**/payments/adapters/out/sql-purchases.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...restricted,
+        ...database,
+        ...beginsUnit.map((selector) => ({ selector, message: 'A unit of work begins in a use case.' })),
+      ],
+    },
   },
   {
     // The one that the others are made of.

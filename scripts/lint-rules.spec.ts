@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { bin } from './lib/bin.mjs';
 
 const root = join(__dirname, '..');
-const file = 'api/src/contexts/wallet/adapters/out/sql-balances.ts';
+const adapter = 'api/src/contexts/wallet/adapters/out/sql-balances.ts';
+const useCase = 'api/src/contexts/wallet/application/wallets.ts';
 
-/** What must not be written in an adapter, and what lint says of it. */
+/** What must not be written in an adapter that is called, and what lint says of it. */
 const REFUSED: readonly (readonly [code: string, says: RegExp])[] = [
   [`TypeOrmModule.forFeature([Schema], 'writer');`, /without a name/],
   [`class A { constructor(@InjectRepository(Schema, 'writer') private readonly a: unknown) {} }`, /without a name/],
@@ -14,26 +15,37 @@ const REFUSED: readonly (readonly [code: string, says: RegExp])[] = [
   [`this.people.save({ id: '1' });`, /Use insert/],
   [`const { pool } = writer.driver as unknown as { pool: unknown };`, /driver's connections/],
   [`const { driver } = source;`, /driver's connections/],
+  [`this.database.run(work);`, /begins in a use case/],
+  [`unitOfWork.run(work);`, /begins in a use case/],
 ];
 
 const ALLOWED = [
   `TypeOrmModule.forFeature([Schema]);`,
   `class A { constructor(@InjectRepository(Schema) private readonly a: unknown) {} }`,
   `repository.insert({ id: '1' });`,
+  `this.database.query(sql);`,
+  `queue.run(work);`,
 ];
 
-const told = lint([...REFUSED.map(([code]) => code), ...ALLOWED]);
+const BEGUN = [`this.unitOfWork.run(work);`, `unitOfWork.run(work);`];
 
-it.each(REFUSED)('lint refuses %s', (code, says) => {
-  expect(told.get(code)).toEqual([expect.stringMatching(says)]);
+const inAdapter = lint(adapter, [...REFUSED.map(([code]) => code), ...ALLOWED]);
+const inUseCase = lint(useCase, BEGUN);
+
+it.each(REFUSED)('lint refuses %s in an adapter', (code, says) => {
+  expect(inAdapter.get(code)).toEqual([expect.stringMatching(says)]);
 });
 
-it.each(ALLOWED)('lint takes %s', (code) => {
-  expect(told.get(code)).toBeUndefined();
+it.each(ALLOWED)('lint takes %s in an adapter', (code) => {
+  expect(inAdapter.get(code)).toBeUndefined();
 });
 
-/** What the rule about syntax says of each line, as if they stood in an adapter. */
-function lint(lines: readonly string[]): Map<string, string[]> {
+it.each(BEGUN)('lint takes %s in a use case', (code) => {
+  expect(inUseCase.get(code)).toBeUndefined();
+});
+
+/** What the rule about syntax says of each line, as if they stood in `file`. */
+function lint(file: string, lines: readonly string[]): Map<string, string[]> {
   const { stdout } = spawnSync(
     process.execPath,
     [bin('eslint'), '--stdin', '--stdin-filename', file, '--format', 'json'],

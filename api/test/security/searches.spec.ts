@@ -1,12 +1,12 @@
-import { TaskListQuery } from '../../src/contexts/tasks/adapters/out/task-list.query';
+import { TaskList } from '../../src/contexts/tasks/application/task-list';
 import { Browser, describeOn, World } from '../world';
 
 describeOn('SQLite', 'public searches without end', () => {
   let world: World;
-  let query: TaskListQuery;
+  let query: TaskList;
   beforeAll(async () => {
     world = await World.build('SQLite', { LIMIT_SEARCHES: '20' });
-    query = world.app.get(TaskListQuery);
+    query = world.app.get(TaskList);
   });
   afterAll(() => world.close());
   afterEach(() => {

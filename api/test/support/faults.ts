@@ -9,6 +9,7 @@ export class Faults {
   private seen = 0;
   private stuck = false;
   private sayings: Error[] = [];
+  private heard: string[] | undefined;
 
   constructor({ engine }: Database) {
     const begin = engine.begin.bind(engine);
@@ -29,6 +30,13 @@ export class Faults {
   /** Throws these errors, as a database would say them, in place of the next statements. */
   say(...errors: Error[]): void {
     this.sayings = errors;
+  }
+
+  /** The statements of units of work from now on, COMMIT included. */
+  listen(): readonly string[] {
+    const heard: string[] = [];
+    this.heard = heard;
+    return heard;
   }
 
   /** Whether the fault struck since failAt. */
@@ -69,6 +77,7 @@ export class Faults {
 
   private count(sql: string): void {
     this.seen += 1;
+    this.heard?.push(sql);
     const saying = this.sayings.shift();
     if (saying) throw saying;
     if (this.seen === this.failingAt) throw new InjectedFault(`in place of statement ${this.seen}: ${sql}`);

@@ -35,7 +35,8 @@ export class Market {
       [id, `${id.toLowerCase()}@kaaj.test`, name, Date.now()],
     );
     if (amount > 0) {
-      await this.get(Ledger).post(transferFor('starting-coins', { personId: id, coins: coins(amount) }));
+      const given = transferFor('starting-coins', { personId: id, coins: coins(amount) });
+      await this.world.database.run(() => this.get(Ledger).post(given));
     }
     return id;
   }
@@ -70,6 +71,13 @@ export class Market {
   async told(personId: Id): Promise<string[]> {
     const sql = 'SELECT code FROM notification WHERE person_id = ? ORDER BY id';
     return (await this.world.database.query<{ code: string }>(sql, [personId])).map(({ code }) => code);
+  }
+
+  /** The last thing a person was told, with what fills its sentence. */
+  async lastNotice(personId: Id): Promise<{ code: string; params: unknown } | undefined> {
+    const sql = 'SELECT code, params FROM notification WHERE person_id = ? ORDER BY id DESC LIMIT 1';
+    const [row] = await this.world.database.query<{ code: string; params: string }>(sql, [personId]);
+    return row && { code: row.code, params: JSON.parse(row.params) as unknown };
   }
 
   /** One row of a table. */

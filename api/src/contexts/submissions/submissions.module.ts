@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Config } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
@@ -11,8 +12,10 @@ import { TaskDetailsController } from './adapters/in/task-details.controller';
 import { AcceptOverdueSubmissions } from './application/accept-overdue-submissions';
 import { AcceptSubmission } from './application/accept-submission';
 import { RejectSubmission } from './application/reject-submission';
+import { Settlement } from './application/settlement';
 import { SubmissionClosing } from './application/submission-closing';
 import { SubmissionPages } from './application/submission-pages';
+import { SubmissionSettings } from './application/submission-settings';
 import { Submissions } from './application/submissions';
 import { SubmitWork } from './application/submit-work';
 
@@ -24,10 +27,15 @@ import { SubmitWork } from './application/submit-work';
     AcceptSubmission,
     RejectSubmission,
     AcceptOverdueSubmissions,
+    Settlement,
     SubmissionClosing,
-    SubmissionPagesQuery,
     { provide: Submissions, useClass: SqlSubmissions },
-    { provide: SubmissionPages, useExisting: SubmissionPagesQuery },
+    { provide: SubmissionPages, useClass: SubmissionPagesQuery },
+    {
+      provide: SubmissionSettings,
+      inject: [Config],
+      useFactory: ({ reviewDays }: Config): SubmissionSettings => ({ reviewDays }),
+    },
   ],
   exports: [SubmissionClosing, SubmissionPages],
 })

@@ -11,14 +11,16 @@ import { SearchLimits } from './adapters/in/search-limits';
 import { TaskListCache } from './adapters/in/task-list.cache';
 import { TaskListQuery } from './adapters/out/task-list.query';
 import { TaskPagesQuery } from './adapters/out/task-pages.query';
-import { TaskWire } from './adapters/out/task-wire';
 import { TaskController } from './adapters/in/task.controller';
 import { ChangeOpenSlots } from './application/change-open-slots';
 import { DeleteTask } from './application/delete-task';
 import { EditTask } from './application/edit-task';
 import { ExpireTasks } from './application/expire-tasks';
+import { ManagedTasks } from './application/managed-tasks';
 import { PostTask } from './application/post-task';
+import { ShownTasks } from './application/shown-tasks';
 import { TaskClosing } from './application/task-closing';
+import { TaskList, TaskListCopies } from './application/task-list';
 import { TaskPages } from './application/task-pages';
 import { TaskSlots } from './application/task-slots';
 import { Tasks } from './application/tasks';
@@ -33,15 +35,15 @@ import { Tasks } from './application/tasks';
     DeleteTask,
     ExpireTasks,
     TaskClosing,
-    TaskListQuery,
     TaskListCache,
-    ManagedTasksQuery,
     SearchLimits,
-    TaskPagesQuery,
-    TaskWire,
+    ShownTasks,
     { provide: Tasks, useClass: SqlTasks },
     { provide: TaskSlots, useClass: SqlTaskSlots },
-    { provide: TaskPages, useExisting: TaskPagesQuery },
+    { provide: TaskPages, useClass: TaskPagesQuery },
+    { provide: TaskList, useClass: TaskListQuery },
+    { provide: TaskListCopies, useExisting: TaskListCache },
+    { provide: ManagedTasks, useClass: ManagedTasksQuery },
   ],
   exports: [TaskClosing, TaskPages, TaskSlots],
 })

@@ -1,24 +1,26 @@
 import { Module } from '@nestjs/common';
 import { SqlBalances } from './adapters/out/sql-balances';
 import { SqlLedgerAudit } from './adapters/out/sql-ledger-audit';
-import { SqlWallets } from './adapters/out/sql-wallets';
+import { SqlPersonalAccounts } from './adapters/out/sql-personal-accounts';
 import { StatementQuery } from './adapters/out/statement.query';
 import { SqlLedger } from './adapters/out/sql-ledger';
 import { WalletController } from './adapters/in/wallet.controller';
 import { Balances } from './application/balances';
 import { Ledger } from './application/ledger';
 import { LedgerAudit } from './application/ledger-audit';
+import { PersonalAccounts } from './application/personal-accounts';
 import { Statement } from './application/statement';
 import { Wallets } from './application/wallets';
 
 @Module({
   controllers: [WalletController],
   providers: [
+    Wallets,
     { provide: Balances, useClass: SqlBalances },
     { provide: Ledger, useClass: SqlLedger },
     { provide: LedgerAudit, useClass: SqlLedgerAudit },
     { provide: Statement, useClass: StatementQuery },
-    { provide: Wallets, useClass: SqlWallets },
+    { provide: PersonalAccounts, useClass: SqlPersonalAccounts },
   ],
   exports: [Balances, Ledger, LedgerAudit, Wallets],
 })

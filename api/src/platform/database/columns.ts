@@ -6,23 +6,36 @@ const asNumber = {
   to: (value: unknown): unknown => value,
 };
 
+/** A column of a schema, and the type of what it holds. */
+export type Column<Value> = EntitySchemaColumnOptions & { readonly holds?: Value };
+
+/** A row of the columns of a schema. */
+export type RowOf<Columns> = {
+  readonly [Name in keyof Columns]: Columns[Name] extends Column<infer Value> ? Value : never;
+};
+
+/** The columns of a schema, as a statement lists them. */
+export const namesOf = (columns: object): string => Object.keys(columns).join(', ');
+
 /** A whole number below 2^53: coins, cents, milliseconds since the epoch. */
-export const whole: EntitySchemaColumnOptions = { type: 'bigint', transformer: asNumber };
+export const whole: Column<number> = { type: 'bigint', transformer: asNumber };
 
 /** An id made by kernel/ids.ts. */
-export const id: EntitySchemaColumnOptions = { type: 'varchar', length: 26 };
+export const id: Column<string> = { type: 'varchar', length: 26 };
 
-export const primaryId: EntitySchemaColumnOptions = { ...id, primary: true };
+export const primaryId: Column<string> = { ...id, primary: true };
 
-export function text(length: number): EntitySchemaColumnOptions {
+/** Its words may be named: `text<TaskStatus>(10)`. */
+export function text<Words extends string = string>(length: number): Column<Words> {
   return { type: 'varchar', length };
 }
 
 /** Up to 16,000 characters on every engine. */
-export const longText: EntitySchemaColumnOptions = { type: 'text' };
+export const longText: Column<string> = { type: 'text' };
 
-export const flag: EntitySchemaColumnOptions = { type: 'boolean', default: false };
+/** 0 or 1 where a statement reads it. */
+export const flag: Column<boolean | number> = { type: 'boolean', default: false };
 
-export function nullable(column: EntitySchemaColumnOptions): EntitySchemaColumnOptions {
+export function nullable<Value>(column: Column<Value>): Column<Value | null> {
   return { ...column, nullable: true };
 }

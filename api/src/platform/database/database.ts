@@ -83,9 +83,14 @@ export class Database implements UnitOfWork {
 
   /** Calls back once the running unit of work has committed; never when it rolled back. */
   afterCommit(callback: () => void): void {
+    this.needUnit().afterCommit.push(callback);
+  }
+
+  /** For what must not be done in part: throws outside of a unit of work. */
+  needUnit(): { readonly afterCommit: (() => void)[] } {
     const unit = this.current.getStore();
     if (!unit) throw new Error('This needs a unit of work around it.');
-    unit.afterCommit.push(callback);
+    return unit;
   }
 
   async close(): Promise<void> {

@@ -4,10 +4,10 @@ import { type Id } from '../../kernel/ids';
 import { UserList } from '../../contexts/identity/application/user-list';
 import { Inbox } from '../../contexts/notifications';
 import { PaymentPagesQuery } from '../../contexts/payments/adapters/out/payment-pages.query';
-import { SubmissionPagesQuery } from '../../contexts/submissions/adapters/out/submission-pages.query';
-import { TaskListQuery } from '../../contexts/tasks/adapters/out/task-list.query';
-import { ManagedTasksQuery } from '../../contexts/tasks/adapters/out/managed-tasks.query';
-import { TaskPagesQuery } from '../../contexts/tasks/adapters/out/task-pages.query';
+import { SubmissionPages } from '../../contexts/submissions/application/submission-pages';
+import { TaskList } from '../../contexts/tasks/application/task-list';
+import { ManagedTasks } from '../../contexts/tasks/application/managed-tasks';
+import { TaskPages } from '../../contexts/tasks/application/task-pages';
 import { Statement } from '../../contexts/wallet/application/statement';
 import { WithdrawalPagesQuery } from '../../contexts/withdrawals/adapters/out/withdrawal-pages.query';
 import { Database } from '../database/database';
@@ -26,13 +26,13 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'tasks with a place, worst paid first': tasks({ sort: 'asc', openOnly: true }),
   'tasks within a pay range': tasks({ minPay: 10, maxPay: 20 }),
   'the tasks of a buyer': async (world, { email }, cursor) =>
-    (await world.app.get(TaskPagesQuery).ofBuyer(email, undefined, cursor, SIZE)).page.next,
+    (await world.app.get(TaskPages).ofBuyer(email, undefined, cursor, SIZE)).page.next,
   'the tasks an Admin manages': async (world, { id }, cursor) =>
-    (await world.app.get(ManagedTasksQuery).page({ cursor, size: SIZE }, { personId: id, role: 'Admin' })).page.next,
+    (await world.app.get(ManagedTasks).page({ cursor, size: SIZE }, { personId: id, role: 'Admin' })).page.next,
   'work to review': async (world, { id }, cursor) =>
-    (await world.app.get(SubmissionPagesQuery).forBuyer(id, cursor, SIZE)).next,
+    (await world.app.get(SubmissionPages).forBuyer(id, cursor, SIZE)).next,
   'accepted work': async (world, { id }, cursor) =>
-    (await world.app.get(SubmissionPagesQuery).acceptedOf(id, cursor, SIZE)).next,
+    (await world.app.get(SubmissionPages).acceptedOf(id, cursor, SIZE)).next,
   notifications: async (world, { id }, cursor) => (await world.app.get(Inbox).page(id, cursor, SIZE)).next,
   payments: async (world, { id, email }, cursor) =>
     (await world.app.get(PaymentPagesQuery).ofBuyer(id, email, cursor, SIZE)).page.next,
@@ -45,10 +45,9 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'the statement': async (world, { id }, cursor) => (await world.app.get(Statement).page(id, cursor, SIZE)).next,
 };
 
-function tasks(filter: Parameters<TaskListQuery['page']>[0]): Turn {
+function tasks(filter: Parameters<TaskList['page']>[0]): Turn {
   return async (world, _, cursor) =>
-    (await world.app.get(TaskListQuery).page({ ...filter, size: SIZE, ...(cursor !== undefined && { cursor }) })).page
-      .next;
+    (await world.app.get(TaskList).page({ ...filter, size: SIZE, ...(cursor !== undefined && { cursor }) })).page.next;
 }
 
 describeOn('MariaDB', 'every page walks along an index and sorts nothing', () => {
@@ -91,8 +90,8 @@ describeOn('MariaDB', 'figures of an overview are counted from an index alone', 
   afterAll(() => world.close());
 
   it.each<[string, () => Promise<unknown>]>([
-    ['tasks of a buyer', () => world.app.get(TaskPagesQuery).figuresOf(person.id)],
-    ['work of a worker', () => world.app.get(SubmissionPagesQuery).figuresOf(person.id)],
+    ['tasks of a buyer', () => world.app.get(TaskPages).figuresOf(person.id)],
+    ['work of a worker', () => world.app.get(SubmissionPages).figuresOf(person.id)],
   ])('%s', async (_, figures) => {
     const { statements } = await statementsOf(world, figures, /COUNT/);
     const steps = await Promise.all(statements.map(({ sql, parameters }) => explain(world, sql, parameters)));

@@ -35,6 +35,7 @@ describeOnEachDatabase('moderation', (engine) => {
     expect((await get(People).get(personId)).role).toBe('Buyer');
     expect(await get(Sessions).ended([sessionId])).toEqual(new Set([sessionId]));
     expect(await market.told(personId)).toEqual(['user/role-changed']);
+    expect(await market.lastNotice(personId)).toMatchObject({ params: { role: 'Buyer' } });
     expect(await lastEntry()).toMatchObject({
       adminId,
       action: 'role-changed',
@@ -66,6 +67,10 @@ describeOnEachDatabase('moderation', (engine) => {
     const correct = (coin: number) =>
       get(CorrectBalance).execute({ adminId, personId, coin, reason: 'A mistake of ours' });
     await correct(450);
+    expect(await market.lastNotice(personId)).toEqual({
+      code: 'balance/corrected',
+      params: { coins: 450, reason: 'A mistake of ours' },
+    });
     expect(await world.balances()).toMatchObject({ corrected: 450, everything: 0 });
     await get(RequestWithdrawal).execute({
       workerId: personId,
@@ -89,6 +94,8 @@ describeOnEachDatabase('moderation', (engine) => {
     const taskId = await market.task(buyer, { slots: 4, payable: 20 });
     await market.work(taskId, worker);
     await get(RemovePerson).execute({ adminId, personId: buyer });
+    const written = { adminId, action: 'person-removed', subject: buyer, details: { role: 'Worker' } };
+    expect(await lastEntry()).toMatchObject(written);
     expect(await world.balances()).toMatchObject({ buyer: 0, 'paid worker': 20, escrow: 0, everything: 0 });
     expect(await market.row('task', taskId)).toMatchObject({ status: 'deleted' });
     expect(await market.told(worker)).toEqual(['submission/accepted-buyer-left']);

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../kernel/job';
-import { Notifier } from '../../notifications';
-import { Ledger, transferFor } from '../../wallet';
-import { accept } from '../domain/submission';
+import { Settlement } from './settlement';
+import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,16 +17,15 @@ export class AcceptOverdueSubmissions extends PieceByPiece {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
-    private readonly ledger: Ledger,
-    private readonly notifier: Notifier,
+    private readonly settlement: Settlement,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly settings: SubmissionSettings,
   ) {
     super();
   }
 
   protected due(limit: number): Promise<readonly Id[]> {
-    const { reviewDays } = this.config;
+    const { reviewDays } = this.settings;
     return reviewDays === 0
       ? Promise.resolve([])
       : this.submissions.pendingSince(this.clock.now() - reviewDays * DAY, limit);
@@ -37,13 +34,7 @@ export class AcceptOverdueSubmissions extends PieceByPiece {
   protected execute(id: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       const submission = await this.submissions.find(id);
-      if (!submission) return;
-      const accepted = accept(submission, this.clock.now());
-      if (!(await this.submissions.saveDecision(accepted))) return;
-      await this.ledger.post(transferFor('submission-accepted', accepted));
-      const { workerId, buyerId, taskTitle: title, reward: coins } = accepted;
-      await this.notifier.tell(workerId, 'submission/accepted-in-time', { title, coins });
-      await this.notifier.tell(buyerId, 'submission/decided-for-you', { title, coins });
+      if (submission) await this.settlement.settle(submission, { status: 'accepted', by: 'silence' });
     });
   }
 }

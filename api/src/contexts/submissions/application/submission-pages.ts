@@ -21,8 +21,23 @@ export interface Decisions {
   readonly coins: number;
 }
 
-/** What other contexts show of submissions. */
+/** What a person has sent for a task, as its page shows it. */
+export interface OwnSubmission {
+  readonly _id: Id;
+  readonly status: SubmissionStatus;
+}
+
+/** What screens show of submissions. */
 export abstract class SubmissionPages {
+  /** One submission; undefined for none. */
+  abstract one(id: Id): Promise<WireSubmission | undefined>;
+
+  /** A worker's own submissions by pages that begin at 0, newest first. */
+  abstract ofWorker(workerId: Id, page: number, size: number): Promise<readonly WireSubmission[]>;
+
+  /** What a person has sent for a task; null for nothing. */
+  abstract sentFor(taskId: Id, workerId: Id): Promise<OwnSubmission | null>;
+
   /** What a buyer has to decide, newest first, and behind it what was decided, latest first. */
   abstract forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage>;
 

@@ -7,12 +7,12 @@ import { EditTask } from '../../tasks/application/edit-task';
 import { ExpireTasks } from '../../tasks/application/expire-tasks';
 import { TaskClosing } from '../../tasks/application/task-closing';
 import { Balances } from '../../wallet';
-import { SubmissionPagesQuery } from '../adapters/out/submission-pages.query';
 import { AlreadyReviewed, SubmissionNotFound } from '../domain/submission.errors';
 import { AcceptOverdueSubmissions } from './accept-overdue-submissions';
 import { AcceptSubmission } from './accept-submission';
 import { RejectSubmission } from './reject-submission';
 import { SubmissionClosing } from './submission-closing';
+import { SubmissionPages } from './submission-pages';
 import { SubmitWork } from './submit-work';
 
 interface SubmissionRow {
@@ -104,11 +104,11 @@ describeOnEachDatabase('a submission', (engine) => {
       await market.get(EditTask).execute({ taskId, buyerId: buyer, text });
       const later = await market.person('later');
       await market.work(taskId, later);
-      const shown = await market.get(SubmissionPagesQuery).ofWorker(worker, 0, 5);
+      const shown = await market.get(SubmissionPages).ofWorker(worker, 0, 5);
       expect(shown).toMatchObject([
         { _id: submissionId, task: { title: 'Name ten birds', taskDetail: 'In English.', payableAmount: 5 } },
       ]);
-      const [answeredLater] = await market.get(SubmissionPagesQuery).ofWorker(later, 0, 5);
+      const [answeredLater] = await market.get(SubmissionPages).ofWorker(later, 0, 5);
       expect(answeredLater?.task).toMatchObject({ title: 'Name ten fish', taskDetail: 'In Bangla.' });
     });
   });
@@ -202,7 +202,7 @@ describeOnEachDatabase('a submission', (engine) => {
 
   it('says when it is accepted by itself as long as it waits, and without a reason that none was given', async () => {
     const id = await market.work(taskId, worker);
-    const shown = () => market.get(SubmissionPagesQuery).one(id);
+    const shown = () => market.get(SubmissionPages).one(id);
     const waiting = await shown();
     expect(Date.parse(waiting?.acceptedAt ?? '') - Date.parse(waiting?.currentDate ?? '')).toBe(7 * 24 * 3600 * 1000);
     await reject(id);
@@ -224,7 +224,7 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await openSlots()).toBe(2);
       expect(await market.transfers()).toBe(before);
       expect(await market.told(worker)).toEqual(['submission/rejected-with-reason']);
-      const [shown] = await market.get(SubmissionPagesQuery).ofWorker(worker, 0, 5);
+      const [shown] = await market.get(SubmissionPages).ofWorker(worker, 0, 5);
       expect(shown).toMatchObject({ status: 'rejected', rejectionReason: 'Only nine birds.' });
       expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
@@ -306,9 +306,25 @@ describeOnEachDatabase('a submission', (engine) => {
         status: 'rejected',
         detail: '',
       });
-      expect((await market.get(SubmissionPagesQuery).forBuyer(buyer, undefined, 10)).submissions).toEqual([]);
+      expect((await market.get(SubmissionPages).forBuyer(buyer, undefined, 10)).submissions).toEqual([]);
       expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
+
+    it.each(['deleted', 'expired'] as const)(
+      'brings its coins home where its worker left after the task was %s',
+      async (closed) => {
+        const submissionId = await market.work(taskId, worker);
+        if (closed === 'deleted') await deleteTask();
+        else {
+          world.clock.advanceDays(8);
+          await market.get(ExpireTasks).run(loud);
+        }
+        await market.get(SubmissionClosing).closeAllOf(worker);
+        expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+        expect(await openSlots()).toBe(0);
+        expect(await market.row<SubmissionRow>('submission', submissionId)).toMatchObject({ status: 'rejected' });
+      },
+    );
 
     it('is paid where its buyer left', async () => {
       await market.work(taskId, worker);
@@ -329,7 +345,7 @@ describeOnEachDatabase('where the owner switched the acceptance by itself off', 
     const id = await market.work(await market.task(buyer, { days: 400 }), worker);
     world.clock.advanceDays(300);
     await world.runJobs();
-    expect(await market.get(SubmissionPagesQuery).one(id)).toMatchObject({ status: 'pending', acceptedAt: null });
+    expect(await market.get(SubmissionPages).one(id)).toMatchObject({ status: 'pending', acceptedAt: null });
     expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
     await world.close();
   });

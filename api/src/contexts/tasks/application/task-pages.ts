@@ -1,5 +1,6 @@
 import { type Task as WireTask } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { type TaskListPage } from './task-list';
 import { type Viewer } from './viewer';
 
 /** Which of a task's texts a piece of work answered. */
@@ -20,10 +21,13 @@ export interface TaskFigures {
   readonly openSlots: number;
 }
 
-/** What other contexts show of tasks. */
+/** What screens show of tasks. */
 export abstract class TaskPages {
   /** Any task but a deleted one, for visitors only while it takes work. Throws TaskNotFound. */
   abstract one(id: Id, viewer: Viewer): Promise<WireTask>;
+
+  /** The tasks of the buyer with this e-mail, the newest first. Throws NothingHere when nobody has it. */
+  abstract ofBuyer(email: string, viewer: Viewer, cursor?: string, size?: number): Promise<TaskListPage>;
 
   /** The texts that pieces of work answered, in the order asked; deleted tasks included. */
   abstract answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]>;

@@ -1,6 +1,7 @@
 import { Market, outcomes } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId } from '../../../kernel/ids';
+import { AuditLog } from '../../audit';
 import { NotEnoughCoins } from '../../wallet';
 import { TaskClosed, TaskNotFound } from '../domain/task.errors';
 import { ChangeOpenSlots } from './change-open-slots';
@@ -160,8 +161,10 @@ describeOnEachDatabase('a task', (engine) => {
       const taskId = await market.task(buyer);
       await market.get(DeleteTask).execute({ taskId, personId: admin, role: 'Admin' });
       expect(await market.told(buyer)).toEqual(['task/deleted-by-admin']);
-      const entries = 'SELECT action, subject FROM audit_entry WHERE admin_id = ?';
-      expect(await world.database.query(entries, [admin])).toEqual([{ action: 'task-deleted', subject: taskId }]);
+      expect(await market.lastNotice(buyer)).toMatchObject({ params: { title: 'Name ten birds', coins: 5 } });
+      const entries = (await market.get(AuditLog).list(5, undefined)).filter(({ adminId }) => adminId === admin);
+      const details = { title: 'Name ten birds', refunded: 5 };
+      expect(entries).toMatchObject([{ action: 'task-deleted', subject: taskId, details }]);
       expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
   });
@@ -177,6 +180,7 @@ describeOnEachDatabase('a task', (engine) => {
       await Promise.all([expireAll(), expireAll(), expireAll()]);
       expect(await market.row<TaskRow>('task', taskId)).toMatchObject({ status: 'expired', open_slots: 0 });
       expect(await market.told(buyer)).toEqual(['task/expired']);
+      expect(await market.lastNotice(buyer)).toMatchObject({ params: { title: 'Name ten birds', coins: 15 } });
       expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
     });
 

@@ -7,7 +7,8 @@ import { quarterHourOf } from '../../../../platform/paging/history';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { PaymentPages, type Sales } from '../../application/payment-pages';
-import { type Purchase, type PurchaseState } from '../../domain/purchase';
+import { type PurchaseState } from '../../domain/moves';
+import { type Purchase } from '../../domain/purchase';
 import { PURCHASE_COLUMNS, type PurchaseRecord } from './sql-purchases';
 
 /** Cents by state. */

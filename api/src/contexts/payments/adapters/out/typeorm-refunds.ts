@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { type Refund, Refunds } from '../../application/refunds';
+import { PURCHASE_MOVES } from '../../domain/moves';
 import { type PurchaseRow, PurchaseSchema } from './payment.schema';
 
 const MOST_COUNTED = 10_000;
@@ -37,7 +38,8 @@ export class TypeormRefunds extends Refunds {
   }
 
   async done(transactionId: string): Promise<boolean> {
-    const { affected } = await this.purchases.update({ transactionId, state: 'refund-due' }, { state: 'refunded' });
+    const state = In([...PURCHASE_MOVES.refunded.from]);
+    const { affected } = await this.purchases.update({ transactionId, state }, { state: 'refunded' });
     return affected === 1;
   }
 }

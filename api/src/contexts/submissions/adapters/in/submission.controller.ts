@@ -11,7 +11,7 @@ import { AcceptSubmission } from '../../application/accept-submission';
 import { RejectSubmission } from '../../application/reject-submission';
 import { type Review } from '../../application/review';
 import { SubmitWork } from '../../application/submit-work';
-import { SubmissionPagesQuery } from '../out/submission-pages.query';
+import { SubmissionPages } from '../../application/submission-pages';
 import {
   type Decision,
   OwnQuery,
@@ -31,7 +31,7 @@ export class SubmissionController {
     accepted: AcceptSubmission,
     rejected: RejectSubmission,
     private readonly submit: SubmitWork,
-    private readonly pages: SubmissionPagesQuery,
+    private readonly pages: SubmissionPages,
   ) {
     this.decisions = { accepted, rejected };
   }

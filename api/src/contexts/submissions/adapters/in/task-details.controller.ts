@@ -6,7 +6,7 @@ import { MaybeSignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
 import { TaskPages } from '../../../tasks';
-import { SubmissionPagesQuery } from '../out/submission-pages.query';
+import { SubmissionPages } from '../../application/submission-pages';
 import { TaskDetailsAnswer } from './submission.dto';
 
 /** Lives here because it shows a task together with the caller's own work, and tasks know nothing of submissions. */
@@ -15,7 +15,7 @@ import { TaskDetailsAnswer } from './submission.dto';
 export class TaskDetailsController {
   constructor(
     private readonly tasks: TaskPages,
-    private readonly submissions: SubmissionPagesQuery,
+    private readonly submissions: SubmissionPages,
   ) {}
 
   @Access({ who: 'anyone', session: 'renewed' })

@@ -1,30 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { type SubmissionStatus } from '@kaaj/contract';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { comesFrom } from '../../../../platform/database/guards';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { Submissions } from '../../application/submissions';
-import { type Submission } from '../../domain/submission';
+import { SUBMISSION_MOVES } from '../../domain/moves';
+import { type DecidedSubmission, type Submission } from '../../domain/submission';
 import { AlreadySubmitted } from '../../domain/submission.errors';
-
-interface Row {
-  readonly id: Id;
-  readonly task_id: Id;
-  readonly task_title: string;
-  readonly text_version: number;
-  readonly buyer_id: Id;
-  readonly worker_id: Id;
-  readonly reward: number;
-  readonly detail: string;
-  readonly status: SubmissionStatus;
-  readonly reason: string;
-  readonly sent_at: number;
-  readonly decided_at: number;
-}
-
-const COLUMNS =
-  'id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at';
+import { SUBMISSION_COLUMNS, type SubmissionRow } from './submission.schema';
 
 /** In SQL: submitting and accepting, which `bench/` measures; each is as few statements as it can be. */
 @Injectable()
@@ -37,7 +21,7 @@ export class SqlSubmissions extends Submissions {
     const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, status, sentAt } = submission;
     try {
       await this.database.execute(
-        `INSERT INTO submission (${COLUMNS}, concealed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, 0, 0)`,
+        `INSERT INTO submission (${SUBMISSION_COLUMNS}, concealed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, 0, 0)`,
         [id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, status, sentAt],
       );
     } catch (error) {
@@ -47,13 +31,16 @@ export class SqlSubmissions extends Submissions {
   }
 
   async find(id: Id): Promise<Submission | undefined> {
-    const [row] = await this.database.query<Row>(`SELECT ${COLUMNS} FROM submission WHERE id = ?`, [id]);
+    const [row] = await this.database.query<SubmissionRow>(
+      `SELECT ${SUBMISSION_COLUMNS} FROM submission WHERE id = ?`,
+      [id],
+    );
     return row && submissionOf(row);
   }
 
-  async saveDecision({ id, status, reason, decidedAt }: Submission): Promise<boolean> {
+  async saveDecision({ id, status, reason, decidedAt }: DecidedSubmission): Promise<boolean> {
     const hit = await this.database.execute(
-      `UPDATE submission SET status = ?, reason = ?, decided_at = ? WHERE id = ? AND status = 'pending'`,
+      `UPDATE submission SET status = ?, reason = ?, decided_at = ? WHERE id = ? AND ${comesFrom(SUBMISSION_MOVES[status])}`,
       [status, reason, decidedAt, id],
     );
     return hit === 1;
@@ -80,15 +67,15 @@ export class SqlSubmissions extends Submissions {
   }
 
   private async pending(where: string, personId: Id, limit: number): Promise<readonly Submission[]> {
-    const rows = await this.database.query<Row>(
-      `SELECT ${COLUMNS} FROM submission WHERE ${where} AND status = 'pending' LIMIT ?`,
+    const rows = await this.database.query<SubmissionRow>(
+      `SELECT ${SUBMISSION_COLUMNS} FROM submission WHERE ${where} AND status = 'pending' LIMIT ?`,
       [personId, limit],
     );
     return rows.map(submissionOf);
   }
 }
 
-function submissionOf(row: Row): Submission {
+function submissionOf(row: SubmissionRow): Submission {
   return {
     id: row.id,
     taskId: row.task_id,

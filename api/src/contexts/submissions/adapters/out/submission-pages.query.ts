@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type SubmissionStatus, type Submission as WireSubmission } from '@kaaj/contract';
-import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, type Place, pageOf, placeOf } from '../../../../platform/paging/cursor';
@@ -11,28 +10,15 @@ import { People } from '../../../identity';
 import { TaskPages } from '../../../tasks';
 import {
   type Decisions,
+  type OwnSubmission,
   type SubmissionPage,
   SubmissionPages,
   type WorkerFigures,
 } from '../../application/submission-pages';
-
-interface Row {
-  readonly id: Id;
-  readonly task_id: Id;
-  readonly text_version: number;
-  readonly buyer_id: Id;
-  readonly worker_id: Id;
-  readonly reward: number;
-  readonly detail: string;
-  readonly status: SubmissionStatus;
-  readonly reason: string;
-  readonly sent_at: number;
-  readonly decided_at: number;
-}
+import { SubmissionSettings } from '../../application/submission-settings';
+import { SHOWN_COLUMNS, type ShownRow } from './submission.schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const COLUMNS = 'id, task_id, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at';
 
 interface Part {
   readonly index: string;
@@ -51,7 +37,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     private readonly people: People,
     private readonly tasks: TaskPages,
     private readonly surveys: Surveys,
-    private readonly config: Config,
+    private readonly settings: SubmissionSettings,
   ) {
     super();
     surveys.add(new Totals(SURVEY, database, { table: 'submission', by: 'status' }));
@@ -59,7 +45,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   async forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
     const place = placeOf(cursor, [0, ''] as const);
-    const rows: Row[] = [];
+    const rows: ShownRow[] = [];
     for (const part of partsForBuyer(place)) {
       if (rows.length <= size) rows.push(...(await this.read('buyer_id', buyerId, part, size + 1 - rows.length)));
     }
@@ -68,33 +54,30 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   async acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
     const place = placeOf(cursor, [0, ''] as const);
-    const rows: Row[] = [];
+    const rows: ShownRow[] = [];
     for (const part of partsOfAccepted(place)) {
       if (rows.length <= size) rows.push(...(await this.read('worker_id', workerId, part, size + 1 - rows.length)));
     }
     return this.page(rows, size, ({ decided_at, id }) => [decided_at, id]);
   }
 
-  /** A worker's own submissions by pages that begin at 0, newest first. */
   async ofWorker(workerId: Id, page: number, size: number): Promise<readonly WireSubmission[]> {
-    const rows = await this.database.query<Row>(
-      `SELECT ${COLUMNS} FROM submission ${along('submission_of_worker', this.database)}
+    const rows = await this.database.query<ShownRow>(
+      `SELECT ${SHOWN_COLUMNS} FROM submission ${along('submission_of_worker', this.database)}
        WHERE worker_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
       [workerId, size, page * size],
     );
     return this.wire(rows);
   }
 
-  /** One submission; undefined for none. */
   async one(id: Id): Promise<WireSubmission | undefined> {
     const [submission] = await this.wire(
-      await this.database.query<Row>(`SELECT ${COLUMNS} FROM submission WHERE id = ?`, [id]),
+      await this.database.query<ShownRow>(`SELECT ${SHOWN_COLUMNS} FROM submission WHERE id = ?`, [id]),
     );
     return submission;
   }
 
-  /** What a person has sent for a task; null for nothing. */
-  async sentFor(taskId: Id, workerId: Id): Promise<{ _id: Id; status: SubmissionStatus } | null> {
+  async sentFor(taskId: Id, workerId: Id): Promise<OwnSubmission | null> {
     const [row] = await this.database.query<{ id: Id; status: SubmissionStatus }>(
       'SELECT id, status FROM submission WHERE task_id = ? AND worker_id = ?',
       [taskId, workerId],
@@ -135,25 +118,29 @@ export class SubmissionPagesQuery extends SubmissionPages {
     );
   }
 
-  private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number): Promise<Row[]> {
-    return this.database.query<Row>(
-      `SELECT ${COLUMNS} FROM submission ${along(part.index, this.database)}
+  private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number): Promise<ShownRow[]> {
+    return this.database.query<ShownRow>(
+      `SELECT ${SHOWN_COLUMNS} FROM submission ${along(part.index, this.database)}
        WHERE ${person} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ?`,
       [id, ...part.parameters, limit],
     );
   }
 
-  private async page(rows: readonly Row[], size: number, place: (row: Row) => Place): Promise<SubmissionPage> {
+  private async page(
+    rows: readonly ShownRow[],
+    size: number,
+    place: (row: ShownRow) => Place,
+  ): Promise<SubmissionPage> {
     const { rows: shown, next } = pageOf(rows, size, place);
     return { submissions: await this.wire(shown), next };
   }
 
   private acceptedAt(sentAt: number): string | null {
-    const { reviewDays } = this.config;
+    const { reviewDays } = this.settings;
     return reviewDays === 0 ? null : new Date(sentAt + reviewDays * DAY_MS).toISOString();
   }
 
-  private async wire(rows: readonly Row[]): Promise<readonly WireSubmission[]> {
+  private async wire(rows: readonly ShownRow[]): Promise<readonly WireSubmission[]> {
     const people = await this.people.cards([...new Set(rows.flatMap((row) => [row.buyer_id, row.worker_id]))]);
     const texts = await this.tasks.answeredTexts(
       rows.map(({ task_id, text_version }) => ({ taskId: task_id, textVersion: text_version })),

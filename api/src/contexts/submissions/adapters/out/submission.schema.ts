@@ -1,42 +1,42 @@
+import { type SubmissionStatus } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { flag, id, longText, primaryId, text, whole } from '../../../../platform/database/columns';
+import { flag, id, longText, namesOf, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
 
-export interface SubmissionRow {
-  readonly id: string;
-  readonly task_id: string;
-  readonly task_title: string;
-  readonly text_version: number;
-  readonly buyer_id: string;
-  readonly worker_id: string;
-  readonly reward: number;
-  readonly detail: string;
-  readonly status: string;
-  readonly reason: string;
+const columns = {
+  id: primaryId,
+  task_id: id,
+  task_title: text(200),
+  text_version: whole,
+  buyer_id: id,
+  worker_id: id,
+  reward: whole,
+  detail: longText,
+  status: text<SubmissionStatus>(10),
+  reason: text(1000),
   /** Milliseconds since the epoch. */
-  readonly sent_at: number;
+  sent_at: whole,
   /** Milliseconds since the epoch; 0 while it is pending, so that pending ones are one range of an index. */
-  readonly decided_at: number;
+  decided_at: whole,
   /** Its worker was removed. */
-  readonly concealed: boolean;
-}
+  concealed: flag,
+};
 
-export const SubmissionSchema = new EntitySchema<SubmissionRow>({
+const { concealed, ...kept } = columns;
+
+export type SubmissionRow = RowOf<typeof kept>;
+
+export const SUBMISSION_COLUMNS = namesOf(kept);
+
+const { task_title, ...shown } = kept;
+
+/** What lists show: the title is the task's own, as it read in the version that was answered. */
+export type ShownRow = RowOf<typeof shown>;
+
+export const SHOWN_COLUMNS = namesOf(shown);
+
+export const SubmissionSchema = new EntitySchema<RowOf<typeof columns>>({
   name: 'submission',
-  columns: {
-    id: primaryId,
-    task_id: id,
-    task_title: text(200),
-    text_version: whole,
-    buyer_id: id,
-    worker_id: id,
-    reward: whole,
-    detail: longText,
-    status: text(10),
-    reason: text(1000),
-    sent_at: whole,
-    decided_at: whole,
-    concealed: flag,
-  },
+  columns,
   indices: [
     { name: 'submission_once', columns: ['task_id', 'worker_id'], unique: true },
     { name: 'submission_of_worker', columns: ['worker_id', 'id'] },

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { Turns } from '../../../../platform/limits/turns';
+import { type TaskFilter, TaskList, TaskListCopies } from '../../application/task-list';
 import { type Viewer } from '../../application/viewer';
 import { SearchLimits } from './search-limits';
-import { type TaskFilter, TaskListQuery } from '../out/task-list.query';
 
 const LIFE = 1_000;
 const MOST = 200;
@@ -21,15 +21,17 @@ interface Kept {
  * Visitors share theirs and workers share theirs; what buyers and Admins see holds balances, and is read for them alone.
  */
 @Injectable()
-export class TaskListCache {
+export class TaskListCache extends TaskListCopies {
   private readonly kept = new Map<string, Kept>();
 
   private readonly searches = new Turns(SEARCHES);
 
   constructor(
-    private readonly list: TaskListQuery,
+    private readonly list: TaskList,
     private readonly limits: SearchLimits,
-  ) {}
+  ) {
+    super();
+  }
 
   /** `address` is the client's. Throws TooManyTries and TooBusy for searches only. */
   serialized(filter: TaskFilter, viewer: Viewer, address: string): Promise<string> {
@@ -46,7 +48,6 @@ export class TaskListCache {
     return answer;
   }
 
-  /** A buyer sees their own change at once, at least through this process. */
   forget(): void {
     this.kept.clear();
   }

@@ -11,13 +11,13 @@ import { Idempotent } from '../../../../platform/idempotency/idempotent';
 import { ChangeOpenSlots } from '../../application/change-open-slots';
 import { DeleteTask } from '../../application/delete-task';
 import { EditTask } from '../../application/edit-task';
+import { ManagedTasks } from '../../application/managed-tasks';
 import { PostTask } from '../../application/post-task';
+import { ShownTasks } from '../../application/shown-tasks';
+import { TaskPages } from '../../application/task-pages';
 import { type Task } from '../../domain/task';
 import { dayOf } from './completion-date';
-import { ManagedTasksQuery as ManagedTasks } from '../out/managed-tasks.query';
 import { TaskListCache } from './task-list.cache';
-import { TaskPagesQuery } from '../out/task-pages.query';
-import { rowOf, TaskWire } from '../out/task-wire';
 import {
   BuyerTasksQuery,
   DeletedTaskAnswer,
@@ -40,9 +40,9 @@ export class TaskController {
     private readonly slots: ChangeOpenSlots,
     private readonly deletion: DeleteTask,
     private readonly list: TaskListCache,
-    private readonly pages: TaskPagesQuery,
+    private readonly pages: TaskPages,
     private readonly managed: ManagedTasks,
-    private readonly wire: TaskWire,
+    private readonly shown: ShownTasks,
   ) {}
 
   @Access({ who: ['Buyer'], verified: true })
@@ -171,7 +171,7 @@ export class TaskController {
   }
 
   private async answer(task: Task, session: Session) {
-    const [data] = await this.wire.tasks([rowOf(task)], session);
+    const [data] = await this.shown.show([task], session);
     return { data };
   }
 }

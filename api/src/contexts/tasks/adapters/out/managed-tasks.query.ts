@@ -4,14 +4,12 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, cursorOf, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Balances } from '../../../wallet';
+import { type ManagedFilter, type ManagedPage, ManagedTasks } from '../../application/managed-tasks';
+import { ShownTasks } from '../../application/shown-tasks';
 import { type Viewer } from '../../application/viewer';
-import { TASK_COLUMNS, type TaskListRow, TaskWire } from './task-wire';
-
-interface ManagedFilter {
-  readonly search?: string | undefined;
-  readonly cursor?: string | undefined;
-  readonly size?: number;
-}
+import { type Task } from '../../domain/task';
+import { taskOf } from './task-row';
+import { TASK_COLUMNS, type TaskRow } from './task.schema';
 
 /** One page looks through at most so many stretches of the list; its cursor goes on from there. */
 const STRETCHES = 5;
@@ -19,16 +17,17 @@ const SEARCHED_STRETCH = 2_000;
 
 const place = ({ id }: { readonly id: Id }) => [id] as const;
 
-/** Every task for an Admin, newest first; deleted ones as long as coins are set aside for work that waits for a decision. */
 @Injectable()
-export class ManagedTasksQuery {
+export class ManagedTasksQuery extends ManagedTasks {
   constructor(
     private readonly database: Database,
-    private readonly wire: TaskWire,
+    private readonly shown: ShownTasks,
     private readonly balances: Balances,
-  ) {}
+  ) {
+    super();
+  }
 
-  async page({ search, cursor, size = LIMITS.listPageSize }: ManagedFilter, viewer: Viewer) {
+  async page({ search, cursor, size = LIMITS.listPageSize }: ManagedFilter, viewer: Viewer): Promise<ManagedPage> {
     const length = search ? SEARCHED_STRETCH : size + 1;
     const found: ManagedTask[] = [];
     let before: Id | undefined = placeOf(cursor, [''] as const)?.[0];
@@ -56,28 +55,29 @@ export class ManagedTasksQuery {
 
   private async managed(ids: readonly Id[], search: string | undefined, viewer: Viewer): Promise<ManagedTask[]> {
     if (ids.length === 0) return [];
-    const rows = await this.database.query<TaskListRow>(
+    const rows = await this.database.query<TaskRow>(
       `SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${ids.map(() => '?').join(', ')})
        ${search ? 'AND INSTR(search_text, ?) > 0' : ''} ORDER BY id DESC`,
       [...ids, ...(search ? [search.toLowerCase()] : [])],
     );
-    const escrow = await this.balances.inEscrow(rows.map(({ id }) => id));
-    const waiting = rows.map((row) => (escrow.get(row.id) ?? 0) - row.open_slots * row.payable);
-    const shown = rows.map((row, index) => ({ row, waitingCoins: waiting[index] as number }));
-    const kept = shown.filter(({ row, waitingCoins }) => row.status !== 'deleted' || waitingCoins > 0);
-    const tasks = await this.wire.tasks(
-      kept.map(({ row }) => row),
+    const tasks = rows.map(taskOf);
+    const escrow = await this.balances.inEscrow(tasks.map(({ id }) => id));
+    const kept = tasks
+      .map((task) => ({ task, waitingCoins: (escrow.get(task.id) ?? 0) - task.openSlots * task.payable }))
+      .filter(({ task, waitingCoins }) => task.status !== 'deleted' || waitingCoins > 0);
+    const shown = await this.shown.show(
+      kept.map(({ task }) => task),
       viewer,
     );
-    return kept.map(({ row, waitingCoins }, index) => {
-      const task = tasks[index] as ManagedTask;
-      return { ...task, state: stateOf(row, task.closed), waitingCoins };
+    return kept.map(({ task, waitingCoins }, index) => {
+      const wire = shown[index] as ManagedTask;
+      return { ...wire, state: stateOf(task, wire.closed), waitingCoins };
     });
   }
 }
 
-function stateOf({ status, open_slots }: TaskListRow, closed: boolean): TaskState {
+function stateOf({ status, openSlots }: Task, closed: boolean): TaskState {
   if (status === 'deleted') return 'deleted';
   if (closed) return 'past';
-  return open_slots === 0 ? 'full' : 'open';
+  return openSlots === 0 ? 'full' : 'open';
 }

@@ -1,28 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { coins } from '../../../../kernel/coins';
+import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
+import { namesOf } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
 import { type Changed, Tasks } from '../../application/tasks';
-import { TaskListCache } from '../in/task-list.cache';
-import { type Task, type TaskStatus, type TaskText } from '../../domain/task';
+import { TaskListCopies } from '../../application/task-list';
+import { TASK_MOVES, type TaskChange, type TaskHand } from '../../domain/moves';
+import { type Task, type TaskText } from '../../domain/task';
+import { guardOf } from './task-guard';
+import { taskOf } from './task-row';
+import { type StoredTask, TASK_COLUMNS, type TaskRow } from './task.schema';
 
-interface Row {
-  readonly id: string;
-  readonly buyer_id: string;
-  readonly title: string;
-  readonly detail: string;
-  readonly submission_info: string;
-  readonly image_url: string;
-  readonly payable: number;
-  readonly open_slots: number;
-  readonly slots_before: number;
-  readonly completion_date: string;
-  readonly status: TaskStatus;
-  readonly text_version: number;
-}
+type Row = TaskRow & Pick<StoredTask, 'slots_before'>;
 
-const FIND = `SELECT id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, slots_before,
-  completion_date, status, text_version FROM task WHERE id = ?`;
+const FIND = `SELECT ${TASK_COLUMNS}, slots_before FROM task WHERE id = ?`;
 
 /** MySQL assigns from left to right and SQLite all at once: every right side reads columns that are assigned after it. */
 const GIVE_UP_SLOTS = 'slots_before = open_slots, open_slots = 0, is_full = 1';
@@ -32,30 +23,17 @@ const GIVE_UP_SLOTS = 'slots_before = open_slots, open_slots = 0, is_full = 1';
 export class SqlTasks extends Tasks {
   constructor(
     private readonly database: Database,
-    private readonly list: TaskListCache,
+    private readonly list: TaskListCopies,
+    private readonly clock: Clock,
   ) {
     super();
   }
 
   async add(task: Task): Promise<void> {
-    await this.database.execute(
-      `INSERT INTO task (id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, slots_before, is_full,
-         completion_date, status, text_version, search_text) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, ?, ?, ?)`,
-      [
-        task.id,
-        task.buyerId,
-        task.title,
-        task.detail,
-        task.submissionInfo,
-        task.imageUrl,
-        task.payable,
-        task.openSlots,
-        task.completionDate,
-        task.status,
-        task.textVersion,
-        searchTextOf(task),
-      ],
-    );
+    const row = rowOf(task);
+    const values = Object.values(row);
+    const places = values.map(() => '?').join(', ');
+    await this.database.execute(`INSERT INTO task (${namesOf(row)}) VALUES (${places})`, values);
     await this.keepText(task.id, task.textVersion, task);
     this.database.afterCommit(() => this.list.forget());
   }
@@ -66,42 +44,29 @@ export class SqlTasks extends Tasks {
   }
 
   async reword(id: Id, buyerId: Id, text: TaskText): Promise<boolean> {
-    const hit = await this.database.execute(
-      `UPDATE task SET title = ?, detail = ?, submission_info = ?, search_text = ?, text_version = text_version + 1
-       WHERE id = ? AND buyer_id = ? AND status <> 'deleted'`,
-      [text.title, text.detail, text.submissionInfo, searchTextOf(text), id, buyerId],
-    );
-    if (hit !== 1) return false;
-    const [row] = await this.database.query<Row>(FIND, [id]);
-    await this.keepText(id, (row as Row).text_version, text);
-    this.database.afterCommit(() => this.list.forget());
-    return true;
+    const changed = await this.change(id, 'reworded', {
+      set: 'title = ?, detail = ?, submission_info = ?, search_text = ?, text_version = text_version + 1',
+      values: [text.title, text.detail, text.submissionInfo, searchTextOf(text)],
+      by: { buyerId },
+    });
+    if (changed) await this.keepText(id, changed.task.textVersion, text);
+    return changed !== undefined;
   }
 
-  resize(id: Id, buyerId: Id, openSlots: number, today: string): Promise<Changed | undefined> {
-    return this.change(
-      id,
-      `UPDATE task SET slots_before = open_slots, open_slots = ?, is_full = ?
-       WHERE id = ? AND buyer_id = ? AND status = 'open' AND completion_date >= ?`,
-      [openSlots, openSlots === 0 ? 1 : 0, id, buyerId, today],
-    );
+  resize(id: Id, buyerId: Id, openSlots: number): Promise<Changed | undefined> {
+    return this.change(id, 'resized', {
+      set: 'slots_before = open_slots, open_slots = ?, is_full = ?',
+      values: [openSlots, openSlots === 0 ? 1 : 0],
+      by: { buyerId },
+    });
   }
 
-  delete(id: Id, buyerId?: Id): Promise<Changed | undefined> {
-    const own = buyerId === undefined ? '' : ' AND buyer_id = ?';
-    return this.change(
-      id,
-      `UPDATE task SET ${GIVE_UP_SLOTS}, status = 'deleted' WHERE id = ? AND status <> 'deleted'${own}`,
-      buyerId === undefined ? [id] : [id, buyerId],
-    );
+  delete(id: Id, by: TaskHand<'deleted'>): Promise<Changed | undefined> {
+    return this.change(id, 'deleted', { set: `${GIVE_UP_SLOTS}, status = ?`, values: ['deleted'], by });
   }
 
-  expire(id: Id, today: string): Promise<Changed | undefined> {
-    return this.change(
-      id,
-      `UPDATE task SET ${GIVE_UP_SLOTS}, status = 'expired' WHERE id = ? AND status = 'open' AND completion_date < ?`,
-      [id, today],
-    );
+  expire(id: Id): Promise<Changed | undefined> {
+    return this.change(id, 'expired', { set: `${GIVE_UP_SLOTS}, status = ?`, values: ['expired'], by: 'time' });
   }
 
   async slotsGivenUp(id: Id): Promise<number> {
@@ -109,8 +74,9 @@ export class SqlTasks extends Tasks {
     return row?.slots_before ?? 0;
   }
 
-  overdue(today: string, limit: number): Promise<readonly Id[]> {
-    return this.ids(`SELECT id FROM task WHERE status = 'open' AND completion_date < ? LIMIT ?`, [today, limit]);
+  overdue(limit: number): Promise<readonly Id[]> {
+    const { where, parameters } = guardOf(TASK_MOVES.expired, this.clock.today());
+    return this.ids(`SELECT id FROM task WHERE ${where} LIMIT ?`, [...parameters, limit]);
   }
 
   keptBy(buyerId: Id, limit: number): Promise<readonly Id[]> {
@@ -120,8 +86,14 @@ export class SqlTasks extends Tasks {
     ]);
   }
 
-  private async change(id: Id, sql: string, parameters: readonly unknown[]): Promise<Changed | undefined> {
-    if ((await this.database.execute(sql, parameters)) !== 1) return undefined;
+  private async change<Made extends TaskChange>(
+    id: Id,
+    change: Made,
+    { set, values, by }: { set: string; values: readonly unknown[]; by: TaskHand<Made> },
+  ): Promise<Changed | undefined> {
+    const { where, parameters } = guardOf(TASK_MOVES[change], this.clock.today(), by);
+    const sql = `UPDATE task SET ${set} WHERE id = ? AND ${where}`;
+    if ((await this.database.execute(sql, [...values, id, ...parameters])) !== 1) return undefined;
     this.database.afterCommit(() => this.list.forget());
     const [row] = await this.database.query<Row>(FIND, [id]);
     return row && { task: taskOf(row), slotsBefore: row.slots_before };
@@ -139,19 +111,23 @@ export class SqlTasks extends Tasks {
   }
 }
 
-function taskOf(row: Row): Task {
+/** A task as it is stored when it is posted. */
+function rowOf(task: Task): StoredTask {
   return {
-    id: row.id,
-    buyerId: row.buyer_id,
-    title: row.title,
-    detail: row.detail,
-    submissionInfo: row.submission_info,
-    imageUrl: row.image_url,
-    payable: coins(row.payable),
-    openSlots: row.open_slots,
-    completionDate: row.completion_date,
-    status: row.status,
-    textVersion: row.text_version,
+    id: task.id,
+    buyer_id: task.buyerId,
+    title: task.title,
+    detail: task.detail,
+    submission_info: task.submissionInfo,
+    image_url: task.imageUrl,
+    payable: task.payable,
+    open_slots: task.openSlots,
+    slots_before: 0,
+    is_full: 0,
+    completion_date: task.completionDate,
+    status: task.status,
+    text_version: task.textVersion,
+    search_text: searchTextOf(task),
   };
 }
 

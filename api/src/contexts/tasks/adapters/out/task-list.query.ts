@@ -1,23 +1,14 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type SortOrder, type Task as WireTask } from '@kaaj/contract';
+import { LIMITS } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, cursorOf, type Page, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { ShownTasks } from '../../application/shown-tasks';
 import { type Viewer } from '../../application/viewer';
-import { TASK_COLUMNS, type TaskListRow, TaskWire } from './task-wire';
-
-export interface TaskFilter {
-  /** Without one: the newest first, or the best paid first where a pay range is asked for. */
-  readonly sort?: SortOrder | '';
-  readonly search?: string;
-  /** Only tasks that have a place left. */
-  readonly openOnly?: boolean;
-  readonly minPay?: number;
-  readonly maxPay?: number;
-  readonly cursor?: string;
-  readonly size?: number;
-}
+import { type TaskFilter, TaskList, type TaskListPage } from '../../application/task-list';
+import { taskOf } from './task-row';
+import { TASK_COLUMNS, type TaskRow } from './task.schema';
 
 interface Range {
   readonly where: string;
@@ -35,31 +26,30 @@ const SEARCH_STEPS = 20;
 
 /** The public list: every page is a walk along one index from the cursor's place, however long the list is. */
 @Injectable()
-export class TaskListQuery {
+export class TaskListQuery extends TaskList {
   constructor(
     private readonly database: Database,
-    private readonly wire: TaskWire,
-  ) {}
+    private readonly shown: ShownTasks,
+  ) {
+    super();
+  }
 
-  async page(
-    filter: TaskFilter,
-    viewer?: Viewer,
-  ): Promise<{ data: readonly WireTask[]; page: { next: string | null } }> {
+  async page(filter: TaskFilter, viewer?: Viewer): Promise<TaskListPage> {
     const walk = new Walk(filter, this.database);
     const { rows, next } = filter.search ? await this.search(walk, filter.search) : await this.read(walk);
-    const tasks = await this.wire.tasks(rows, viewer);
+    const tasks = await this.shown.show(rows.map(taskOf), viewer);
     // Between midnight and the next run of the scheduler.
     return { data: tasks.filter(({ closed }) => !closed), page: { next } };
   }
 
-  private async read(walk: Walk): Promise<Page<TaskListRow>> {
+  private async read(walk: Walk): Promise<Page<TaskRow>> {
     const { sql, parameters } = walk.tasks(walk.size + 1);
-    return pageOf(await this.database.query<TaskListRow>(sql, parameters), walk.size, walk.placeOf);
+    return pageOf(await this.database.query<TaskRow>(sql, parameters), walk.size, walk.placeOf);
   }
 
   /** Looks for the words in one stretch of the list after another, so that a word nobody uses costs a bounded time. */
-  private async search(walk: Walk, search: string): Promise<Page<TaskListRow>> {
-    const found: TaskListRow[] = [];
+  private async search(walk: Walk, search: string): Promise<Page<TaskRow>> {
+    const found: TaskRow[] = [];
     let step = walk;
     for (let steps = 0; steps < SEARCH_STEPS; steps += 1) {
       const { sql, parameters } = step.places(SEARCH_STEP);
@@ -75,9 +65,9 @@ export class TaskListQuery {
     return { rows: found, next: step.cursor };
   }
 
-  private async matching(stretch: readonly { id: Id }[], search: string, walk: Walk): Promise<TaskListRow[]> {
+  private async matching(stretch: readonly { id: Id }[], search: string, walk: Walk): Promise<TaskRow[]> {
     if (stretch.length === 0) return [];
-    return this.database.query<TaskListRow>(
+    return this.database.query<TaskRow>(
       `SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${stretch.map(() => '?').join(', ')})
        AND INSTR(search_text, ?) > 0 ORDER BY ${walk.order} LIMIT ?`,
       [...stretch.map(({ id }) => id), search.toLowerCase(), walk.size + 1],

@@ -6,11 +6,14 @@ import { NothingHere } from '../../../../platform/http/request-errors';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
+import { ShownTasks } from '../../application/shown-tasks';
+import { type TaskListPage } from '../../application/task-list';
 import { type AnsweredText, type TaskFigures, TaskPages, type TextReference } from '../../application/task-pages';
 import { People } from '../../../identity';
 import { type Viewer } from '../../application/viewer';
 import { TaskNotFound } from '../../domain/task.errors';
-import { TASK_COLUMNS, type TaskListRow, TaskWire } from './task-wire';
+import { taskOf } from './task-row';
+import { TASK_COLUMNS, type TaskRow } from './task.schema';
 
 interface TextRow {
   readonly task_id: Id;
@@ -27,7 +30,7 @@ const SURVEY = 'tasks';
 export class TaskPagesQuery extends TaskPages {
   constructor(
     private readonly database: Database,
-    private readonly wire: TaskWire,
+    private readonly shown: ShownTasks,
     private readonly people: People,
     private readonly surveys: Surveys,
   ) {
@@ -37,28 +40,32 @@ export class TaskPagesQuery extends TaskPages {
   }
 
   async one(id: Id, viewer: Viewer): Promise<WireTask> {
-    const [row] = await this.database.query<TaskListRow>(
+    const [row] = await this.database.query<TaskRow>(
       `SELECT ${TASK_COLUMNS} FROM task WHERE id = ? AND status <> 'deleted'`,
       [id],
     );
-    const [task] = row ? await this.wire.tasks([row], viewer) : [];
+    const [task] = row ? await this.shown.show([taskOf(row)], viewer) : [];
     if (!task || (!viewer && task.closed)) throw new TaskNotFound();
     return task;
   }
 
-  /** The tasks of the buyer with this e-mail, the newest first. Throws NothingHere when nobody has it. */
-  async ofBuyer(email: string, viewer: Viewer, cursor?: string, size: number = LIMITS.listPageSize) {
+  async ofBuyer(
+    email: string,
+    viewer: Viewer,
+    cursor?: string,
+    size: number = LIMITS.listPageSize,
+  ): Promise<TaskListPage> {
     const buyer = await this.people.find(email);
     if (!buyer) throw new NothingHere();
     const place = placeOf(cursor, [''] as const);
-    const rows = await this.database.query<TaskListRow>(
+    const rows = await this.database.query<TaskRow>(
       `SELECT ${TASK_COLUMNS} FROM task ${along('task_of_buyer', this.database)}
        WHERE buyer_id = ?${place ? ' AND id < ?' : ''} AND status <> 'deleted'
        ORDER BY id DESC LIMIT ?`,
       [buyer.id, ...(place ?? []), size + 1],
     );
     const page = pageOf(rows, size, ({ id }) => [id]);
-    return { data: await this.wire.tasks(page.rows, viewer), page: { next: page.next } };
+    return { data: await this.shown.show(page.rows.map(taskOf), viewer), page: { next: page.next } };
   }
 
   async answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]> {

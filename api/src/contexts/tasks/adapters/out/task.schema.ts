@@ -1,45 +1,39 @@
 import { EntitySchema } from 'typeorm';
-import { flag, id, longText, primaryId, text, whole } from '../../../../platform/database/columns';
+import { flag, id, longText, namesOf, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { type TaskStatus } from '../../domain/moves';
 
-export interface TaskRow {
-  readonly id: string;
-  readonly buyer_id: string;
-  readonly title: string;
-  readonly detail: string;
-  readonly submission_info: string;
-  readonly image_url: string;
-  readonly payable: number;
-  readonly open_slots: number;
+const columns = {
+  id: primaryId,
+  buyer_id: id,
+  title: text(200),
+  detail: longText,
+  submission_info: longText,
+  image_url: text(2000),
+  payable: whole,
+  open_slots: whole,
   /** open_slots right before the buyer changed them or the task gave them up. */
-  readonly slots_before: number;
+  slots_before: whole,
   /** Whether open_slots is 0; changes seldom, so that the indexes of the public list stay quiet while work comes in. */
-  readonly is_full: boolean;
+  is_full: flag,
   /** YYYY-MM-DD */
-  readonly completion_date: string;
-  readonly status: string;
-  readonly text_version: number;
+  completion_date: text(10),
+  status: text<TaskStatus>(10),
+  text_version: whole,
   /** Title and detail in lower case. */
-  readonly search_text: string;
-}
+  search_text: longText,
+};
 
-export const TaskSchema = new EntitySchema<TaskRow>({
+/** Bookkeeping aside, what a task is; `search_text` is as long as the text itself. */
+const { slots_before, is_full, search_text, ...shown } = columns;
+
+export type StoredTask = RowOf<typeof columns>;
+export type TaskRow = RowOf<typeof shown>;
+
+export const TASK_COLUMNS = namesOf(shown);
+
+export const TaskSchema = new EntitySchema<StoredTask>({
   name: 'task',
-  columns: {
-    id: primaryId,
-    buyer_id: id,
-    title: text(200),
-    detail: longText,
-    submission_info: longText,
-    image_url: text(2000),
-    payable: whole,
-    open_slots: whole,
-    slots_before: whole,
-    is_full: flag,
-    completion_date: text(10),
-    status: text(10),
-    text_version: whole,
-    search_text: longText,
-  },
+  columns,
   indices: [
     { name: 'task_newest', columns: ['status', 'id'] },
     { name: 'task_by_pay', columns: ['status', 'payable', 'id'] },

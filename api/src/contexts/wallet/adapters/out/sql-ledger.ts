@@ -31,14 +31,13 @@ export class SqlLedger extends Ledger {
     super();
   }
 
-  post(...transfers: Transfer[]): Promise<void> {
-    return this.database.run(async () => {
-      for (const [account, change] of changesOf(transfers)) {
-        if (change < 0) await this.debit(account, -change);
-        else await this.credit(account, change, earnedBy(account, transfers));
-      }
-      await this.record(transfers);
-    });
+  async post(...transfers: Transfer[]): Promise<void> {
+    this.database.needUnit();
+    for (const [account, change] of changesOf(transfers)) {
+      if (change < 0) await this.debit(account, -change);
+      else await this.credit(account, change, earnedBy(account, transfers));
+    }
+    await this.record(transfers);
   }
 
   async balanceOf(account: Account): Promise<Coins> {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type Repository } from 'typeorm';
+import { In, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { Withdrawals } from '../../application/withdrawals';
-import { type Withdrawal } from '../../domain/withdrawal';
+import { WITHDRAWAL_MOVES } from '../../domain/moves';
+import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
 import { decrypt, encrypt } from './account-number-cipher';
 import { type WithdrawalRow, WithdrawalSchema } from './withdrawal.schema';
 
@@ -44,8 +45,9 @@ export class TypeormWithdrawals extends Withdrawals {
     return kept ? decrypt(kept.accountNumber, id, this.config.encryptionKey) : undefined;
   }
 
-  async saveDecision({ id, status, decidedAt }: Withdrawal): Promise<boolean> {
-    const { affected } = await this.withdrawals.update({ id, status: 'pending' }, { status, decidedAt });
+  async saveDecision({ id, status, decidedAt }: DecidedWithdrawal): Promise<boolean> {
+    const from = In([...WITHDRAWAL_MOVES[status].from]);
+    const { affected } = await this.withdrawals.update({ id, status: from }, { status, decidedAt });
     return affected === 1;
   }
 

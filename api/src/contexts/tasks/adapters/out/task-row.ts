@@ -1,0 +1,19 @@
+import { coins } from '../../../../kernel/coins';
+import { type Task } from '../../domain/task';
+import { type TaskRow } from './task.schema';
+
+export function taskOf(row: TaskRow): Task {
+  return {
+    id: row.id,
+    buyerId: row.buyer_id,
+    title: row.title,
+    detail: row.detail,
+    submissionInfo: row.submission_info,
+    imageUrl: row.image_url,
+    payable: coins(row.payable),
+    openSlots: row.open_slots,
+    completionDate: row.completion_date,
+    status: row.status,
+    textVersion: row.text_version,
+  };
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { type Task as WireTask, type TaskBuyer } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { People, type PersonCard } from '../../identity';
+import { type Balance, Balances } from '../../wallet';
+import { type Viewer } from './viewer';
+import { type Task, takesWork } from '../domain/task';
+
+/** Tasks as they travel: what they tell of their buyer depends on who asks. */
+@Injectable()
+export class ShownTasks {
+  constructor(
+    private readonly people: People,
+    private readonly balances: Balances,
+    private readonly clock: Clock,
+  ) {}
+
+  async show(tasks: readonly Task[], viewer: Viewer): Promise<readonly WireTask[]> {
+    const ids = [...new Set(tasks.map(({ buyerId }) => buyerId))];
+    const buyers = await this.people.cards(ids);
+    const balances = await this.balances.of(ids.filter((id) => viewer?.role === 'Admin' || viewer?.personId === id));
+    const today = this.clock.today();
+    return tasks.map((task) => {
+      const card = buyers.get(task.buyerId);
+      return {
+        _id: task.id,
+        title: task.title,
+        taskDetail: task.detail,
+        requiredWorkers: task.openSlots,
+        payableAmount: task.payable,
+        completionDate: task.completionDate,
+        submissionInfo: task.submissionInfo,
+        imageURL: task.imageUrl,
+        version: task.textVersion,
+        closed: !takesWork(task, today),
+        ...(viewer && { buyerEmail: card?.email ?? '' }),
+        buyer: { _id: task.buyerId, name: card?.name ?? '', ...(viewer && moreOf(card, balances.get(task.buyerId))) },
+      };
+    });
+  }
+}
+
+/** What signed-in people see of a buyer besides the name. */
+function moreOf(card: PersonCard | undefined, balance: Balance | undefined): Partial<TaskBuyer> {
+  return { image: card?.image ?? '', email: card?.email ?? '', ...(balance && { coin: balance.coin }) };
+}

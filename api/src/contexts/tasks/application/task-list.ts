@@ -1,0 +1,30 @@
+import { type SortOrder, type Task as WireTask } from '@kaaj/contract';
+import { type Viewer } from './viewer';
+
+export interface TaskFilter {
+  /** Without one: the newest first, or the best paid first where a pay range is asked for. */
+  readonly sort?: SortOrder | '';
+  readonly search?: string;
+  /** Only tasks that have a place left. */
+  readonly openOnly?: boolean;
+  readonly minPay?: number;
+  readonly maxPay?: number;
+  readonly cursor?: string;
+  readonly size?: number;
+}
+
+export interface TaskListPage {
+  readonly data: readonly WireTask[];
+  readonly page: { readonly next: string | null };
+}
+
+/** The public list: tasks that take work. */
+export abstract class TaskList {
+  abstract page(filter: TaskFilter, viewer?: Viewer): Promise<TaskListPage>;
+}
+
+/** Copies that are kept of the list's pages. */
+export abstract class TaskListCopies {
+  /** A buyer sees their own change at once, at least through this process. */
+  abstract forget(): void;
+}
