@@ -4,6 +4,7 @@ import { SqlLedgerAudit } from './adapters/out/sql-ledger-audit';
 import { SqlWallets } from './adapters/out/sql-wallets';
 import { StatementQuery } from './adapters/out/statement.query';
 import { SqlLedger } from './adapters/out/sql-ledger';
+import { UnwrittenTransfers } from './adapters/out/unwritten-transfers';
 import { WalletController } from './adapters/in/wallet.controller';
 import { Balances } from './application/balances';
 import { Ledger } from './application/ledger';
@@ -14,6 +15,7 @@ import { Wallets } from './application/wallets';
 @Module({
   controllers: [WalletController],
   providers: [
+    UnwrittenTransfers,
     { provide: Balances, useClass: SqlBalances },
     { provide: Ledger, useClass: SqlLedger },
     { provide: LedgerAudit, useClass: SqlLedgerAudit },

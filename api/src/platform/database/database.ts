@@ -13,6 +13,7 @@ export type Dialect = 'mysql' | 'sqlite';
 
 interface RunningUnit {
   readonly transaction: Transaction;
+  readonly beforeCommit: (() => Promise<void>)[];
   readonly afterCommit: (() => void)[];
 }
 
@@ -75,15 +76,28 @@ export class Database implements UnitOfWork {
 
   /** Calls back once the running unit of work has committed; never when it rolled back. */
   afterCommit(callback: () => void): void {
-    const unit = this.current.getStore();
-    if (!unit) throw new Error('This needs a unit of work around it.');
-    unit.afterCommit.push(callback);
+    this.running().afterCommit.push(callback);
+  }
+
+  beforeCommit(step: () => Promise<void>): void {
+    this.running().beforeCommit.push(step);
+  }
+
+  /** Stands for the running unit of work; undefined outside of one. Another try is another one. */
+  get unit(): object | undefined {
+    return this.current.getStore();
   }
 
   async close(): Promise<void> {
     for (const source of new Set([this.reader, this.writer, this.keeper])) {
       if (source.isInitialized) await source.destroy();
     }
+  }
+
+  private running(): RunningUnit {
+    const unit = this.current.getStore();
+    if (!unit) throw new Error('This needs a unit of work around it.');
+    return unit;
   }
 
   private async rows<Row>(how: 'read' | 'readAtLength', sql: string, parameters: readonly unknown[]): Promise<Row[]> {
@@ -110,10 +124,14 @@ export class Database implements UnitOfWork {
 
   private async once<T>(work: () => Promise<T>): Promise<T> {
     const transaction = await this.engine.begin();
-    const unit: RunningUnit = { transaction, afterCommit: [] };
+    const unit: RunningUnit = { transaction, beforeCommit: [], afterCommit: [] };
     let result: T;
     try {
-      result = await this.current.run(unit, work);
+      result = await this.current.run(unit, async () => {
+        const answer = await work();
+        for (const step of unit.beforeCommit) await step();
+        return answer;
+      });
       await commit(transaction);
     } catch (error) {
       await leave(transaction, error);

@@ -5,7 +5,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Ledger, NotEnoughCoins, transferFor } from '../../wallet';
+import { Ledger, transferFor } from '../../wallet';
 import { request, type Withdrawal } from '../domain/withdrawal';
 import { NotEnoughToWithdraw, TooManyPending } from '../domain/withdrawal.errors';
 import { Withdrawals } from './withdrawals';
@@ -34,19 +34,15 @@ export class RequestWithdrawal {
       newId(),
       this.clock.now(),
     );
-    try {
-      await this.unitOfWork.run(async () => {
-        await this.withdrawals.add(withdrawal, wish.accountNumber);
-        await this.ledger.post(transferFor('withdrawal-requested', withdrawal));
-        await this.refuseTooMany(wish.workerId);
-      });
-    } catch (error) {
-      throw error instanceof NotEnoughCoins ? new NotEnoughToWithdraw() : error;
-    }
+    await this.unitOfWork.run(async () => {
+      await this.withdrawals.add(withdrawal, wish.accountNumber);
+      await this.ledger.postOr(NotEnoughToWithdraw, transferFor('withdrawal-requested', withdrawal));
+      this.unitOfWork.beforeCommit(() => this.refuseTooMany(wish.workerId));
+    });
     return withdrawal;
   }
 
-  /** Counts right: the worker's other requests wait for the account that this one has just changed. */
+  /** Counts right behind the accounts: the worker's other requests wait for the one that this one has just changed. */
   private async refuseTooMany(workerId: Id): Promise<void> {
     const pending = await this.withdrawals.pendingCountOf(workerId);
     if (pending > this.config.limits.pendingWithdrawals) throw new TooManyPending();

@@ -6,6 +6,7 @@ import { Ledger } from '../../application/ledger';
 import { type Correction, Wallets } from '../../application/wallets';
 import { type Account, availableOf, heldOf } from '../../domain/account';
 import { transferFor } from '../../domain/postings';
+import { UnwrittenTransfers } from './unwritten-transfers';
 
 /** A unit of work on SQLite is alone anyway. */
 const LOCKING = { mysql: ' FOR UPDATE', sqlite: '' };
@@ -15,6 +16,7 @@ export class SqlWallets extends Wallets {
   constructor(
     private readonly database: Database,
     private readonly ledger: Ledger,
+    private readonly unwritten: UnwrittenTransfers,
   ) {
     super();
   }
@@ -51,7 +53,8 @@ export class SqlWallets extends Wallets {
       `SELECT id, balance FROM account WHERE id IN (?, ?) ORDER BY id${LOCKING[this.database.dialect]}`,
       [availableOf(personId), heldOf(personId)],
     );
-    const balanceOf = (account: Account) => rows.find(({ id }) => id === account)?.balance ?? 0;
+    const balanceOf = (account: Account) =>
+      (rows.find(({ id }) => id === account)?.balance ?? 0) + this.unwritten.changeOf(account);
     return { available: balanceOf(availableOf(personId)), held: balanceOf(heldOf(personId)) };
   }
 }
