@@ -7,6 +7,7 @@ export class InjectedFault extends Error {}
 export class Faults {
   private failingAt = Infinity;
   private seen = 0;
+  private said: string[] | undefined;
   private stuck = false;
   private sayings: Error[] = [];
 
@@ -43,6 +44,14 @@ export class Faults {
     return met;
   }
 
+  /** What is said inside of units of work while `act` is going on, COMMIT included. */
+  async hear(act: () => Promise<unknown>): Promise<readonly string[]> {
+    const said: string[] = (this.said = []);
+    await act();
+    this.said = undefined;
+    return said;
+  }
+
   private watched(transaction: Transaction): Transaction {
     return {
       query: async (sql, parameters) => {
@@ -69,6 +78,7 @@ export class Faults {
 
   private count(sql: string): void {
     this.seen += 1;
+    this.said?.push(sql);
     const saying = this.sayings.shift();
     if (saying) throw saying;
     if (this.seen === this.failingAt) throw new InjectedFault(`in place of statement ${this.seen}: ${sql}`);

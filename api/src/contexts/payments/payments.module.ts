@@ -18,6 +18,7 @@ import { NotePaymentCase } from './application/note-payment-case';
 import { PaymentCases } from './application/payment-cases';
 import { PaymentGateway } from './application/payment-gateway';
 import { PaymentPages } from './application/payment-pages';
+import { PaymentSettings } from './application/payment-settings';
 import { Purchases } from './application/purchases';
 import { ReceivePayment } from './application/receive-payment';
 import { TakePaymentBack } from './application/take-payment-back';
@@ -31,11 +32,15 @@ import { Refunds } from './application/refunds';
     ReceivePayment,
     TakePaymentBack,
     NotePaymentCase,
-    PaymentPagesQuery,
     { provide: Purchases, useClass: SqlPurchases },
     { provide: PaymentCases, useClass: SqlPaymentCases },
     { provide: Refunds, useClass: SqlRefunds },
-    { provide: PaymentPages, useExisting: PaymentPagesQuery },
+    { provide: PaymentPages, useClass: PaymentPagesQuery },
+    {
+      provide: PaymentSettings,
+      inject: [Config],
+      useFactory: ({ prices }: Config): PaymentSettings => ({ packages: prices.packages }),
+    },
     {
       provide: PaymentGateway,
       inject: [Config],

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Config } from '../../config';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
@@ -12,6 +13,7 @@ import { RequestWithdrawal } from './application/request-withdrawal';
 import { RevealAccountNumber } from './application/reveal-account-number';
 import { WithdrawalClosing } from './application/withdrawal-closing';
 import { WithdrawalPages } from './application/withdrawal-pages';
+import { WithdrawalSettings } from './application/withdrawal-settings';
 import { Withdrawals } from './application/withdrawals';
 
 @Module({
@@ -23,9 +25,16 @@ import { Withdrawals } from './application/withdrawals';
     CancelWithdrawal,
     RevealAccountNumber,
     WithdrawalClosing,
-    WithdrawalPagesQuery,
+    {
+      provide: WithdrawalSettings,
+      inject: [Config],
+      useFactory: ({ prices, limits }: Config): WithdrawalSettings => ({
+        coinsPerDollar: prices.coinsPerDollar,
+        mostPending: limits.pendingWithdrawals,
+      }),
+    },
     { provide: Withdrawals, useClass: SqlWithdrawals },
-    { provide: WithdrawalPages, useExisting: WithdrawalPagesQuery },
+    { provide: WithdrawalPages, useClass: WithdrawalPagesQuery },
   ],
   exports: [WithdrawalClosing, WithdrawalPages],
 })

@@ -3,13 +3,13 @@ import { describeOn, World } from '../../../test/world';
 import { type Id } from '../../kernel/ids';
 import { UserListQuery } from '../../contexts/identity/adapters/out/user-list.query';
 import { Inbox } from '../../contexts/notifications';
-import { PaymentPagesQuery } from '../../contexts/payments/adapters/out/payment-pages.query';
+import { PaymentPages } from '../../contexts/payments';
 import { SubmissionPagesQuery } from '../../contexts/submissions/adapters/out/submission-pages.query';
 import { TaskListQuery } from '../../contexts/tasks/adapters/out/task-list.query';
 import { ManagedTasksQuery } from '../../contexts/tasks/adapters/out/managed-tasks.query';
 import { TaskPagesQuery } from '../../contexts/tasks/adapters/out/task-pages.query';
 import { Statement } from '../../contexts/wallet/application/statement';
-import { WithdrawalPagesQuery } from '../../contexts/withdrawals/adapters/out/withdrawal-pages.query';
+import { WithdrawalPages } from '../../contexts/withdrawals';
 import { Database } from '../database/database';
 
 const ROWS = 600;
@@ -35,11 +35,11 @@ const LISTS: Readonly<Record<string, Turn>> = {
     (await world.app.get(SubmissionPagesQuery).acceptedOf(id, cursor, SIZE)).next,
   notifications: async (world, { id }, cursor) => (await world.app.get(Inbox).page(id, cursor, SIZE)).next,
   payments: async (world, { id, email }, cursor) =>
-    (await world.app.get(PaymentPagesQuery).ofBuyer(id, email, cursor, SIZE)).page.next,
+    (await world.app.get(PaymentPages).ofBuyer(id, email, cursor, SIZE)).page.next,
   'own withdrawals': async (world, { id }, cursor) =>
-    (await world.app.get(WithdrawalPagesQuery).ofWorker(id, cursor, SIZE)).next,
+    (await world.app.get(WithdrawalPages).ofWorker(id, cursor, SIZE)).next,
   'withdrawals to decide': async (world, _, cursor) =>
-    (await world.app.get(WithdrawalPagesQuery).forAdmin(cursor, SIZE)).next,
+    (await world.app.get(WithdrawalPages).forAdmin(cursor, SIZE)).next,
   everybody: async (world, _, cursor) =>
     (await world.app.get(UserListQuery).list({ search: undefined, cursor, size: SIZE })).page.next,
   'the statement': async (world, { id }, cursor) => (await world.app.get(Statement).page(id, cursor, SIZE)).next,

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
@@ -8,6 +7,7 @@ import { Ledger, transferFor } from '../../wallet';
 import { BuyerGone } from '../domain/payment.errors';
 import { packageOf, type Purchase } from '../domain/purchase';
 import { PaymentGateway } from './payment-gateway';
+import { PaymentSettings } from './payment-settings';
 import { type PurchaseKey, Purchases } from './purchases';
 
 const NOT_OPENED = { checkoutSession: null, checkoutUrl: null };
@@ -33,11 +33,11 @@ export class BuyCoins {
     private readonly ledger: Ledger,
     private readonly gateway: PaymentGateway,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly settings: PaymentSettings,
   ) {}
 
   async execute({ buyerId, buyerEmail, coins, key }: Order): Promise<Purchase> {
-    const chosen = { ...packageOf(coins, this.config.prices.packages), buyerId };
+    const chosen = { ...packageOf(coins, this.settings.packages), buyerId };
     const { checkouts } = this.gateway;
     const made = await this.make(chosen, key, checkouts ? 'created' : 'settled');
     if (!checkouts || made.state !== 'created' || made.checkoutUrl !== null) return made;

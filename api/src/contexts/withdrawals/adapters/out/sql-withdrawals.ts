@@ -93,7 +93,7 @@ export class SqlWithdrawals extends Withdrawals {
   }
 }
 
-function withdrawalOf(row: WithdrawalRecord): Withdrawal {
+export function withdrawalOf(row: WithdrawalRecord): Withdrawal {
   return {
     id: row.id,
     workerId: row.worker_id,

@@ -6,9 +6,10 @@ import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/paging/history';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
-import { People } from '../../../identity';
+import { People, type PersonCard } from '../../../identity';
 import { type Payouts, type WithdrawalPage, WithdrawalPages } from '../../application/withdrawal-pages';
-import { WITHDRAWAL_COLUMNS, type WithdrawalRecord } from './sql-withdrawals';
+import { type Withdrawal } from '../../domain/withdrawal';
+import { WITHDRAWAL_COLUMNS, withdrawalOf, type WithdrawalRecord } from './sql-withdrawals';
 
 interface Part {
   readonly index: string;
@@ -43,7 +44,6 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
     return { withdrawals: await this.wire(shown), next };
   }
 
-  /** A worker's own requests, newest first. */
   async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<WithdrawalPage> {
     const place = placeOf(cursor, [''] as const);
     const where = `worker_id = ?${place ? ' AND id < ?' : ''}`;
@@ -55,12 +55,8 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
     return { withdrawals: await this.wire(shown), next };
   }
 
-  /** One request. Undefined for none. */
-  async one(id: Id): Promise<WireWithdrawal | undefined> {
-    const [withdrawal] = await this.wire(
-      await this.read({ index: 'PRIMARY', where: 'id = ?', order: 'id', parameters: [id] }, 1),
-    );
-    return withdrawal;
+  async shown(withdrawal: Withdrawal): Promise<WireWithdrawal> {
+    return wireWithdrawal(withdrawal, await this.people.cards([withdrawal.workerId]));
   }
 
   async centsPaidOut(): Promise<number> {
@@ -101,18 +97,24 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
 
   private async wire(rows: readonly WithdrawalRecord[]): Promise<readonly WireWithdrawal[]> {
     const workers = await this.people.cards([...new Set(rows.map((row) => row.worker_id))]);
-    return rows.map((row) => ({
-      _id: row.id,
-      worker: { _id: row.worker_id, name: workers.get(row.worker_id)?.name ?? '' },
-      workerEmail: workers.get(row.worker_id)?.email ?? '',
-      withdrawalCoin: row.coins,
-      withdrawalAmount: dollarsOfCents(row.cents),
-      paymentSystem: row.payment_system,
-      accountNumberMasked: row.account_number_masked,
-      withdrawDate: new Date(row.asked_at).toISOString(),
-      status: row.status,
-    }));
+    return rows.map((row) => wireWithdrawal(withdrawalOf(row), workers));
   }
+}
+
+function wireWithdrawal(withdrawal: Withdrawal, workers: ReadonlyMap<Id, PersonCard>): WireWithdrawal {
+  const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, status, askedAt } = withdrawal;
+  const worker = workers.get(workerId);
+  return {
+    _id: id,
+    worker: { _id: workerId, name: worker?.name ?? '' },
+    workerEmail: worker?.email ?? '',
+    withdrawalCoin: coins,
+    withdrawalAmount: dollarsOfCents(cents),
+    paymentSystem,
+    accountNumberMasked,
+    withdrawDate: new Date(askedAt).toISOString(),
+    status,
+  };
 }
 
 const index = 'withdrawal_for_admin';
