@@ -18,13 +18,9 @@ const contexts = '^api/src/contexts/';
 /** Contexts whose two sides still know each other. */
 const notYetApart = [
   'identity',
-  'notifications',
-  'overview',
-  'payments',
   'submissions',
   'tasks',
   'wallet',
-  'withdrawals',
 ].map((name) => `${contexts}${name}/`);
 const spec = '\\.spec\\.tsx?$';
 /** What the platform offers to use cases: abstract classes and plain functions, as free of technology as the kernel. */
