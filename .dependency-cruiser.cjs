@@ -85,6 +85,12 @@ const rules = [
     to: { path: `${contexts}[^/]+/adapters/(?!in/|out/)` },
   },
   {
+    name: 'units-of-work-begin-in-use-cases',
+    comment: 'an adapter works inside the unit of work of its caller; lint looks after what Database itself offers',
+    from: { path: `${contexts}[^/]+/adapters/`, pathNot: spec },
+    to: { path: '^api/src/kernel/unit-of-work[.]ts$' },
+  },
+  {
     name: 'platform-ports-are-pure',
     comment: 'what use cases may know of the platform knows no technology itself',
     from: { path: platformPorts },

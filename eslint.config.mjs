@@ -18,6 +18,11 @@ const restricted = [
   },
 ];
 
+/** Whatever it is called by: a member or a name that holds a database or a unit of work. */
+const beginsUnit = ['property.name', 'name'].map(
+  (named) => `CallExpression[callee.property.name='run'][callee.object.${named}=/^(database|unitOfWork)$/]`,
+);
+
 export default typescript.config(
   {
     ignores: [
@@ -104,6 +109,18 @@ export default typescript.config(
       'no-restricted-syntax': ['error', ...restricted],
       'object-shorthand': 'error',
       'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['api/src/contexts/*/adapters/out/**'],
+    // The one that is named is still to give its own to its callers.
+    ignores: ['**/*.spec.ts', '**/identity/adapters/out/sql-membership.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...restricted,
+        ...beginsUnit.map((selector) => ({ selector, message: 'A unit of work begins in a use case.' })),
+      ],
     },
   },
   {

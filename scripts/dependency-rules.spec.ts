@@ -44,6 +44,7 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['in-never-meets-out', `${contexts}/images/adapters/in/a.ts`, `${contexts}/images/adapters/out/store`],
   ['out-never-meets-in', `${contexts}/images/adapters/out/b.ts`, `${contexts}/images/adapters/in/shape`],
   ['adapters-have-a-side', `${contexts}/images/adapters/in/c.ts`, `${contexts}/images/adapters/lonely`],
+  ['units-of-work-begin-in-use-cases', `${contexts}/images/adapters/out/d.ts`, 'api/src/kernel/unit-of-work'],
   ['platform-ports-are-pure', 'api/src/platform/mail/mailer.ts', 'zod'],
   ['contexts-enter-by-the-door', `${contexts}/identity/application/a.ts`, `${contexts}/wallet/application/use-case`],
   ['map-wallet', `${contexts}/wallet/application/d.ts`, `${contexts}/identity/index`],
@@ -111,6 +112,7 @@ const allowed: readonly (readonly [file: string, imports: string])[] = [
 
 const plain = [
   'api/src/kernel/coins',
+  'api/src/kernel/unit-of-work',
   'api/src/platform/clock',
   'api/src/platform/database/database',
   'api/src/platform/outbox/outbox',

@@ -95,7 +95,9 @@ class Demonstration {
     const { id: buyerId, email: buyerEmail } = this.playing('Buyer');
     if (this.get(Config).stripe) {
       const correction = { personId: buyerId, coin: PURCHASES.length * PACKAGE, reference: newId() };
-      return [{ ago: PURCHASES[0], happens: () => this.get(Wallets).correct(correction) }];
+      return [
+        { ago: PURCHASES[0], happens: () => this.get(UnitOfWork).run(() => this.get(Wallets).correct(correction)) },
+      ];
     }
     return PURCHASES.map((ago) => ({
       ago,

@@ -54,7 +54,7 @@ async function livedIn(engine: Engine): Promise<World> {
       after: coins(index + 1),
     }),
   );
-  await world.app.get(Ledger).post(...transfers);
+  await world.database.run(() => world.app.get(Ledger).post(...transfers));
   return world;
 }
 

@@ -7,6 +7,7 @@ import {
   Ledger,
   LedgerAudit,
   NotEnoughCoins,
+  type Transfer,
   transferFor,
 } from '../../src/contexts/wallet';
 import { coins } from '../../src/kernel/coins';
@@ -33,6 +34,7 @@ describeOnEachDatabase('the ledger', (engine) => {
     world.name('escrow', escrowOf(task));
   });
 
+  const post = (...transfers: readonly Transfer[]) => world.database.run(() => ledger.post(...transfers));
   const granted = (amount: number) => transferFor('starting-coins', { personId: person, coins: coins(amount) });
   const posted = (amount: number) =>
     transferFor('slots-added', { id: task, buyerId: person, payable: coins(amount), slots: 1, changeId: newId() });
@@ -40,49 +42,54 @@ describeOnEachDatabase('the ledger', (engine) => {
     transferFor('withdrawal-requested', { id: newId(), workerId: person, coins: coins(amount) });
 
   it('moves coins and makes none', async () => {
-    await ledger.post(granted(50));
-    await ledger.post(posted(30), requested(5));
+    await post(granted(50));
+    await post(posted(30), requested(5));
     expect(await world.balances()).toEqual({ ann: 15, held: 5, escrow: 30, everything: 0 });
   });
 
   it('refuses what an account does not hold, and moves nothing of the others either', async () => {
-    await ledger.post(granted(50));
-    await expect(ledger.post(requested(20), posted(31))).rejects.toThrow(NotEnoughCoins);
-    await expect(ledger.post(posted(51))).rejects.toThrow(NotEnoughCoins);
+    await post(granted(50));
+    await expect(post(requested(20), posted(31))).rejects.toThrow(NotEnoughCoins);
+    await expect(post(posted(51))).rejects.toThrow(NotEnoughCoins);
     expect(await world.balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
   });
 
   it('refuses a second telling of one event, whole', async () => {
-    await ledger.post(granted(50));
-    await expect(ledger.post(granted(50))).rejects.toThrow('starting-coins');
-    await expect(ledger.post(posted(10), granted(50))).rejects.toThrow('starting-coins');
+    await post(granted(50));
+    await expect(post(granted(50))).rejects.toThrow('starting-coins');
+    await expect(post(posted(10), granted(50))).rejects.toThrow('starting-coins');
     expect(await world.balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
   });
 
   it('pays out of one balance only as often as it lasts, however many ask at once', async () => {
-    await ledger.post(granted(50));
-    const spends = await Promise.allSettled(Array.from({ length: 16 }, () => ledger.post(posted(20))));
+    await post(granted(50));
+    const spends = await Promise.allSettled(Array.from({ length: 16 }, () => post(posted(20))));
     expect(spends.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     for (const spend of spends) if (spend.status === 'rejected') expect(spend.reason).toBeInstanceOf(NotEnoughCoins);
     expect(await world.balances()).toEqual({ ann: 10, held: 0, escrow: 40, everything: 0 });
   });
 
   it('counts what accepted work brought, and never less when it is withdrawn', async () => {
-    await ledger.post(granted(50), posted(30));
+    await post(granted(50), posted(30));
     const work = { id: newId(), taskId: task, buyerId: newId(), workerId: person, reward: coins(30) };
-    await ledger.post(transferFor('submission-accepted', work));
-    await ledger.post(requested(45));
+    await post(transferFor('submission-accepted', work));
+    await post(requested(45));
     const [row] = await world.database.query('SELECT earned FROM account WHERE id = ?', [ann]);
     expect(row).toEqual({ earned: 30 });
   });
 
+  it('moves nothing outside of a unit of work, where it could be done in part', async () => {
+    await expect(ledger.post(granted(50))).rejects.toThrow('unit of work');
+    expect(await world.balances()).toMatchObject({ ann: 0, everything: 0 });
+  });
+
   it('breaks at any statement without moving a coin', async () => {
-    await ledger.post(granted(50));
+    await post(granted(50));
     let statement = 0;
     do {
       statement += 1;
       world.faults.failAt(statement);
-      await ledger.post(posted(10), requested(5)).catch(() => undefined);
+      await post(posted(10), requested(5)).catch(() => undefined);
       if (world.faults.met) {
         expect(await world.balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
       }
@@ -100,7 +107,7 @@ describeOnEachDatabase('the ledger', (engine) => {
     };
 
     it('names an account whose balance is not what its transfers come to', async () => {
-      await ledger.post(granted(50));
+      await post(granted(50));
       const report = await tampered(
         'UPDATE account SET balance = balance + 1 WHERE id = ?',
         [ann],
@@ -121,8 +128,8 @@ describeOnEachDatabase('the ledger', (engine) => {
 
     it('tells the coins of each kind of account', async () => {
       const before = (await world.app.get(LedgerAudit).run()).byKind;
-      await ledger.post(granted(50));
-      await ledger.post(posted(30), requested(5));
+      await post(granted(50));
+      await post(posted(30), requested(5));
       const after = (await world.app.get(LedgerAudit).run()).byKind;
       const change = (kind: string) => (after[kind] ?? 0) - (before[kind] ?? 0);
       expect(['granted', 'available', 'held', 'escrow'].map(change)).toEqual([-50, 15, 5, 30]);

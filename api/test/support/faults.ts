@@ -7,9 +7,9 @@ export class InjectedFault extends Error {}
 export class Faults {
   private failingAt = Infinity;
   private seen = 0;
-  private said: string[] | undefined;
   private stuck = false;
   private sayings: Error[] = [];
+  private heard: string[] | undefined;
 
   constructor({ engine }: Database) {
     const begin = engine.begin.bind(engine);
@@ -32,6 +32,13 @@ export class Faults {
     this.sayings = errors;
   }
 
+  /** The statements of units of work from now on, COMMIT included. */
+  listen(): readonly string[] {
+    const heard: string[] = [];
+    this.heard = heard;
+    return heard;
+  }
+
   /** Whether the fault struck since failAt. */
   get met(): boolean {
     return this.seen >= this.failingAt;
@@ -42,14 +49,6 @@ export class Faults {
     const { met } = this;
     this.failingAt = Infinity;
     return met;
-  }
-
-  /** What is said inside of units of work while `act` is going on, COMMIT included. */
-  async hear(act: () => Promise<unknown>): Promise<readonly string[]> {
-    const said: string[] = (this.said = []);
-    await act();
-    this.said = undefined;
-    return said;
   }
 
   private watched(transaction: Transaction): Transaction {
@@ -78,7 +77,7 @@ export class Faults {
 
   private count(sql: string): void {
     this.seen += 1;
-    this.said?.push(sql);
+    this.heard?.push(sql);
     const saying = this.sayings.shift();
     if (saying) throw saying;
     if (this.seen === this.failingAt) throw new InjectedFault(`in place of statement ${this.seen}: ${sql}`);

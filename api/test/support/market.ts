@@ -35,7 +35,8 @@ export class Market {
       [id, `${id.toLowerCase()}@kaaj.test`, name, Date.now()],
     );
     if (amount > 0) {
-      await this.get(Ledger).post(transferFor('starting-coins', { personId: id, coins: coins(amount) }));
+      const given = transferFor('starting-coins', { personId: id, coins: coins(amount) });
+      await this.world.database.run(() => this.get(Ledger).post(given));
     }
     return id;
   }

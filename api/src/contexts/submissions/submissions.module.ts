@@ -11,6 +11,7 @@ import { TaskDetailsController } from './adapters/in/task-details.controller';
 import { AcceptOverdueSubmissions } from './application/accept-overdue-submissions';
 import { AcceptSubmission } from './application/accept-submission';
 import { RejectSubmission } from './application/reject-submission';
+import { Settlement } from './application/settlement';
 import { SubmissionClosing } from './application/submission-closing';
 import { SubmissionPages } from './application/submission-pages';
 import { Submissions } from './application/submissions';
@@ -24,6 +25,7 @@ import { SubmitWork } from './application/submit-work';
     AcceptSubmission,
     RejectSubmission,
     AcceptOverdueSubmissions,
+    Settlement,
     SubmissionClosing,
     SubmissionPagesQuery,
     { provide: Submissions, useClass: SqlSubmissions },

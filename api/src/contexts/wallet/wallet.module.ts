@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SqlBalances } from './adapters/out/sql-balances';
 import { SqlLedgerAudit } from './adapters/out/sql-ledger-audit';
-import { SqlWallets } from './adapters/out/sql-wallets';
+import { SqlPersonalAccounts } from './adapters/out/sql-personal-accounts';
 import { StatementQuery } from './adapters/out/statement.query';
 import { SqlLedger } from './adapters/out/sql-ledger';
 import { UnwrittenTransfers } from './adapters/out/unwritten-transfers';
@@ -9,6 +9,7 @@ import { WalletController } from './adapters/in/wallet.controller';
 import { Balances } from './application/balances';
 import { Ledger } from './application/ledger';
 import { LedgerAudit } from './application/ledger-audit';
+import { PersonalAccounts } from './application/personal-accounts';
 import { Statement } from './application/statement';
 import { Wallets } from './application/wallets';
 
@@ -16,11 +17,12 @@ import { Wallets } from './application/wallets';
   controllers: [WalletController],
   providers: [
     UnwrittenTransfers,
+    Wallets,
     { provide: Balances, useClass: SqlBalances },
     { provide: Ledger, useClass: SqlLedger },
     { provide: LedgerAudit, useClass: SqlLedgerAudit },
     { provide: Statement, useClass: StatementQuery },
-    { provide: Wallets, useClass: SqlWallets },
+    { provide: PersonalAccounts, useClass: SqlPersonalAccounts },
   ],
   exports: [Balances, Ledger, LedgerAudit, Wallets],
 })

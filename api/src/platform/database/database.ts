@@ -76,11 +76,11 @@ export class Database implements UnitOfWork {
 
   /** Calls back once the running unit of work has committed; never when it rolled back. */
   afterCommit(callback: () => void): void {
-    this.running().afterCommit.push(callback);
+    this.needUnit().afterCommit.push(callback);
   }
 
   beforeCommit(step: () => Promise<void>): void {
-    this.running().beforeCommit.push(step);
+    this.needUnit().beforeCommit.push(step);
   }
 
   /** Stands for the running unit of work; undefined outside of one. Another try is another one. */
@@ -88,16 +88,17 @@ export class Database implements UnitOfWork {
     return this.current.getStore();
   }
 
+  /** For what must not be done in part: throws outside of a unit of work. */
+  needUnit(): Pick<RunningUnit, 'beforeCommit' | 'afterCommit'> {
+    const unit = this.current.getStore();
+    if (!unit) throw new Error('This needs a unit of work around it.');
+    return unit;
+  }
+
   async close(): Promise<void> {
     for (const source of new Set([this.reader, this.writer, this.keeper])) {
       if (source.isInitialized) await source.destroy();
     }
-  }
-
-  private running(): RunningUnit {
-    const unit = this.current.getStore();
-    if (!unit) throw new Error('This needs a unit of work around it.');
-    return unit;
   }
 
   private async rows<Row>(how: 'read' | 'readAtLength', sql: string, parameters: readonly unknown[]): Promise<Row[]> {

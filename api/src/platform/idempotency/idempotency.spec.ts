@@ -104,7 +104,8 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     const behind: Record<string, string[]> = {};
     const said: Record<string, number> = {};
     for (const [name, call] of Object.entries(calls)) {
-      const statements = await world.faults.hear(async () => (await call()).data());
+      const statements = world.faults.listen();
+      (await call()).data();
       const first = statements.findIndex((sql) => WRITES_ACCOUNT.test(sql));
       expect(first).toBeGreaterThan(0);
       said[name] = statements.length;

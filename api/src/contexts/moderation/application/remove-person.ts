@@ -50,8 +50,8 @@ export class RemovePerson {
       await this.answers.forgetPerson(person);
       await this.outbox.forget(email);
       await this.forgetPicture.execute(personId, image);
-      await this.wallets.forfeit(personId);
       await this.audit.record({ adminId, action: 'person-removed', subject: personId, details: { role } });
+      await this.wallets.forfeit(personId);
     });
   }
 }

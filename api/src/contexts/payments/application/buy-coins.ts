@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
+import { mayMove } from '../../../kernel/moves';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
 import { Ledger, transferFor } from '../../wallet';
+import { PURCHASE_MOVES } from '../domain/moves';
 import { BuyerGone } from '../domain/payment.errors';
 import { packageOf, type Purchase } from '../domain/purchase';
 import { PaymentGateway } from './payment-gateway';
@@ -40,7 +42,7 @@ export class BuyCoins {
     const chosen = { ...packageOf(coins, this.settings.packages), buyerId };
     const { checkouts } = this.gateway;
     const made = await this.make(chosen, key, checkouts ? 'created' : 'settled');
-    if (!checkouts || made.state !== 'created' || made.checkoutUrl !== null) return made;
+    if (!checkouts || !mayMove(PURCHASE_MOVES.opened, made.state, 'service') || made.checkoutUrl !== null) return made;
     try {
       const { sessionId, url } = await checkouts.open(made, buyerEmail);
       await this.purchases.keepCheckout(made.id, sessionId, url);

@@ -71,8 +71,8 @@ export class ReceivePayment {
   }
 
   private async credit(purchase: Purchase): Promise<void> {
-    await this.ledger.post(transferFor('purchase-settled', purchase));
     await this.notifier.tell(purchase.buyerId, 'payment/settled', { coins: purchase.coins });
+    await this.ledger.post(transferFor('purchase-settled', purchase));
   }
 
   private async owe(purchase: Purchase, paid: Paid): Promise<Purchase | undefined> {

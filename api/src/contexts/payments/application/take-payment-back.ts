@@ -66,8 +66,8 @@ export class TakePaymentBack {
     if (!(await this.note.execute({ ...about, payment, cents, currency, purchaseId, frozen }))) return false;
     if (purchase && frozen > 0) {
       const event = { buyerId: purchase.buyerId, coins: coins(frozen), caseId: about.id };
-      await this.ledger.post(transferFor('payment-frozen', event));
       await this.notifier.tell(purchase.buyerId, 'payment/frozen', { coins: frozen });
+      await this.ledger.post(transferFor('payment-frozen', event));
     }
     return true;
   }

@@ -1,5 +1,6 @@
 import { dollarsOfCents, type Payment, type PaymentState } from '@kaaj/contract';
-import { type Purchase, type PurchaseState } from '../domain/purchase';
+import { type PurchaseState } from '../domain/moves';
+import { type Purchase } from '../domain/purchase';
 
 /** Those whose money goes back are gone; what their clients could still read is that the purchase brought nothing. */
 const SHOWN: Record<PurchaseState, PaymentState> = {

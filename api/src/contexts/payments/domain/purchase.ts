@@ -1,13 +1,8 @@
-import { type CoinPackage, type PaymentState } from '@kaaj/contract';
+import { type CoinPackage } from '@kaaj/contract';
 import { type Cents, cents, type Coins, coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
+import { type PurchaseState } from './moves';
 import { UnknownPackage } from './payment.errors';
-
-/**
- * What became of a purchase. refund-due: paid when its buyer was here no more, so that the money is to go back; refunded: it
- * went back.
- */
-export type PurchaseState = PaymentState | 'refund-due' | 'refunded';
 
 export interface Purchase {
   readonly id: Id;

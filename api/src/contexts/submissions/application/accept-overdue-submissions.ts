@@ -4,9 +4,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../kernel/job';
-import { Notifier } from '../../notifications';
-import { Ledger, transferFor } from '../../wallet';
-import { accept } from '../domain/submission';
+import { Settlement } from './settlement';
 import { Submissions } from './submissions';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -19,8 +17,7 @@ export class AcceptOverdueSubmissions extends PieceByPiece {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
-    private readonly ledger: Ledger,
-    private readonly notifier: Notifier,
+    private readonly settlement: Settlement,
     private readonly clock: Clock,
     private readonly config: Config,
   ) {
@@ -37,13 +34,7 @@ export class AcceptOverdueSubmissions extends PieceByPiece {
   protected execute(id: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       const submission = await this.submissions.find(id);
-      if (!submission) return;
-      const accepted = accept(submission, this.clock.now());
-      if (!(await this.submissions.saveDecision(accepted))) return;
-      await this.ledger.post(transferFor('submission-accepted', accepted));
-      const { workerId, buyerId, taskTitle: title, reward: coins } = accepted;
-      await this.notifier.tell(workerId, 'submission/accepted-in-time', { title, coins });
-      await this.notifier.tell(buyerId, 'submission/decided-for-you', { title, coins });
+      if (submission) await this.settlement.settle(submission, { status: 'accepted', by: 'silence' });
     });
   }
 }

@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Notifier } from '../../notifications';
-import { TaskSlots } from '../../tasks';
-import { Ledger, transferFor } from '../../wallet';
-import { accept, reject, type Submission } from '../domain/submission';
+import { type Decision } from '../domain/moves';
+import { type Submission } from '../domain/submission';
+import { Settlement } from './settlement';
 import { Submissions } from './submissions';
 
 const BATCH = 200;
@@ -19,47 +17,23 @@ export class SubmissionClosing {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
-    private readonly tasks: TaskSlots,
-    private readonly ledger: Ledger,
-    private readonly notifier: Notifier,
-    private readonly clock: Clock,
+    private readonly settlement: Settlement,
   ) {}
 
   /** Joins the caller's unit of work. */
   closeAllOf(personId: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
-      await this.each(
-        () => this.submissions.pendingBy(personId, BATCH),
-        (sent) => this.takeBack(sent),
-      );
-      await this.each(
-        () => this.submissions.pendingFor(personId, BATCH),
-        (waiting) => this.pay(waiting),
-      );
+      const sent = () => this.submissions.pendingBy(personId, BATCH);
+      const waiting = () => this.submissions.pendingFor(personId, BATCH);
+      await this.each(sent, { status: 'rejected', by: 'removal', reason: '' });
+      await this.each(waiting, { status: 'accepted', by: 'removal' });
       await this.submissions.conceal(personId);
     });
   }
 
-  private async each(read: () => Promise<readonly Submission[]>, close: (pending: Submission) => Promise<void>) {
+  private async each(read: () => Promise<readonly Submission[]>, decision: Decision): Promise<void> {
     for (let batch = await read(); batch.length > 0; batch = await read()) {
-      for (const submission of batch) await close(submission);
+      for (const submission of batch) await this.settlement.settle(submission, decision);
     }
-  }
-
-  private async takeBack(sent: Submission): Promise<void> {
-    const rejected = reject(sent, '', this.clock.now());
-    if (!(await this.submissions.saveDecision(rejected))) return;
-    if (!(await this.tasks.giveBack(rejected.taskId))) {
-      await this.ledger.post(transferFor('submission-rejected', rejected));
-    }
-    await this.notifier.tell(rejected.buyerId, 'submission/worker-left', { title: rejected.taskTitle });
-  }
-
-  private async pay(waiting: Submission): Promise<void> {
-    const accepted = accept(waiting, this.clock.now());
-    if (!(await this.submissions.saveDecision(accepted))) return;
-    await this.ledger.post(transferFor('submission-accepted', accepted));
-    const { workerId, taskTitle: title, reward: coins } = accepted;
-    await this.notifier.tell(workerId, 'submission/accepted-buyer-left', { title, coins });
   }
 }

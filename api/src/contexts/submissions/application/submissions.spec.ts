@@ -310,6 +310,22 @@ describeOnEachDatabase('a submission', (engine) => {
       expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
 
+    it.each(['deleted', 'expired'] as const)(
+      'brings its coins home where its worker left after the task was %s',
+      async (closed) => {
+        const submissionId = await market.work(taskId, worker);
+        if (closed === 'deleted') await deleteTask();
+        else {
+          world.clock.advanceDays(8);
+          await market.get(ExpireTasks).run(loud);
+        }
+        await market.get(SubmissionClosing).closeAllOf(worker);
+        expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+        expect(await openSlots()).toBe(0);
+        expect(await market.row<SubmissionRow>('submission', submissionId)).toMatchObject({ status: 'rejected' });
+      },
+    );
+
     it('is paid where its buyer left', async () => {
       await market.work(taskId, worker);
       await market.get(SubmissionClosing).closeAllOf(buyer);

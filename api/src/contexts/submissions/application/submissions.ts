@@ -1,5 +1,5 @@
 import { type Id } from '../../../kernel/ids';
-import { type Submission } from '../domain/submission';
+import { type DecidedSubmission, type Submission } from '../domain/submission';
 
 /** Keeps submissions. */
 export abstract class Submissions {
@@ -9,7 +9,7 @@ export abstract class Submissions {
   abstract find(id: Id): Promise<Submission | undefined>;
 
   /** Writes a decision down; false when there was one already, which is then committed and can be read. */
-  abstract saveDecision(decided: Submission): Promise<boolean>;
+  abstract saveDecision(decided: DecidedSubmission): Promise<boolean>;
 
   /** At most `limit` pending ones that were sent before `time` (milliseconds since the epoch), oldest first. */
   abstract pendingSince(time: number, limit: number): Promise<readonly Id[]>;

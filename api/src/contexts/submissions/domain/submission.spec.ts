@@ -1,11 +1,16 @@
 import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
-import { accept, assertDecided, assertWorker, forReview, reject, submit } from './submission';
+import { type Decision } from './moves';
+import { noticesOf } from './notices';
+import { assertDecided, assertWorker, decide, forReview, submit, type Submission } from './submission';
 import { AlreadyReviewed, NotAWorker, SubmissionNotFound } from './submission.errors';
 
 const [taskId, buyerId, workerId] = [newId(), newId(), newId()];
 const offered = { taskId, taskTitle: 'Name ten birds', textVersion: 2, buyerId, reward: coins(7) };
 const sent = submit(offered, workerId, 'Robin, wren ...', newId(), 1_000);
+
+const ACCEPTED: Decision = { status: 'accepted', by: 'buyer' };
+const rejectedFor = (reason: string): Decision => ({ status: 'rejected', by: 'buyer', reason });
 
 describe('a submission', () => {
   it('is pending, and keeps the reward and the text of the moment it was sent', () => {
@@ -13,8 +18,8 @@ describe('a submission', () => {
   });
 
   it('is accepted or rejected with a reason', () => {
-    expect(accept(sent, 2_000)).toEqual({ ...sent, status: 'accepted', decidedAt: 2_000 });
-    expect(reject(sent, 'Too short', 2_000)).toEqual({
+    expect(decide(sent, ACCEPTED, 2_000)).toEqual({ ...sent, status: 'accepted', decidedAt: 2_000 });
+    expect(decide(sent, rejectedFor('Too short'), 2_000)).toEqual({
       ...sent,
       status: 'rejected',
       reason: 'Too short',
@@ -29,8 +34,49 @@ describe('a submission', () => {
   });
 
   it('lets the same decision stand a second time, and not the other one', () => {
-    expect(() => assertDecided(accept(sent, 2_000), 'accepted')).not.toThrow();
-    expect(() => assertDecided(accept(sent, 2_000), 'rejected')).toThrow(AlreadyReviewed);
+    const accepted = decide(sent, ACCEPTED, 2_000);
+    expect(() => assertDecided(accepted, 'accepted')).not.toThrow();
+    expect(() => assertDecided(accepted, 'rejected')).toThrow(AlreadyReviewed);
+  });
+
+  it('is decided once: what was accepted or rejected comes to nothing else, and not to the same again', () => {
+    for (const first of [ACCEPTED, rejectedFor('')]) {
+      const decided = decide(sent, first, 2_000) as Submission;
+      for (const second of [ACCEPTED, rejectedFor('')]) expect(decide(decided, second, 3_000)).toBeUndefined();
+    }
+  });
+
+  it('is never rejected by silence', () => {
+    // @ts-expect-error a hand that the table does not name for it
+    const bySilence: Decision = { status: 'rejected', by: 'silence', reason: '' };
+    expect(decide(sent, bySilence, 2_000)).toBeUndefined();
+  });
+
+  const [title, coinsPaid] = [offered.taskTitle, offered.reward];
+  it.each<readonly [Decision, ReturnType<typeof noticesOf>]>([
+    [ACCEPTED, [{ to: workerId, code: 'submission/accepted', params: { title, coins: coinsPaid } }]],
+    [
+      { status: 'accepted', by: 'silence' },
+      [
+        { to: workerId, code: 'submission/accepted-in-time', params: { title, coins: coinsPaid } },
+        { to: buyerId, code: 'submission/decided-for-you', params: { title, coins: coinsPaid } },
+      ],
+    ],
+    [
+      { status: 'accepted', by: 'removal' },
+      [{ to: workerId, code: 'submission/accepted-buyer-left', params: { title, coins: coinsPaid } }],
+    ],
+    [rejectedFor(''), [{ to: workerId, code: 'submission/rejected', params: { title } }]],
+    [
+      rejectedFor('Too short'),
+      [{ to: workerId, code: 'submission/rejected-with-reason', params: { title, reason: 'Too short' } }],
+    ],
+    [
+      { status: 'rejected', by: 'removal', reason: '' },
+      [{ to: buyerId, code: 'submission/worker-left', params: { title } }],
+    ],
+  ])('that is decided %j tells whom it concerns', (decision, notices) => {
+    expect(noticesOf(decide(sent, decision, 2_000) as Submission, decision)).toEqual(notices);
   });
 
   it.each(['Buyer', 'Admin'] as const)('does not come from a %s', (role) => {

@@ -1,6 +1,8 @@
 import { type Role, type SubmissionStatus } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
+import { mayMove } from '../../../kernel/moves';
+import { type Decided, type Decision, SUBMISSION_MOVES } from './moves';
 import { AlreadyReviewed, NotAWorker, SubmissionNotFound } from './submission.errors';
 
 /** One worker's proof of work for one task. */
@@ -24,6 +26,8 @@ export interface Submission {
   readonly decidedAt: number;
 }
 
+export type DecidedSubmission = Submission & { readonly status: Decided };
+
 /** The task's side of a new submission. */
 type Answered = Pick<Submission, 'taskId' | 'taskTitle' | 'textVersion' | 'buyerId' | 'reward'>;
 
@@ -42,12 +46,12 @@ export function forReview(submission: Submission | undefined, buyerId: Id): Subm
   return submission;
 }
 
-export function accept(submission: Submission, now: number): Submission {
-  return { ...submission, status: 'accepted', decidedAt: now };
-}
-
-export function reject(submission: Submission, reason: string, now: number): Submission {
-  return { ...submission, status: 'rejected', reason, decidedAt: now };
+/** The submission as it was decided; undefined where it may not come to that any more, or not by that hand. */
+export function decide(submission: Submission, decision: Decision, now: number): DecidedSubmission | undefined {
+  const { status, by } = decision;
+  if (!mayMove(SUBMISSION_MOVES[status], submission.status, by)) return undefined;
+  const reason = decision.status === 'rejected' ? decision.reason : submission.reason;
+  return { ...submission, status, reason, decidedAt: now };
 }
 
 /** For a decision that came second: it stands if the first one was the same. Throws AlreadyReviewed. */

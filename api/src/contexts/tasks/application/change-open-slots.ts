@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Ledger, transferFor } from '../../wallet';
@@ -21,12 +20,11 @@ export class ChangeOpenSlots {
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
     private readonly ledger: Ledger,
-    private readonly clock: Clock,
   ) {}
 
   execute({ taskId, buyerId, openSlots }: SlotChange): Promise<Task> {
     return this.unitOfWork.run(async () => {
-      const changed = await this.tasks.resize(taskId, buyerId, openSlots, this.clock.today());
+      const changed = await this.tasks.resize(taskId, buyerId, openSlots);
       if (!changed) throw await this.refusal(taskId, buyerId);
       await this.payOrRefund(changed);
       return changed.task;

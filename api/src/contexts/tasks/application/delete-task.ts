@@ -6,9 +6,10 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
 import { Notifier } from '../../notifications';
 import { Ledger } from '../../wallet';
+import { type TaskHand } from '../domain/moves';
 import { costOf } from '../domain/task';
 import { TaskNotFound } from '../domain/task.errors';
-import { bringHome } from './bring-home';
+import { bringHome, refundOf } from './bring-home';
 import { type Changed, Tasks } from './tasks';
 
 interface Deletion {
@@ -38,12 +39,13 @@ export class DeleteTask {
   ) {}
 
   execute({ taskId, personId, role }: Deletion): Promise<Deleted> {
-    const ownOnly = role === 'Admin' ? undefined : personId;
+    const by = role === 'Admin' ? role : { buyerId: personId };
     return this.unitOfWork.run(async () => {
-      const changed = await this.tasks.delete(taskId, ownOnly);
-      if (!changed) return this.repeated(taskId, ownOnly);
-      const refunded = await bringHome(this.ledger, changed, 'task-deleted');
-      if (role === 'Admin') await this.tellAndWriteDown(personId, changed, refunded);
+      const changed = await this.tasks.delete(taskId, by);
+      if (!changed) return this.repeated(taskId, by);
+      const refunded = refundOf(changed);
+      if (by === 'Admin') await this.tellAndWriteDown(personId, changed, refunded);
+      await bringHome(this.ledger, changed, 'task-deleted');
       return { refunded };
     });
   }
@@ -58,9 +60,9 @@ export class DeleteTask {
     });
   }
 
-  private async repeated(taskId: Id, buyerId?: Id): Promise<Deleted> {
+  private async repeated(taskId: Id, by: TaskHand<'deleted'>): Promise<Deleted> {
     const task = await this.tasks.find(taskId);
-    if (!task || (buyerId !== undefined && task.buyerId !== buyerId)) throw new TaskNotFound();
+    if (!task || (typeof by === 'object' && task.buyerId !== by.buyerId)) throw new TaskNotFound();
     return { refunded: costOf(task, await this.tasks.slotsGivenUp(taskId)) };
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../kernel/job';
 import { Notifier } from '../../notifications';
 import { Ledger } from '../../wallet';
-import { bringHome } from './bring-home';
+import { bringHome, refundOf } from './bring-home';
 import { Tasks } from './tasks';
 
 /**
@@ -21,22 +20,21 @@ export class ExpireTasks extends PieceByPiece {
     private readonly tasks: Tasks,
     private readonly ledger: Ledger,
     private readonly notifier: Notifier,
-    private readonly clock: Clock,
   ) {
     super();
   }
 
   protected due(limit: number): Promise<readonly Id[]> {
-    return this.tasks.overdue(this.clock.today(), limit);
+    return this.tasks.overdue(limit);
   }
 
   protected execute(id: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const expired = await this.tasks.expire(id, this.clock.today());
+      const expired = await this.tasks.expire(id);
       if (!expired) return;
       const { title, buyerId } = expired.task;
-      const coins = await bringHome(this.ledger, expired, 'task-expired');
-      await this.notifier.tell(buyerId, 'task/expired', { title, coins });
+      await this.notifier.tell(buyerId, 'task/expired', { title, coins: refundOf(expired) });
+      await bringHome(this.ledger, expired, 'task-expired');
     });
   }
 }

@@ -28,7 +28,7 @@ export class TaskClosing {
   }
 
   private async close(id: Id): Promise<void> {
-    const changed = await this.tasks.delete(id);
+    const changed = await this.tasks.delete(id, 'removal');
     if (changed) await bringHome(this.ledger, changed, 'task-deleted');
   }
 }

@@ -1,9 +1,7 @@
 import { type Coins, coinsTimes } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
+import { TASK_MOVES, type TaskMove, type TaskStatus } from './moves';
 import { DeadlineInPast } from './task.errors';
-
-/** open: takes work until its completion date has passed; expired: the date has passed; deleted: hidden everywhere. */
-export type TaskStatus = 'open' | 'expired' | 'deleted';
 
 /** What a buyer may word anew later. */
 export interface TaskText {
@@ -41,6 +39,15 @@ export function costOf({ payable }: Pick<Task, 'payable'>, slots: number): Coins
   return coinsTimes(payable, slots);
 }
 
-export function takesWork({ status, completionDate }: Pick<Task, 'status' | 'completionDate'>, today: string): boolean {
-  return status === 'open' && completionDate >= today;
+/** What decides whether a task takes work. */
+type Standing = Pick<Task, 'status' | 'completionDate'>;
+
+/** Whether a task may come to that on this day. */
+export function allows({ from, when }: TaskMove, { status, completionDate }: Standing, today: string): boolean {
+  if (!from.includes(status)) return false;
+  return when === undefined || (when === 'overdue') === completionDate < today;
+}
+
+export function takesWork(task: Standing, today: string): boolean {
+  return allows(TASK_MOVES.taken, task, today);
 }

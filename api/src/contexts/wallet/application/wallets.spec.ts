@@ -29,7 +29,9 @@ describeOnEachDatabase('a wallet', (engine) => {
       paymentSystem: 'card',
       accountNumber: '4111111111111111',
     });
-  const correct = (coin: number) => market.get(Wallets).correct({ personId: person, coin, reference: newId() });
+  const correct = (coin: number) =>
+    world.database.run(() => market.get(Wallets).correct({ personId: person, coin, reference: newId() }));
+  const forfeit = () => world.database.run(() => market.get(Wallets).forfeit(person));
 
   it('is corrected up and down by one transfer each, and leaves what is held alone', async () => {
     await withdraw();
@@ -45,9 +47,9 @@ describeOnEachDatabase('a wallet', (engine) => {
 
   it('is empty after everything was forfeited', async () => {
     await withdraw();
-    await market.get(Wallets).forfeit(person);
+    await forfeit();
     expect(await world.balances()).toMatchObject({ person: 0, 'person held': 0, everything: 0 });
-    await market.get(Wallets).forfeit(person);
+    await forfeit();
   });
 
   it('tells what is available, held and both', async () => {

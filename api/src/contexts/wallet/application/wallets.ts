@@ -1,4 +1,10 @@
+import { Injectable } from '@nestjs/common';
+import { coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
+import { availableOf, heldOf } from '../domain/account';
+import { transferFor } from '../domain/postings';
+import { Ledger } from './ledger';
+import { PersonalAccounts } from './personal-accounts';
 
 export interface Correction {
   readonly personId: Id;
@@ -9,19 +15,45 @@ export interface Correction {
 }
 
 /** What an Admin does to a person's coins, inside the caller's unit of work. */
-export abstract class Wallets {
+@Injectable()
+export class Wallets {
+  constructor(
+    private readonly accounts: PersonalAccounts,
+    private readonly ledger: Ledger,
+  ) {}
+
   /**
    * Keeps everybody else from moving the person's coins until the caller's unit of work ends; for a removal,
    * so that nothing slips in behind it.
    */
-  abstract lock(personId: Id): Promise<void>;
+  async lock(personId: Id): Promise<void> {
+    await this.accounts.hold(personId);
+  }
 
   /**
    * Brings a balance to `coin` and tells what it was and is. Coins held for a withdrawal stay held. Throws NotEnoughCoins
    * when less than what is held was asked for.
    */
-  abstract correct(correction: Correction): Promise<{ readonly before: number; readonly after: number }>;
+  async correct({
+    personId,
+    coin,
+    reference,
+  }: Correction): Promise<{ readonly before: number; readonly after: number }> {
+    const { available, held } = await this.accounts.hold(personId);
+    const [before, after] = [coins(available + held), coins(coin)];
+    if (before !== after) {
+      await this.ledger.post(transferFor('balance-corrected', { personId, reference, before, after }));
+    }
+    return { before, after };
+  }
 
   /** Moves everything a person has to the house's `forfeited`. */
-  abstract forfeit(personId: Id): Promise<void>;
+  async forfeit(personId: Id): Promise<void> {
+    const { available, held } = await this.accounts.hold(personId);
+    const left = [
+      { account: availableOf(personId), coins: coins(available) },
+      { account: heldOf(personId), coins: coins(held) },
+    ].filter(({ coins }) => coins > 0);
+    if (left.length > 0) await this.ledger.post(...left.map((each) => transferFor('user-removed', each)));
+  }
 }

@@ -24,8 +24,8 @@ export class CancelWithdrawal {
   execute({ withdrawalId, workerId }: Cancellation): Promise<void> {
     return this.unitOfWork.run(async () => {
       const withdrawal = found(await this.withdrawals.find(withdrawalId), workerId);
-      const cancelled = decide(withdrawal, 'cancelled', this.clock.now());
-      if (!(await this.withdrawals.saveDecision(cancelled))) {
+      const cancelled = decide(withdrawal, 'cancelled', 'worker', this.clock.now());
+      if (!cancelled || !(await this.withdrawals.saveDecision(cancelled))) {
         return assertDecided(await this.withdrawals.find(withdrawalId), 'cancelled');
       }
       await this.ledger.post(transferFor('withdrawal-cancelled', cancelled));

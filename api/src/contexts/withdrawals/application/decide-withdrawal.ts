@@ -32,14 +32,15 @@ export class DecideWithdrawal {
 
   execute({ withdrawalId, adminId, status }: AdminDecision): Promise<void> {
     return this.unitOfWork.run(async () => {
-      const decided = decide(found(await this.withdrawals.find(withdrawalId)), status, this.clock.now());
-      if (!(await this.withdrawals.saveDecision(decided))) {
+      const withdrawal = found(await this.withdrawals.find(withdrawalId));
+      const decided = decide(withdrawal, status, 'Admin', this.clock.now());
+      if (!decided || !(await this.withdrawals.saveDecision(decided))) {
         return assertDecided(await this.withdrawals.find(withdrawalId), status);
       }
-      await this.ledger.post(transferFor(`withdrawal-${status}`, decided));
       await this.tell(decided, status);
       const details = { coins: decided.coins, cents: decided.cents };
       await this.audit.record({ adminId, action: `withdrawal-${status}`, subject: withdrawalId, details });
+      await this.ledger.post(transferFor(`withdrawal-${status}`, decided));
     });
   }
 

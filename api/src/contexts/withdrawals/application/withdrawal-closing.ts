@@ -30,8 +30,8 @@ export class WithdrawalClosing {
   }
 
   private async cancel(withdrawal: Withdrawal): Promise<void> {
-    const cancelled = decide(withdrawal, 'cancelled', this.clock.now());
-    if (await this.withdrawals.saveDecision(cancelled)) {
+    const cancelled = decide(withdrawal, 'cancelled', 'removal', this.clock.now());
+    if (cancelled && (await this.withdrawals.saveDecision(cancelled))) {
       await this.ledger.post(transferFor('withdrawal-cancelled', cancelled));
     }
   }

@@ -1,5 +1,5 @@
 import { type Id } from '../../../kernel/ids';
-import { type Withdrawal } from '../domain/withdrawal';
+import { type DecidedWithdrawal, type Withdrawal } from '../domain/withdrawal';
 
 /** Keeps withdrawals, and where their money goes to, encrypted at rest. */
 export abstract class Withdrawals {
@@ -11,7 +11,7 @@ export abstract class Withdrawals {
   abstract accountNumberOf(id: Id): Promise<string | undefined>;
 
   /** Writes a decision down; false when there was one already, which is then committed and can be read. */
-  abstract saveDecision(decided: Withdrawal): Promise<boolean>;
+  abstract saveDecision(decided: DecidedWithdrawal): Promise<boolean>;
 
   abstract pendingCountOf(workerId: Id): Promise<number>;
 

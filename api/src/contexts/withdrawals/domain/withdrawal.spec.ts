@@ -1,6 +1,6 @@
 import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
-import { assertDecided, decide, found, masked, request } from './withdrawal';
+import { assertDecided, decide, found, masked, request, type Withdrawal } from './withdrawal';
 import { AlreadyDecided, BelowMinimum, WithdrawalNotFound } from './withdrawal.errors';
 
 const workerId = newId();
@@ -39,9 +39,18 @@ describe('a withdrawal', () => {
   });
 
   it('lets the same decision stand a second time, and no other one', () => {
-    const rejected = decide(pending, 'rejected', 2_000);
+    const rejected = decide(pending, 'rejected', 'Admin', 2_000);
     expect(rejected).toEqual({ ...pending, status: 'rejected', decidedAt: 2_000 });
     expect(() => assertDecided(rejected, 'rejected')).not.toThrow();
     expect(() => assertDecided(rejected, 'cancelled')).toThrow(AlreadyDecided);
+  });
+
+  it('is decided once, by the hands that may', () => {
+    const cancelled = decide(pending, 'cancelled', 'worker', 2_000) as Withdrawal;
+    expect(cancelled.status).toBe('cancelled');
+    expect(decide(cancelled, 'accepted', 'Admin', 3_000)).toBeUndefined();
+    expect(decide(cancelled, 'cancelled', 'removal', 3_000)).toBeUndefined();
+    // @ts-expect-error a worker who pays themselves out
+    expect(decide(pending, 'accepted', 'worker', 2_000)).toBeUndefined();
   });
 });

@@ -1,6 +1,8 @@
 import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS, type PaymentSystem, type WithdrawalStatus } from '@kaaj/contract';
 import { type Cents, cents, type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
+import { mayMove } from '../../../kernel/moves';
+import { type Decided, type DecidingHand, WITHDRAWAL_MOVES } from './moves';
 import { AlreadyDecided, BelowMinimum, WithdrawalNotFound } from './withdrawal.errors';
 
 /** A worker's request to be paid out. Where the money goes is kept apart, encrypted; here is only what a screen may show. */
@@ -18,7 +20,7 @@ export interface Withdrawal {
   readonly decidedAt: number;
 }
 
-export type Decision = Exclude<WithdrawalStatus, 'pending'>;
+export type DecidedWithdrawal = Withdrawal & { readonly status: Decided };
 
 interface Request {
   readonly workerId: Id;
@@ -42,8 +44,15 @@ export function request({ accountNumber, coinsPerDollar, ...asked }: Request, id
   };
 }
 
-export function decide(withdrawal: Withdrawal, status: Decision, now: number): Withdrawal {
-  return { ...withdrawal, status, decidedAt: now };
+/** The request as it was decided; undefined where it may not come to that any more, or not by that hand. */
+export function decide<Status extends Decided>(
+  withdrawal: Withdrawal,
+  status: Status,
+  by: DecidingHand<Status>,
+  now: number,
+): DecidedWithdrawal | undefined {
+  const may = mayMove<WithdrawalStatus>(WITHDRAWAL_MOVES[status], withdrawal.status, by);
+  return may ? { ...withdrawal, status, decidedAt: now } : undefined;
 }
 
 /** Throws WithdrawalNotFound for none, and for somebody else's where `ownerId` is given. */
@@ -53,7 +62,7 @@ export function found(withdrawal: Withdrawal | undefined, ownerId?: Id): Withdra
 }
 
 /** For a decision that came second: it stands if the first one was the same. Throws AlreadyDecided. */
-export function assertDecided(withdrawal: Withdrawal | undefined, status: Decision): void {
+export function assertDecided(withdrawal: Withdrawal | undefined, status: Decided): void {
   if (withdrawal?.status !== status) throw new AlreadyDecided();
 }
 

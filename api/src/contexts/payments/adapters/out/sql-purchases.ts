@@ -4,11 +4,13 @@ import { randomInt } from 'node:crypto';
 import { cents, coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { comesFrom } from '../../../../platform/database/guards';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { KeyUsedOtherwise } from '../../../../platform/idempotency/idempotency.errors';
 import { type PurchaseKey, Purchases } from '../../application/purchases';
 import { type Paid } from '../../domain/payment-case';
-import { type Purchase, type PurchaseState } from '../../domain/purchase';
+import { PURCHASE_MOVES, type PurchaseState } from '../../domain/moves';
+import { type Purchase } from '../../domain/purchase';
 
 export interface PurchaseRecord {
   readonly id: Id;
@@ -57,7 +59,7 @@ export class SqlPurchases extends Purchases {
 
   async keepCheckout(id: Id, sessionId: string, url: string): Promise<void> {
     await this.database.execute(
-      `UPDATE purchase SET checkout_session = ?, checkout_url = ? WHERE id = ? AND state = 'created'`,
+      `UPDATE purchase SET checkout_session = ?, checkout_url = ? WHERE id = ? AND ${cameFrom('opened')}`,
       [sessionId, url, id],
     );
   }
@@ -74,7 +76,7 @@ export class SqlPurchases extends Purchases {
   async pay(id: Id, state: 'settled' | 'refund-due', now: number, { sessionId, paymentId }: Paid): Promise<boolean> {
     const hit = await this.database.execute(
       `UPDATE purchase SET state = ?, settled_at = ?, checkout_url = NULL, checkout_session = ?, payment = ?
-       WHERE id = ? AND state IN ('created', 'failed')`,
+       WHERE id = ? AND ${cameFrom(state)}`,
       [state, now, sessionId, paymentId, id],
     );
     return hit === 1;
@@ -83,7 +85,7 @@ export class SqlPurchases extends Purchases {
   async fail(id: Id, sessionId?: string): Promise<void> {
     const own = sessionId === undefined ? '' : ' AND (checkout_session IS NULL OR checkout_session = ?)';
     await this.database.execute(
-      `UPDATE purchase SET state = 'failed', checkout_url = NULL WHERE id = ? AND state = 'created'${own}`,
+      `UPDATE purchase SET state = 'failed', checkout_url = NULL WHERE id = ? AND ${cameFrom('failed')}${own}`,
       [id, ...(sessionId === undefined ? [] : [sessionId])],
     );
   }
@@ -96,7 +98,7 @@ export class SqlPurchases extends Purchases {
     if (rows.length === 0) return 0;
     await this.database.execute(
       `UPDATE purchase SET request_key = NULL,
-         state = CASE WHEN state = 'created' AND checkout_session IS NULL THEN 'failed' ELSE state END
+         state = CASE WHEN ${cameFrom('failed')} AND checkout_session IS NULL THEN 'failed' ELSE state END
        WHERE id IN (${rows.map(() => '?').join(', ')})`,
       rows.map(({ id }) => id),
     );
@@ -132,6 +134,8 @@ export class SqlPurchases extends Purchases {
     return row && purchaseOf(row);
   }
 }
+
+const cameFrom = (change: keyof typeof PURCHASE_MOVES) => comesFrom(PURCHASE_MOVES[change], 'state');
 
 function purchaseOf(row: PurchaseRecord): Purchase {
   return {

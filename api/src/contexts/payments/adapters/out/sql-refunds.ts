@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
+import { comesFrom } from '../../../../platform/database/guards';
 import { type Refund, Refunds } from '../../application/refunds';
+import { PURCHASE_MOVES } from '../../domain/moves';
 
 const MOST_COUNTED = 10_000;
 
@@ -28,7 +30,7 @@ export class SqlRefunds extends Refunds {
 
   async done(transactionId: string): Promise<boolean> {
     const hit = await this.database.execute(
-      `UPDATE purchase SET state = 'refunded' WHERE transaction_id = ? AND state = 'refund-due'`,
+      `UPDATE purchase SET state = 'refunded' WHERE transaction_id = ? AND ${comesFrom(PURCHASE_MOVES.refunded, 'state')}`,
       [transactionId],
     );
     return hit === 1;

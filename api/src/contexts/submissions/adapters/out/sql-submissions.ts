@@ -3,9 +3,11 @@ import { type SubmissionStatus } from '@kaaj/contract';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { comesFrom } from '../../../../platform/database/guards';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { Submissions } from '../../application/submissions';
-import { type Submission } from '../../domain/submission';
+import { SUBMISSION_MOVES } from '../../domain/moves';
+import { type DecidedSubmission, type Submission } from '../../domain/submission';
 import { AlreadySubmitted } from '../../domain/submission.errors';
 
 interface Row {
@@ -50,9 +52,9 @@ export class SqlSubmissions extends Submissions {
     return row && submissionOf(row);
   }
 
-  async saveDecision({ id, status, reason, decidedAt }: Submission): Promise<boolean> {
+  async saveDecision({ id, status, reason, decidedAt }: DecidedSubmission): Promise<boolean> {
     const hit = await this.database.execute(
-      `UPDATE submission SET status = ?, reason = ?, decided_at = ? WHERE id = ? AND status = 'pending'`,
+      `UPDATE submission SET status = ?, reason = ?, decided_at = ? WHERE id = ? AND ${comesFrom(SUBMISSION_MOVES[status])}`,
       [status, reason, decidedAt, id],
     );
     return hit === 1;

@@ -4,8 +4,10 @@ import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type TaskOffer, TaskSlots } from '../../application/task-slots';
+import { TASK_MOVES, type TaskMove } from '../../domain/moves';
 import { type Task, takesWork } from '../../domain/task';
 import { NoOpenSlot, TaskClosed, TaskNotFound, TextChanged } from '../../domain/task.errors';
+import { guardOf } from './task-guard';
 
 interface OfferRow {
   readonly buyer_id: string;
@@ -20,9 +22,9 @@ const OFFER = 'SELECT buyer_id, title, payable, status, completion_date, text_ve
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
 const TAKE = `UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1
-  WHERE id = ? AND open_slots > 0 AND status = 'open' AND completion_date >= ?`;
+  WHERE id = ? AND open_slots > 0`;
 
-const GIVE_BACK = `UPDATE task SET is_full = 0, open_slots = open_slots + 1 WHERE id = ? AND status = 'open'`;
+const GIVE_BACK = 'UPDATE task SET is_full = 0, open_slots = open_slots + 1 WHERE id = ?';
 
 @Injectable()
 export class SqlTaskSlots extends TaskSlots {
@@ -49,13 +51,18 @@ export class SqlTaskSlots extends TaskSlots {
 
   async take(taskId: Id, version?: number): Promise<void> {
     const [only, more] = version === undefined ? ['', []] : [' AND text_version = ?', [version]];
-    if ((await this.database.execute(TAKE + only, [taskId, this.clock.today(), ...more])) === 1) return;
+    if (await this.change(TASK_MOVES.taken, TAKE + only, [taskId, ...more])) return;
     await this.offer(taskId, version);
     throw new NoOpenSlot();
   }
 
-  async giveBack(taskId: Id): Promise<boolean> {
-    return (await this.database.execute(GIVE_BACK, [taskId])) === 1;
+  giveBack(taskId: Id): Promise<boolean> {
+    return this.change(TASK_MOVES['given-back'], GIVE_BACK, [taskId]);
+  }
+
+  private async change(move: TaskMove, sql: string, values: readonly unknown[]): Promise<boolean> {
+    const { where, parameters } = guardOf(move, this.clock.today());
+    return (await this.database.execute(`${sql} AND ${where}`, [...values, ...parameters])) === 1;
   }
 
   private async find(taskId: Id): Promise<OfferRow> {

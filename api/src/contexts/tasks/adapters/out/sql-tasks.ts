@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../../kernel/clock';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type Changed, Tasks } from '../../application/tasks';
 import { TaskListCache } from '../in/task-list.cache';
-import { type Task, type TaskStatus, type TaskText } from '../../domain/task';
+import { TASK_MOVES, type TaskChange, type TaskHand, type TaskStatus } from '../../domain/moves';
+import { type Task, type TaskText } from '../../domain/task';
+import { guardOf } from './task-guard';
 
 interface Row {
   readonly id: string;
@@ -32,6 +35,7 @@ export class SqlTasks extends Tasks {
   constructor(
     private readonly database: Database,
     private readonly list: TaskListCache,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -65,42 +69,29 @@ export class SqlTasks extends Tasks {
   }
 
   async reword(id: Id, buyerId: Id, text: TaskText): Promise<boolean> {
-    const hit = await this.database.execute(
-      `UPDATE task SET title = ?, detail = ?, submission_info = ?, search_text = ?, text_version = text_version + 1
-       WHERE id = ? AND buyer_id = ? AND status <> 'deleted'`,
-      [text.title, text.detail, text.submissionInfo, searchTextOf(text), id, buyerId],
-    );
-    if (hit !== 1) return false;
-    const [row] = await this.database.query<Row>(FIND, [id]);
-    await this.keepText(id, (row as Row).text_version, text);
-    this.database.afterCommit(() => this.list.forget());
-    return true;
+    const changed = await this.change(id, 'reworded', {
+      set: 'title = ?, detail = ?, submission_info = ?, search_text = ?, text_version = text_version + 1',
+      values: [text.title, text.detail, text.submissionInfo, searchTextOf(text)],
+      by: { buyerId },
+    });
+    if (changed) await this.keepText(id, changed.task.textVersion, text);
+    return changed !== undefined;
   }
 
-  resize(id: Id, buyerId: Id, openSlots: number, today: string): Promise<Changed | undefined> {
-    return this.change(
-      id,
-      `UPDATE task SET slots_before = open_slots, open_slots = ?, is_full = ?
-       WHERE id = ? AND buyer_id = ? AND status = 'open' AND completion_date >= ?`,
-      [openSlots, openSlots === 0 ? 1 : 0, id, buyerId, today],
-    );
+  resize(id: Id, buyerId: Id, openSlots: number): Promise<Changed | undefined> {
+    return this.change(id, 'resized', {
+      set: 'slots_before = open_slots, open_slots = ?, is_full = ?',
+      values: [openSlots, openSlots === 0 ? 1 : 0],
+      by: { buyerId },
+    });
   }
 
-  delete(id: Id, buyerId?: Id): Promise<Changed | undefined> {
-    const own = buyerId === undefined ? '' : ' AND buyer_id = ?';
-    return this.change(
-      id,
-      `UPDATE task SET ${GIVE_UP_SLOTS}, status = 'deleted' WHERE id = ? AND status <> 'deleted'${own}`,
-      buyerId === undefined ? [id] : [id, buyerId],
-    );
+  delete(id: Id, by: TaskHand<'deleted'>): Promise<Changed | undefined> {
+    return this.change(id, 'deleted', { set: `${GIVE_UP_SLOTS}, status = ?`, values: ['deleted'], by });
   }
 
-  expire(id: Id, today: string): Promise<Changed | undefined> {
-    return this.change(
-      id,
-      `UPDATE task SET ${GIVE_UP_SLOTS}, status = 'expired' WHERE id = ? AND status = 'open' AND completion_date < ?`,
-      [id, today],
-    );
+  expire(id: Id): Promise<Changed | undefined> {
+    return this.change(id, 'expired', { set: `${GIVE_UP_SLOTS}, status = ?`, values: ['expired'], by: 'time' });
   }
 
   async slotsGivenUp(id: Id): Promise<number> {
@@ -108,8 +99,9 @@ export class SqlTasks extends Tasks {
     return row?.slots_before ?? 0;
   }
 
-  overdue(today: string, limit: number): Promise<readonly Id[]> {
-    return this.ids(`SELECT id FROM task WHERE status = 'open' AND completion_date < ? LIMIT ?`, [today, limit]);
+  overdue(limit: number): Promise<readonly Id[]> {
+    const { where, parameters } = guardOf(TASK_MOVES.expired, this.clock.today());
+    return this.ids(`SELECT id FROM task WHERE ${where} LIMIT ?`, [...parameters, limit]);
   }
 
   keptBy(buyerId: Id, limit: number): Promise<readonly Id[]> {
@@ -119,8 +111,14 @@ export class SqlTasks extends Tasks {
     ]);
   }
 
-  private async change(id: Id, sql: string, parameters: readonly unknown[]): Promise<Changed | undefined> {
-    if ((await this.database.execute(sql, parameters)) !== 1) return undefined;
+  private async change<Made extends TaskChange>(
+    id: Id,
+    change: Made,
+    { set, values, by }: { set: string; values: readonly unknown[]; by: TaskHand<Made> },
+  ): Promise<Changed | undefined> {
+    const { where, parameters } = guardOf(TASK_MOVES[change], this.clock.today(), by);
+    const sql = `UPDATE task SET ${set} WHERE id = ? AND ${where}`;
+    if ((await this.database.execute(sql, [...values, id, ...parameters])) !== 1) return undefined;
     this.database.afterCommit(() => this.list.forget());
     const [row] = await this.database.query<Row>(FIND, [id]);
     return row && { task: taskOf(row), slotsBefore: row.slots_before };

@@ -37,14 +37,13 @@ export class SqlLedger extends Ledger {
     return this.postOr(NotEnoughCoins, ...transfers);
   }
 
-  postOr(Refusal: new () => Error, ...transfers: Transfer[]): Promise<void> {
-    return this.database.run(async () => {
-      await this.record(transfers);
-      this.unwritten.add(
-        transfers.map((transfer) => ({ ...transfer, Refusal })),
-        (all) => this.writeAccounts(all),
-      );
-    });
+  async postOr(Refusal: new () => Error, ...transfers: Transfer[]): Promise<void> {
+    this.database.needUnit();
+    await this.record(transfers);
+    this.unwritten.add(
+      transfers.map((transfer) => ({ ...transfer, Refusal })),
+      (all) => this.writeAccounts(all),
+    );
   }
 
   async balanceOf(account: Account): Promise<Coins> {

@@ -4,8 +4,10 @@ import { Config } from '../../../../config';
 import { cents, coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { comesFrom } from '../../../../platform/database/guards';
 import { Withdrawals } from '../../application/withdrawals';
-import { type Withdrawal } from '../../domain/withdrawal';
+import { WITHDRAWAL_MOVES } from '../../domain/moves';
+import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
 import { decrypt, encrypt } from './account-number-cipher';
 
 export interface WithdrawalRecord {
@@ -68,9 +70,9 @@ export class SqlWithdrawals extends Withdrawals {
     return row && decrypt(row.account_number, id, this.config.encryptionKey);
   }
 
-  async saveDecision({ id, status, decidedAt }: Withdrawal): Promise<boolean> {
+  async saveDecision({ id, status, decidedAt }: DecidedWithdrawal): Promise<boolean> {
     const hit = await this.database.execute(
-      `UPDATE withdrawal SET status = ?, decided_at = ? WHERE id = ? AND status = 'pending'`,
+      `UPDATE withdrawal SET status = ?, decided_at = ? WHERE id = ? AND ${comesFrom(WITHDRAWAL_MOVES[status])}`,
       [status, decidedAt, id],
     );
     return hit === 1;

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { Notifier } from '../../notifications';
+import { TaskSlots } from '../../tasks';
+import { Ledger, transferFor } from '../../wallet';
+import { type Decision } from '../domain/moves';
+import { noticesOf } from '../domain/notices';
+import { decide, type Submission } from '../domain/submission';
+import { Submissions } from './submissions';
+
+/**
+ * Carries a decision out, whoever's it is: work that is accepted is paid; the place of work that is rejected opens again, or its
+ * coins go home where the task is closed; and whom it concerns is told. Once, however many decide at the same moment.
+ */
+@Injectable()
+export class Settlement {
+  constructor(
+    private readonly submissions: Submissions,
+    private readonly tasks: TaskSlots,
+    private readonly ledger: Ledger,
+    private readonly notifier: Notifier,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Inside the caller's unit of work. False, and nothing is changed, where it was decided before. */
+  async settle(submission: Submission, decision: Decision): Promise<boolean> {
+    const decided = decide(submission, decision, this.clock.now());
+    if (!decided || !(await this.submissions.saveDecision(decided))) return false;
+    const opensAgain = decided.status === 'rejected' && (await this.tasks.giveBack(decided.taskId));
+    for (const { to, code, params } of noticesOf(decided, decision)) await this.notifier.tell(to, code, params);
+    if (!opensAgain) await this.ledger.post(transferFor(`submission-${decided.status}`, decided));
+    return true;
+  }
+}

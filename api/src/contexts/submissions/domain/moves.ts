@@ -1,0 +1,18 @@
+import { type SubmissionStatus } from '@kaaj/contract';
+import { type HandOf, type Move } from '../../../kernel/moves';
+
+/**
+ * What becomes of a submission, from which state and by whom: its buyer's review, the silence of a buyer who lets the days pass,
+ * or the removal of one of the two. Anything else does not happen.
+ */
+export const SUBMISSION_MOVES = {
+  accepted: { from: ['pending'], by: ['buyer', 'silence', 'removal'] },
+  rejected: { from: ['pending'], by: ['buyer', 'removal'] },
+} as const satisfies Record<Exclude<SubmissionStatus, 'pending'>, Move<SubmissionStatus>>;
+
+export type Decided = keyof typeof SUBMISSION_MOVES;
+
+/** A decision, and whose it is. */
+export type Decision =
+  | { readonly status: 'accepted'; readonly by: HandOf<typeof SUBMISSION_MOVES.accepted> }
+  | { readonly status: 'rejected'; readonly by: HandOf<typeof SUBMISSION_MOVES.rejected>; readonly reason: string };

@@ -1,0 +1,43 @@
+import { type NoticeCode, type NoticeParams } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { type Decision } from './moves';
+import { type Submission } from './submission';
+
+export interface SubmissionNotice {
+  readonly to: Id;
+  readonly code: NoticeCode;
+  readonly params: NoticeParams;
+}
+
+/** Who is told what about a decision. */
+export function noticesOf(decided: Submission, decision: Decision): readonly SubmissionNotice[] {
+  return decision.status === 'accepted' ? ofAccepted(decided, decision.by) : ofRejected(decided, decision.by);
+}
+
+function ofAccepted(
+  { workerId, buyerId, taskTitle: title, reward: coins }: Submission,
+  by: Decision['by'],
+): SubmissionNotice[] {
+  const params = { title, coins };
+  switch (by) {
+    case 'buyer':
+      return [{ to: workerId, code: 'submission/accepted', params }];
+    case 'silence':
+      return [
+        { to: workerId, code: 'submission/accepted-in-time', params },
+        { to: buyerId, code: 'submission/decided-for-you', params },
+      ];
+    case 'removal':
+      return [{ to: workerId, code: 'submission/accepted-buyer-left', params }];
+  }
+}
+
+function ofRejected(
+  { workerId, buyerId, taskTitle: title, reason }: Submission,
+  by: Decision['by'],
+): SubmissionNotice[] {
+  if (by === 'removal') return [{ to: buyerId, code: 'submission/worker-left', params: { title } }];
+  return reason === ''
+    ? [{ to: workerId, code: 'submission/rejected', params: { title } }]
+    : [{ to: workerId, code: 'submission/rejected-with-reason', params: { title, reason } }];
+}

@@ -1,0 +1,30 @@
+import { type Id } from '../../../kernel/ids';
+import { type HandOf, type Move } from '../../../kernel/moves';
+
+/** open: takes work until its completion date has passed; expired: the date has passed; deleted: hidden everywhere. */
+export type TaskStatus = 'open' | 'expired' | 'deleted';
+
+/** What can be done with a task, and some of it only `in-time`: up to its completion date, or `overdue`: after it. */
+export interface TaskMove extends Move<TaskStatus> {
+  readonly when?: 'in-time' | 'overdue';
+}
+
+/**
+ * What becomes of a task, from which state, by whom and when: `expired` and `deleted` are states, everything else leaves the
+ * state as it is. A place is taken by sent work, and given back by the decision that rejects it.
+ */
+export const TASK_MOVES = {
+  reworded: { from: ['open', 'expired'], by: ['buyer'] },
+  resized: { from: ['open'], by: ['buyer'], when: 'in-time' },
+  taken: { from: ['open'], by: ['worker'], when: 'in-time' },
+  'given-back': { from: ['open'], by: ['decision'] },
+  expired: { from: ['open'], by: ['time'], when: 'overdue' },
+  deleted: { from: ['open', 'expired'], by: ['buyer', 'Admin', 'removal'] },
+} as const satisfies Record<string, TaskMove>;
+
+export type TaskChange = keyof typeof TASK_MOVES;
+
+/** Whose hand a change takes; a buyer's reaches their own tasks alone. */
+export type TaskHand<Change extends TaskChange> = Named<HandOf<(typeof TASK_MOVES)[Change]>>;
+
+type Named<Hand> = Hand extends 'buyer' ? { readonly buyerId: Id } : Hand;

@@ -1,0 +1,12 @@
+import { mayMove } from './moves';
+
+const MOVE = { from: ['open', 'held'], by: ['owner', 'time'] } as const;
+
+describe('a move', () => {
+  it.each([
+    ['open', 'owner', true],
+    ['held', 'time', true],
+    ['closed', 'owner', false],
+    ['open', 'stranger', false],
+  ])('from %s by %s: %p', (state, hand, may) => expect(mayMove<string>(MOVE, state, hand)).toBe(may));
+});

@@ -1,0 +1,209 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Purchases } from '../../src/contexts/payments/application/purchases';
+import { Refunds } from '../../src/contexts/payments/application/refunds';
+import { PURCHASE_MOVES } from '../../src/contexts/payments/domain/moves';
+import { Submissions } from '../../src/contexts/submissions/application/submissions';
+import { type DecidedSubmission } from '../../src/contexts/submissions/domain/submission';
+import { Tasks } from '../../src/contexts/tasks/application/tasks';
+import { TaskSlots } from '../../src/contexts/tasks/application/task-slots';
+import { TASK_MOVES, type TaskStatus } from '../../src/contexts/tasks/domain/moves';
+import { allows } from '../../src/contexts/tasks/domain/task';
+import { Withdrawals } from '../../src/contexts/withdrawals/application/withdrawals';
+import { type DecidedWithdrawal } from '../../src/contexts/withdrawals/domain/withdrawal';
+import { type Id, newId } from '../../src/kernel/ids';
+import { UnitOfWork } from '../../src/kernel/unit-of-work';
+import { Market } from '../support/market';
+import { describeOnEachDatabase, World } from '../world';
+
+const [YESTERDAY, TODAY, TOMORROW] = ['2026-03-09', '2026-03-10', '2026-03-11'];
+const NOON = Date.parse(`${TODAY}T12:00:00Z`);
+
+/** The product's rules once more, in the words of a test: what may come to something in which state, and its state then. */
+const SUBMISSIONS = { pending: { accepted: 'accepted', rejected: 'rejected' }, accepted: {}, rejected: {} };
+
+const WITHDRAWALS = {
+  pending: { accepted: 'accepted', rejected: 'rejected', cancelled: 'cancelled' },
+  accepted: {},
+  rejected: {},
+  cancelled: {},
+};
+
+const PAID = { settled: 'settled', 'refund-due': 'refund-due' };
+const PURCHASES = {
+  created: { ...PAID, opened: 'created', failed: 'failed', 'given up': 'failed' },
+  failed: PAID,
+  settled: {},
+  'refund-due': { refunded: 'refunded' },
+  refunded: {},
+};
+
+const OPEN = { reworded: 'open', resized: 'open', taken: 'open', 'given-back': 'open', deleted: 'deleted' };
+const TASKS = {
+  open: {
+    [YESTERDAY]: { reworded: 'open', 'given-back': 'open', expired: 'expired', deleted: 'deleted' },
+    [TODAY]: OPEN,
+    [TOMORROW]: OPEN,
+  },
+  expired: Object.fromEntries(
+    [YESTERDAY, TODAY, TOMORROW].map((day) => [day, { reworded: 'expired', deleted: 'deleted' }]),
+  ),
+  deleted: {},
+};
+
+type Rules = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+describeOnEachDatabase('what may become of', (engine) => {
+  let world: World;
+  let market: Market;
+  let buyer: Id;
+  beforeAll(async () => {
+    world = await World.build(engine, { TIME_ZONE: 'UTC' });
+    world.clock.advance(NOON - world.clock.clock.now());
+    market = new Market(world);
+    buyer = await market.person('buyer', 10_000);
+  });
+  afterAll(() => world.close());
+
+  /** Tries each change on a row in each state; tells what came of it: nothing where the write did not hit. */
+  async function tried(
+    states: readonly string[],
+    changes: Readonly<Record<string, (id: Id) => Promise<unknown>>>,
+    begin: (state: string) => Promise<Id>,
+    row: (id: Id) => Promise<Readonly<Record<string, unknown>> | undefined>,
+  ): Promise<Rules> {
+    const rules: Record<string, Record<string, string>> = {};
+    for (const state of states) {
+      const came: Record<string, string> = {};
+      for (const [name, change] of Object.entries(changes)) {
+        const id = await begin(state);
+        const before = await row(id);
+        await market.get(UnitOfWork).run(async () => change(id).catch(() => undefined));
+        const after = await row(id);
+        if (JSON.stringify(after) !== JSON.stringify(before))
+          came[name] = String(after?.['status'] ?? after?.['state']);
+      }
+      rules[state] = came;
+    }
+    return rules;
+  }
+  const stateOf = (table: 'task' | 'submission' | 'withdrawal' | 'purchase') => (id: Id) =>
+    market.row<Record<string, unknown>>(table, id);
+
+  it('a submission: it is decided once', async () => {
+    const decide = (status: DecidedSubmission['status']) => (id: Id) =>
+      market.get(Submissions).saveDecision({ id, status, reason: '', decidedAt: NOON + 1 } as DecidedSubmission);
+    const begin = async (status: string) => {
+      const id = await market.work(await market.task(buyer), await market.person('worker'));
+      await world.sql('UPDATE submission SET status = ?, decided_at = 0 WHERE id = ?', [status, id]);
+      return id;
+    };
+    const changes = { accepted: decide('accepted'), rejected: decide('rejected') };
+    expect(await tried(Object.keys(SUBMISSIONS), changes, begin, stateOf('submission'))).toEqual(SUBMISSIONS);
+  });
+
+  it('a withdrawal: it is decided or cancelled once', async () => {
+    const decide = (status: DecidedWithdrawal['status']) => (id: Id) =>
+      market.get(Withdrawals).saveDecision({ id, status, decidedAt: NOON + 1 } as DecidedWithdrawal);
+    const begin = async (status: string) => {
+      const id = newId();
+      await world.sql(
+        `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number_masked, status, asked_at,
+           decided_at, account_number) VALUES (?, ?, 200, 1000, 'bkash', '', ?, 0, 0, '')`,
+        [id, newId(), status],
+      );
+      return id;
+    };
+    const changes = { accepted: decide('accepted'), rejected: decide('rejected'), cancelled: decide('cancelled') };
+    expect(await tried(Object.keys(WITHDRAWALS), changes, begin, stateOf('withdrawal'))).toEqual(WITHDRAWALS);
+  });
+
+  it('a purchase: it is paid once, and nothing undoes that', async () => {
+    const purchases = market.get(Purchases);
+    const paid = { sessionId: 'session', cents: 1000, currency: 'usd' };
+    const pay = (state: 'settled' | 'refund-due') => (id: Id) =>
+      purchases.pay(id, state, NOON, { ...paid, paymentId: newId() });
+    const begin = async (state: string) => {
+      const id = newId();
+      await world.sql(
+        `INSERT INTO purchase (id, buyer_id, coins, cents, transaction_id, state, made_at, checkout_session, checkout_url,
+           settled_at, request_key) VALUES (?, ?, 100, 1000, ?, ?, 1, NULL, NULL, 0, ?)`,
+        [id, buyer, id.slice(-8), state, state === 'created' ? id : null],
+      );
+      return id;
+    };
+    const changes = {
+      opened: (id: Id) => purchases.keepCheckout(id, 'session', 'https://pay.test'),
+      settled: pay('settled'),
+      'refund-due': pay('refund-due'),
+      failed: (id: Id) => purchases.fail(id),
+      'given up': () => purchases.forgetOlderThan(2, 1000),
+      refunded: (id: Id) => market.get(Refunds).done(id.slice(-8)),
+    };
+    expect(await tried(Object.keys(PURCHASES), changes, begin, stateOf('purchase'))).toEqual(PURCHASES);
+    expect(Object.keys(changes)).toEqual(expect.arrayContaining(Object.keys(PURCHASE_MOVES)));
+  });
+
+  it.each([YESTERDAY, TODAY, TOMORROW])('a task whose last day is %s', async (day) => {
+    const begin = async (status: string) => {
+      const id = await market.task(buyer, { slots: 3 });
+      await world.sql('UPDATE task SET status = ?, completion_date = ? WHERE id = ?', [status, day, id]);
+      return id;
+    };
+    const [tasks, slots] = [market.get(Tasks), market.get(TaskSlots)];
+    const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
+    const changes = {
+      reworded: (id: Id) => tasks.reword(id, buyer, text),
+      resized: (id: Id) => tasks.resize(id, buyer, 5),
+      taken: (id: Id) => slots.take(id),
+      'given-back': (id: Id) => slots.giveBack(id),
+      expired: (id: Id) => tasks.expire(id),
+      deleted: (id: Id) => tasks.delete(id, 'Admin'),
+    };
+    const expected = Object.fromEntries(
+      Object.entries(TASKS).map(([state, days]) => [state, (days as Record<string, object>)[day] ?? {}]),
+    );
+    expect(Object.keys(changes)).toEqual(Object.keys(TASK_MOVES));
+    expect(await tried(Object.keys(TASKS), changes, begin, stateOf('task'))).toEqual(expected);
+    for (const [state, came] of Object.entries(expected)) {
+      for (const [name, move] of Object.entries(TASK_MOVES)) {
+        const standing = { status: state as TaskStatus, completionDate: day };
+        expect([state, name, allows(move, standing, TODAY)]).toEqual([state, name, name in came]);
+      }
+    }
+  });
+
+  it('a task of another buyer: nothing by a buyer’s hand', async () => {
+    const [tasks, stranger] = [market.get(Tasks), newId()];
+    const text = { title: 'Mine', detail: '', submissionInfo: '' };
+    const changes = {
+      reworded: (id: Id) => tasks.reword(id, stranger, text),
+      resized: (id: Id) => tasks.resize(id, stranger, 5),
+      deleted: (id: Id) => tasks.delete(id, { buyerId: stranger }),
+    };
+    const begin = () => market.task(buyer);
+    expect(await tried(['open'], changes, begin, stateOf('task'))).toEqual({ open: {} });
+  });
+});
+
+describe('a guarded write', () => {
+  const contexts = join(__dirname, '../../src/contexts');
+  const adapters = ['tasks', 'submissions', 'withdrawals', 'payments'].flatMap((context) => {
+    const folder = join(contexts, context, 'adapters/out');
+    return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  });
+  const guarded = (text: string) => text.match(/UPDATE (?:task|submission|withdrawal|purchase) [^`]*/g) ?? [];
+  /** What it writes may be a state; what it asks for is the table's to say. */
+  const namesState = (sql: string) =>
+    /(?:status|state) (?:=|<>|IN|NOT IN) \(?'/.test(sql.replace(/SET (status|state) = '/, ''));
+
+  it('names no state of its own: it asks the table of moves', () => {
+    expect(adapters.flatMap(guarded).length).toBeGreaterThan(8);
+    expect(adapters.flatMap(guarded).filter(namesState)).toEqual([]);
+  });
+
+  it.each([
+    "UPDATE task SET open_slots = 0 WHERE status <> 'deleted'",
+    "UPDATE purchase SET state = 'failed' WHERE state IN ('created')",
+  ])('would be found out: %s', (sql) => expect(guarded(sql).filter(namesState)).toHaveLength(1));
+});

@@ -1,0 +1,120 @@
+import { BuyCoins } from '../../src/contexts/payments/application/buy-coins';
+import { AcceptOverdueSubmissions } from '../../src/contexts/submissions/application/accept-overdue-submissions';
+import { AcceptSubmission } from '../../src/contexts/submissions/application/accept-submission';
+import { RejectSubmission } from '../../src/contexts/submissions/application/reject-submission';
+import { ChangeOpenSlots } from '../../src/contexts/tasks/application/change-open-slots';
+import { DeleteTask } from '../../src/contexts/tasks/application/delete-task';
+import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
+import { CancelWithdrawal } from '../../src/contexts/withdrawals/application/cancel-withdrawal';
+import { DecideWithdrawal } from '../../src/contexts/withdrawals/application/decide-withdrawal';
+import { RequestWithdrawal } from '../../src/contexts/withdrawals/application/request-withdrawal';
+import { type Job } from '../../src/kernel/job';
+import { coins } from '../../src/kernel/coins';
+import { type Id, newId } from '../../src/kernel/ids';
+import { Market } from '../support/market';
+import { describeOn, World } from '../world';
+
+const ACCOUNTS = /^\s*(?:INSERT INTO|UPDATE) (?:account|transfer)\b/i;
+const WRITE = /^\s*(?:INSERT|UPDATE|DELETE)/i;
+
+/** What each unit of work wrote behind the first account it wrote. */
+function writtenBehindAccounts(statements: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  let accounts = false;
+  for (const sql of statements) {
+    if (sql === 'COMMIT') accounts = false;
+    else if (ACCOUNTS.test(sql)) accounts = true;
+    else if (accounts && WRITE.test(sql)) found.push(sql);
+  }
+  return found;
+}
+
+// One engine is enough: the order of statements is the use cases' own.
+describeOn('SQLite', 'accounts are written last, so that they are held for the commit alone:', () => {
+  let world: World;
+  let market: Market;
+  let buyer: Id;
+  let worker: Id;
+  let admin: Id;
+  beforeAll(async () => {
+    world = await World.build('SQLite');
+    market = new Market(world);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    [buyer, worker, admin] = [await market.person('buyer', 1000), await market.person('worker', 1000), newId()];
+  });
+  afterEach(() => world.clock.reset());
+
+  const get: Market['get'] = (service) => market.get(service);
+  const run = (job: abstract new (...parameters: never[]) => Job) =>
+    get(job).run((error) => {
+      throw error;
+    });
+  const work = async () => market.work(await market.task(buyer, { slots: 2 }), worker);
+  const workOfClosed = async () => {
+    const taskId = await market.task(buyer);
+    const submissionId = await market.work(taskId, worker);
+    await get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
+    return submissionId;
+  };
+  const withdrawal = async () => {
+    const wish = { coins: coins(200), paymentSystem: 'bkash', accountNumber: '01700000000' } as const;
+    return (await get(RequestWithdrawal).execute({ ...wish, workerId: worker })).id;
+  };
+
+  /** Makes ready, and answers what is then to be done. */
+  const DEEDS: Record<string, () => Promise<() => Promise<unknown>>> = {
+    'buying coins': async () => () =>
+      get(BuyCoins).execute({ buyerId: buyer, buyerEmail: 'buyer@kaaj.test', coins: 150, key: undefined }),
+    'posting a task': async () => () => market.task(buyer),
+    'opening places': async () => {
+      const taskId = await market.task(buyer);
+      return () => get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 5 });
+    },
+    'an Admin deleting a task': async () => {
+      const taskId = await market.task(buyer);
+      return () => get(DeleteTask).execute({ taskId, personId: admin, role: 'Admin' });
+    },
+    expiry: async () => {
+      await market.task(buyer, { days: 0 });
+      world.clock.advanceDays(1);
+      return () => run(ExpireTasks);
+    },
+    'accepting work': async () => {
+      const submissionId = await work();
+      return () => get(AcceptSubmission).execute({ submissionId, buyerId: buyer, reason: '' });
+    },
+    'rejecting work of a closed task': async () => {
+      const submissionId = await workOfClosed();
+      return () => get(RejectSubmission).execute({ submissionId, buyerId: buyer, reason: 'Too short' });
+    },
+    silence: async () => {
+      await work();
+      world.clock.advanceDays(8);
+      return () => run(AcceptOverdueSubmissions);
+    },
+    'asking to be paid out': async () => withdrawal,
+    'cancelling that': async () => {
+      const withdrawalId = await withdrawal();
+      return () => get(CancelWithdrawal).execute({ withdrawalId, workerId: worker });
+    },
+    'paying out': async () => {
+      const withdrawalId = await withdrawal();
+      return () => get(DecideWithdrawal).execute({ withdrawalId, adminId: admin, status: 'accepted' });
+    },
+  };
+
+  it.each(Object.keys(DEEDS))('%s', async (name) => {
+    const act = await (DEEDS[name] as () => Promise<() => Promise<unknown>>)();
+    const statements = world.faults.listen();
+    await act();
+    expect(statements.filter((sql) => ACCOUNTS.test(sql))).not.toEqual([]);
+    expect(writtenBehindAccounts(statements)).toEqual([]);
+  });
+
+  it('which this would notice', () => {
+    const late = 'INSERT INTO notification (id) VALUES (?)';
+    expect(writtenBehindAccounts(['UPDATE account SET balance = 1', late, 'COMMIT', late])).toEqual([late]);
+  });
+});
