@@ -24,7 +24,8 @@ const notYetApart = [
 ].map((name) => `${contexts}${name}/`);
 const spec = '\\.spec\\.tsx?$';
 /** What the platform offers to use cases: abstract classes and plain functions, as free of technology as the kernel. */
-const platformPorts = '^api/src/platform/(limits/(rate-limits|turns)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';
+const platformPorts =
+  '^api/src/platform/(idempotency/(forget-keys|stored-answers)|limits/(rate-limits|turns)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';
 /** Matches a package whether it is installed or not. */
 const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}(/|$)|^${name}(/|$)`);
 const door = `${contexts}[^/]+/(index|[^/]+\\.module)\\.ts$`;

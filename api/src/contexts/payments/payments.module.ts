@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { Config } from '../../config';
 import { Clock } from '../../kernel/clock';
-import { ForgetKeys } from '../../kernel/forget-keys';
+import { ForgetKeys } from '../../platform/idempotency/forget-keys';
 import { Metrics } from '../../platform/operations/metrics';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';

@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
-import { ForgetKeys } from '../../kernel/forget-keys';
-import { StoredAnswers } from '../../kernel/stored-answers';
+import { ForgetKeys } from './forget-keys';
+import { StoredAnswers } from './stored-answers';
 import { Scheduler } from '../scheduler/scheduler';
 import { AnsweredRequests } from './answered-requests';
 import { Once } from './once';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
-import { type Keys } from '../../kernel/forget-keys';
-import { type Named, type StoredAnswers } from '../../kernel/stored-answers';
+import { type Keys } from './forget-keys';
+import { type Named, type StoredAnswers } from './stored-answers';
 import { Database } from '../database/database';
 import { isDuplicateKey } from '../database/storage-errors';
 import { type Answered, AnsweredBefore, AnsweredRequests, type RequestKey } from './answered-requests';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { RateLimits } from '../../../platform/limits/rate-limits';
-import { InvalidCredential, NoPassword, PersonMissing, WrongPassword } from '../domain/identity.errors';
+import { InvalidCredential, NoPassword, WrongPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { PasswordTurns } from './password-turns';
@@ -19,7 +20,7 @@ export class ConfirmPassword {
   /** Throws WrongPassword, NoPassword for somebody who only ever came through Google, and TooManyTries. */
   async execute(personId: Id, password: string): Promise<void> {
     const identity = await this.identities.find(personId);
-    if (!identity) throw new PersonMissing();
+    if (!identity) throw new NotFound();
     if (!(await this.identities.hasPassword(personId))) throw new NoPassword();
     await this.turns.run(() => this.prove(personId, identity.email, password));
   }

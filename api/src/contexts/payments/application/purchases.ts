@@ -1,4 +1,4 @@
-import { type Keys } from '../../../kernel/forget-keys';
+import { type Keys } from '../../../platform/idempotency/forget-keys';
 import { type Id } from '../../../kernel/ids';
 import { type Paid } from '../domain/payment-case';
 import { type Purchase } from '../domain/purchase';

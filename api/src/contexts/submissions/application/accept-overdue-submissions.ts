@@ -3,7 +3,7 @@ import { Config } from '../../../config';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { PieceByPiece } from '../../../kernel/job';
+import { PieceByPiece } from '../../../platform/scheduler/job';
 import { Settlement } from './settlement';
 import { Submissions } from './submissions';
 

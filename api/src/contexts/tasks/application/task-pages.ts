@@ -22,7 +22,7 @@ export interface TaskFigures {
 
 /** What other contexts show of tasks. */
 export abstract class TaskPages {
-  /** Any task but a deleted one, for visitors only while it takes work. Throws TaskNotFound. */
+  /** Any task but a deleted one, for visitors only while it takes work. Throws NotFound. */
   abstract one(id: Id, viewer: Viewer): Promise<WireTask>;
 
   /** The texts that pieces of work answered, in the order asked; deleted tasks included. */

@@ -2,9 +2,10 @@ import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { coins } from '../../../kernel/coins';
 import { newId, type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { WithdrawalPages } from './withdrawal-pages';
 import { WithdrawalSettings } from './withdrawal-settings';
-import { AlreadyDecided, WithdrawalNotFound } from '../domain/withdrawal.errors';
+import { AlreadyDecided } from '../domain/withdrawal.errors';
 import { CancelWithdrawal } from './cancel-withdrawal';
 import { DecideWithdrawal } from './decide-withdrawal';
 import { RequestWithdrawal } from './request-withdrawal';
@@ -102,7 +103,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
 
   it('comes back when its worker cancels it, and is nobody else’s to cancel', async () => {
     const id = await request();
-    await expect(cancel(id, newId())).rejects.toThrow(WithdrawalNotFound);
+    await expect(cancel(id, newId())).rejects.toThrow(NotFound);
     await cancel(id);
     await cancel(id);
     expect(await world.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
@@ -132,7 +133,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     expect(await market.get(RevealAccountNumber).execute(id, adminId)).toBe(ACCOUNT_NUMBER);
     const noted = `SELECT id FROM audit_entry WHERE subject = ? AND action = 'account-number-revealed'`;
     expect(await world.database.query(noted, [id])).toHaveLength(1);
-    await expect(market.get(RevealAccountNumber).execute(newId(), adminId)).rejects.toThrow(WithdrawalNotFound);
+    await expect(market.get(RevealAccountNumber).execute(newId(), adminId)).rejects.toThrow(NotFound);
   });
 
   it('is listed for the Admin: what waits longest first, then what was decided, latest first', async () => {

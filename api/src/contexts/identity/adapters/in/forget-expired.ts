@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
-import { Job } from '../../../../kernel/job';
+import { Job } from '../../../../platform/scheduler/job';
 
 const PASSING = [
   ['session', 'expires_at'],

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { LENGTHS, LIMITS } from '@kaaj/contract';
+import { NotFound } from '../../../../kernel/not-found';
 import { Access } from '../../../../access';
 import { type ProvenIdentity } from '../../../../platform/http/authentication';
 import { Proven } from '../../../../platform/http/caller.decorators';
@@ -10,7 +11,6 @@ import { EmailAddress } from '../../../../platform/http/validation.pipe';
 import { Balances } from '../../../wallet';
 import { People } from '../../application/people';
 import { SavePerson } from '../../application/save-person';
-import { PersonMissing } from '../../domain/identity.errors';
 import { BestWorkersQuery } from '../out/best-workers.query';
 import { BestWorkerAnswer, NewUserBody, UserAnswer, userAnswer } from './identity.wire';
 import { UserListQuery } from '../out/user-list.query';
@@ -52,7 +52,7 @@ export class UserController {
   })
   async show(@Query() { email }: UserFilter): Promise<{ data: UserAnswer }> {
     const person = await this.people.find(email);
-    if (!person) throw new PersonMissing();
+    if (!person) throw new NotFound();
     return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
   }
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { People } from '../../application/people';
-import { PersonMissing } from '../../domain/identity.errors';
 import { type Person, type PersonCard } from '../../domain/person';
-import { quarterHourOf } from '../../../../platform/paging/history';
+import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 
@@ -43,7 +43,7 @@ export class SqlPeople extends People {
 
   private async present(id: Id, locking = ''): Promise<Person> {
     const person = await this.look(id, locking);
-    if (!person) throw new PersonMissing();
+    if (!person) throw new NotFound();
     return person;
   }
 

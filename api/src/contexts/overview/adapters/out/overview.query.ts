@@ -10,7 +10,7 @@ import {
 import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
-import { historyStart } from '../../../../platform/paging/history';
+import { historyStart } from '../../application/history';
 import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { People } from '../../../identity';

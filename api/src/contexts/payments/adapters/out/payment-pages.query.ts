@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { quarterHourOf } from '../../../../platform/paging/history';
+import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { type PaymentPage, PaymentPages, type Sales } from '../../application/payment-pages';

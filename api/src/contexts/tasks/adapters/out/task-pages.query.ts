@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type Task as WireTask } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
-import { NothingHere } from '../../../../platform/http/request-errors';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { type AnsweredText, type TaskFigures, TaskPages, type TextReference } from '../../application/task-pages';
 import { People } from '../../../identity';
 import { type Viewer } from '../../application/viewer';
-import { TaskNotFound } from '../../domain/task.errors';
 import { TASK_COLUMNS, type TaskListRow, TaskWire } from './task-wire';
 
 interface TextRow {
@@ -42,14 +41,14 @@ export class TaskPagesQuery extends TaskPages {
       [id],
     );
     const [task] = row ? await this.wire.tasks([row], viewer) : [];
-    if (!task || (!viewer && task.closed)) throw new TaskNotFound();
+    if (!task || (!viewer && task.closed)) throw new NotFound();
     return task;
   }
 
-  /** The tasks of the buyer with this e-mail, the newest first. Throws NothingHere when nobody has it. */
+  /** The tasks of the buyer with this e-mail, the newest first. Throws NotFound when nobody has it. */
   async ofBuyer(email: string, viewer: Viewer, cursor?: string, size: number = LIMITS.listPageSize) {
     const buyer = await this.people.find(email);
-    if (!buyer) throw new NothingHere();
+    if (!buyer) throw new NotFound();
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<TaskListRow>(
       `SELECT ${TASK_COLUMNS} FROM task ${along('task_of_buyer', this.database)}

@@ -3,7 +3,7 @@ import { dollarsOfCents, type Withdrawal as WireWithdrawal } from '@kaaj/contrac
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { quarterHourOf } from '../../../../platform/paging/history';
+import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { People, type PersonCard } from '../../../identity';
