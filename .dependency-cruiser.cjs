@@ -16,12 +16,7 @@ const map = {
 
 const contexts = '^api/src/contexts/';
 /** Contexts whose two sides still know each other. */
-const notYetApart = [
-  'identity',
-  'submissions',
-  'tasks',
-  'wallet',
-].map((name) => `${contexts}${name}/`);
+const notYetApart = ['identity', 'submissions', 'tasks', 'wallet'].map((name) => `${contexts}${name}/`);
 const spec = '\\.spec\\.tsx?$';
 /** What the platform offers to use cases: abstract classes and plain functions, as free of technology as the kernel. */
 const platformPorts =
