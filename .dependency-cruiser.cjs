@@ -20,7 +20,7 @@ const notYetApart = ['identity', 'submissions', 'tasks', 'wallet'].map((name) =>
 const spec = '\\.spec\\.tsx?$';
 /** What the platform offers to use cases: abstract classes and plain functions, as free of technology as the kernel. */
 const platformPorts =
-  '^api/src/platform/(idempotency/(forget-keys|stored-answers)|limits/(rate-limits|turns)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';
+  '^api/src/platform/(idempotency/(forget-keys|stored-answers)|limits/(rate-limits|fair-semaphore)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';
 /** Matches a package whether it is installed or not. */
 const packages = (...names) => names.map((name) => `(^|/)node_modules/${name}(/|$)|^${name}(/|$)`);
 const door = `${contexts}[^/]+/(index|[^/]+\\.module)\\.ts$`;

@@ -1,7 +1,7 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { NotFound } from '../../kernel/not-found';
 import { TooManyTries } from '../limits/rate-limits';
-import { TooBusy } from '../limits/turns';
+import { TooBusy } from '../limits/fair-semaphore';
 import { answerProblem } from './problem.filter';
 
 describe('the log about a request that was refused', () => {

@@ -5,7 +5,7 @@ import { RateLimits } from '../../../platform/limits/rate-limits';
 import { InvalidCredential, NoPassword, WrongPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
-import { PasswordTurns } from './password-turns';
+import { PasswordSlots } from './password-slots';
 
 /** Makes sure that whoever sits before an open session is the person it belongs to. */
 @Injectable()
@@ -14,7 +14,7 @@ export class ConfirmPassword {
     private readonly identities: IdentityProvider,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
-    private readonly turns: PasswordTurns,
+    private readonly slots: PasswordSlots,
   ) {}
 
   /** Throws WrongPassword, NoPassword for somebody who only ever came through Google, and TooManyTries. */
@@ -22,7 +22,7 @@ export class ConfirmPassword {
     const identity = await this.identities.find(personId);
     if (!identity) throw new NotFound();
     if (!(await this.identities.hasPassword(personId))) throw new NoPassword();
-    await this.turns.run(() => this.prove(personId, identity.email, password));
+    await this.slots.run(() => this.prove(personId, identity.email, password));
   }
 
   private async prove(personId: Id, email: string, password: string): Promise<void> {
