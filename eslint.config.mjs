@@ -139,8 +139,7 @@ export default typescript.config(
   },
   {
     files: ['api/src/contexts/*/adapters/out/**'],
-    // The one that is named is still to give its own to its caller.
-    ignores: ['**/*.spec.ts', '**/payments/adapters/out/sql-purchases.ts'],
+    ignores: ['**/*.spec.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -4,17 +4,11 @@ import { type INestApplicationContext } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
 import { createApp } from './app';
 import { BadSetting, Config } from './config';
-import {
-  AppointAdmin,
-  DismissAdmin,
-  EmailAlreadyInUse,
-  People,
-  PersonMissing,
-  WeakPassword,
-} from './contexts/identity';
+import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, People, WeakPassword } from './contexts/identity';
 import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, holds, LedgerAudit } from './contexts/wallet';
 import { normalEmail } from './kernel/email';
+import { NotFound } from './kernel/not-found';
 import { DatabaseUnreachable } from './platform/database/data-sources';
 import { Undelivered } from './platform/outbox/undelivered';
 
@@ -109,7 +103,7 @@ async function demoteAdmin(app: INestApplicationContext, options: Options): Prom
     .get(DismissAdmin, { strict: false })
     .execute(email)
     .catch((error: unknown) => {
-      if (error instanceof PersonMissing) throw new Refused(nobodyHas(email));
+      if (error instanceof NotFound) throw new Refused(nobodyHas(email));
       throw error;
     });
   if (!dismissed) throw new Refused(`${email} is no Admin.`);

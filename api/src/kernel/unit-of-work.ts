@@ -7,4 +7,10 @@
  */
 export abstract class UnitOfWork {
   abstract run<T>(work: () => Promise<T>): Promise<T>;
+
+  /**
+   * Does `step` when everything else of the running unit of work is done, and then it commits: for rows that others wait for. What
+   * it throws is thrown by the outermost `run`.
+   */
+  abstract beforeCommit(step: () => Promise<void>): void;
 }

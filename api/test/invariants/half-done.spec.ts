@@ -1,7 +1,7 @@
 import { type Type } from '@nestjs/common';
 import { AcceptOverdueSubmissions } from '../../src/contexts/submissions/application/accept-overdue-submissions';
 import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
-import { type Job } from '../../src/kernel/job';
+import { type Job } from '../../src/platform/scheduler/job';
 import { type Answer } from '../support/api';
 import { deeds, describeOnEachDatabase, idOf, Person, World } from '../world';
 

@@ -8,7 +8,7 @@ import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
 import { CancelWithdrawal } from '../../src/contexts/withdrawals/application/cancel-withdrawal';
 import { DecideWithdrawal } from '../../src/contexts/withdrawals/application/decide-withdrawal';
 import { RequestWithdrawal } from '../../src/contexts/withdrawals/application/request-withdrawal';
-import { type Job } from '../../src/kernel/job';
+import { type Job } from '../../src/platform/scheduler/job';
 import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';
 import { Market } from '../support/market';

@@ -19,24 +19,26 @@ export const deeds = {
   post: (buyer: Person, task: NewTask = {}, headers = {}): Promise<Answer> =>
     buyer.post('/task', taskBody(task), headers),
 
-  changeSlots: (buyer: Person, taskId: string, requiredWorkers: number): Promise<Answer> =>
-    buyer.patch(`/task/update/requiredWorker/${taskId}`, { requiredWorkers }),
+  changeSlots: (buyer: Person, taskId: string, requiredWorkers: number, headers = {}): Promise<Answer> =>
+    buyer.patch(`/task/update/requiredWorker/${taskId}`, { requiredWorkers }, headers),
 
-  deleteTask: (someone: Person, taskId: string): Promise<Answer> => someone.delete(`/task/delete/${taskId}`),
+  deleteTask: (someone: Person, taskId: string, headers = {}): Promise<Answer> =>
+    someone.delete(`/task/delete/${taskId}`, headers),
 
   submit: (worker: Person, task: string, headers = {}): Promise<Answer> =>
     worker.post('/submission', { task, submissionDetail: 'https://example.com/proof' }, headers),
 
-  review: (buyer: Person, submissionId: string, status: 'accepted' | 'rejected'): Promise<Answer> =>
-    buyer.patch(`/submission/update/status/${submissionId}`, { status }),
+  review: (buyer: Person, submissionId: string, status: 'accepted' | 'rejected', headers = {}): Promise<Answer> =>
+    buyer.patch(`/submission/update/status/${submissionId}`, { status }, headers),
 
   withdraw: (worker: Person, withdrawalCoin: number, headers = {}): Promise<Answer> =>
     worker.post('/withdrawal', { withdrawalCoin, paymentSystem: 'bkash', accountNumber: '01700000000' }, headers),
 
-  decide: (admin: Person, withdrawalId: string, status: 'accepted' | 'rejected'): Promise<Answer> =>
-    admin.patch(`/withdrawal/status/${withdrawalId}`, { status }),
+  decide: (admin: Person, withdrawalId: string, status: 'accepted' | 'rejected', headers = {}): Promise<Answer> =>
+    admin.patch(`/withdrawal/status/${withdrawalId}`, { status }, headers),
 
-  cancel: (worker: Person, withdrawalId: string): Promise<Answer> => worker.patch(`/withdrawal/cancel/${withdrawalId}`),
+  cancel: (worker: Person, withdrawalId: string, headers = {}): Promise<Answer> =>
+    worker.patch(`/withdrawal/cancel/${withdrawalId}`, undefined, headers),
 
   correct: (admin: Person, personId: string, coin: number): Promise<Answer> =>
     admin.patch(`/user/updatecoin/${personId}`, { coin, reason: 'set up by a test' }),

@@ -48,8 +48,8 @@ export class Browser {
     return this.send({ method: 'PATCH', path, body, headers });
   }
 
-  delete(path: string): Promise<Answer> {
-    return this.send({ method: 'DELETE', path });
+  delete(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send({ method: 'DELETE', path, headers });
   }
 
   private keep({ headers }: Answer): void {

@@ -51,7 +51,7 @@ import { IdentitySettings } from './application/identity-settings';
 import { Membership } from './application/membership';
 import { OpenSession, RefreshSession } from './application/open-session';
 import { CompletePasswordReset, RequestPasswordReset, SendPasswordReset } from './application/password-reset';
-import { PasswordTurns } from './application/password-turns';
+import { PasswordSlots } from './application/password-slots';
 import { People } from './application/people';
 import { ResetTokens } from './application/reset-tokens';
 import { SavePerson } from './application/save-person';
@@ -105,7 +105,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     ConfirmPassword,
     DismissAdmin,
     IdentityLimits,
-    PasswordTurns,
+    PasswordSlots,
     ForgetExpired,
     JwtTokens,
     RefreshTokens,

@@ -7,5 +7,5 @@ export { People } from './application/people';
 export { SavePerson } from './application/save-person';
 export { Sessions } from './application/sessions';
 export { SignUp } from './application/sign-up';
-export { EmailAlreadyInUse, PersonMissing, WeakPassword } from './domain/identity.errors';
+export { EmailAlreadyInUse, WeakPassword } from './domain/identity.errors';
 export { type Person, type PersonCard } from './domain/person';

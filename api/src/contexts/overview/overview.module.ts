@@ -7,10 +7,11 @@ import { WalletModule } from '../wallet/wallet.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { OverviewController } from './adapters/in/overview.controller';
 import { OverviewQuery } from './adapters/out/overview.query';
+import { Overviews } from './application/overviews';
 
 @Module({
   imports: [IdentityModule, PaymentsModule, SubmissionsModule, TasksModule, WalletModule, WithdrawalsModule],
   controllers: [OverviewController],
-  providers: [OverviewQuery],
+  providers: [{ provide: Overviews, useClass: OverviewQuery }],
 })
 export class OverviewModule {}

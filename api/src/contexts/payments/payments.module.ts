@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config';
 import { Clock } from '../../kernel/clock';
-import { ForgetKeys } from '../../kernel/forget-keys';
+import { ForgetKeys } from '../../platform/idempotency/forget-keys';
 import { Metrics } from '../../platform/operations/metrics';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
@@ -20,6 +20,7 @@ import { NotePaymentCase } from './application/note-payment-case';
 import { PaymentCases } from './application/payment-cases';
 import { PaymentGateway } from './application/payment-gateway';
 import { PaymentPages } from './application/payment-pages';
+import { PaymentSettings } from './application/payment-settings';
 import { Purchases } from './application/purchases';
 import { ReceivePayment } from './application/receive-payment';
 import { TakePaymentBack } from './application/take-payment-back';
@@ -33,11 +34,15 @@ import { Refunds } from './application/refunds';
     ReceivePayment,
     TakePaymentBack,
     NotePaymentCase,
-    PaymentPagesQuery,
     { provide: Purchases, useClass: SqlPurchases },
     { provide: PaymentCases, useClass: SqlPaymentCases },
     { provide: Refunds, useClass: TypeormRefunds },
-    { provide: PaymentPages, useExisting: PaymentPagesQuery },
+    { provide: PaymentPages, useClass: PaymentPagesQuery },
+    {
+      provide: PaymentSettings,
+      inject: [Config],
+      useFactory: ({ prices }: Config): PaymentSettings => ({ packages: prices.packages }),
+    },
     {
       provide: PaymentGateway,
       inject: [Config],

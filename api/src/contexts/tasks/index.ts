@@ -2,4 +2,4 @@ export { TaskAnswer } from './adapters/in/task.dto';
 export { TaskClosing } from './application/task-closing';
 export { TaskPages, type TaskFigures } from './application/task-pages';
 export { type TaskOffer, TaskSlots } from './application/task-slots';
-export { NoOpenSlot, TaskClosed, TaskNotFound } from './domain/task.errors';
+export { NoOpenSlot, TaskClosed } from './domain/task.errors';

@@ -4,6 +4,7 @@ import { SqlLedgerAudit } from './adapters/out/sql-ledger-audit';
 import { SqlPersonalAccounts } from './adapters/out/sql-personal-accounts';
 import { StatementQuery } from './adapters/out/statement.query';
 import { SqlLedger } from './adapters/out/sql-ledger';
+import { UnwrittenTransfers } from './adapters/out/unwritten-transfers';
 import { WalletController } from './adapters/in/wallet.controller';
 import { Balances } from './application/balances';
 import { Ledger } from './application/ledger';
@@ -15,6 +16,7 @@ import { Wallets } from './application/wallets';
 @Module({
   controllers: [WalletController],
   providers: [
+    UnwrittenTransfers,
     Wallets,
     { provide: Balances, useClass: SqlBalances },
     { provide: Ledger, useClass: SqlLedger },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '../../config';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
@@ -14,6 +15,7 @@ import { RequestWithdrawal } from './application/request-withdrawal';
 import { RevealAccountNumber } from './application/reveal-account-number';
 import { WithdrawalClosing } from './application/withdrawal-closing';
 import { WithdrawalPages } from './application/withdrawal-pages';
+import { WithdrawalSettings } from './application/withdrawal-settings';
 import { Withdrawals } from './application/withdrawals';
 
 @Module({
@@ -31,9 +33,16 @@ import { Withdrawals } from './application/withdrawals';
     CancelWithdrawal,
     RevealAccountNumber,
     WithdrawalClosing,
-    WithdrawalPagesQuery,
+    {
+      provide: WithdrawalSettings,
+      inject: [Config],
+      useFactory: ({ prices, limits }: Config): WithdrawalSettings => ({
+        coinsPerDollar: prices.coinsPerDollar,
+        mostPending: limits.pendingWithdrawals,
+      }),
+    },
     { provide: Withdrawals, useClass: TypeormWithdrawals },
-    { provide: WithdrawalPages, useExisting: WithdrawalPagesQuery },
+    { provide: WithdrawalPages, useClass: WithdrawalPagesQuery },
   ],
   exports: [WithdrawalClosing, WithdrawalPages],
 })

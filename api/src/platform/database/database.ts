@@ -13,6 +13,7 @@ export type Dialect = 'mysql' | 'sqlite';
 
 interface RunningUnit {
   readonly transaction: Transaction;
+  readonly beforeCommit: (() => Promise<void>)[];
   readonly afterCommit: (() => void)[];
 }
 
@@ -86,8 +87,17 @@ export class Database implements UnitOfWork {
     this.needUnit().afterCommit.push(callback);
   }
 
+  beforeCommit(step: () => Promise<void>): void {
+    this.needUnit().beforeCommit.push(step);
+  }
+
+  /** Stands for the running unit of work; undefined outside of one. Another try is another one. */
+  get unit(): object | undefined {
+    return this.current.getStore();
+  }
+
   /** For what must not be done in part: throws outside of a unit of work. */
-  needUnit(): { readonly afterCommit: (() => void)[] } {
+  needUnit(): Pick<RunningUnit, 'beforeCommit' | 'afterCommit'> {
     const unit = this.current.getStore();
     if (!unit) throw new Error('This needs a unit of work around it.');
     return unit;
@@ -123,10 +133,14 @@ export class Database implements UnitOfWork {
 
   private async once<T>(work: () => Promise<T>): Promise<T> {
     const transaction = await this.engine.begin();
-    const unit: RunningUnit = { transaction, afterCommit: [] };
+    const unit: RunningUnit = { transaction, beforeCommit: [], afterCommit: [] };
     let result: T;
     try {
-      result = await this.current.run(unit, work);
+      result = await this.current.run(unit, async () => {
+        const answer = await work();
+        for (const step of unit.beforeCommit) await step();
+        return answer;
+      });
       await commit(transaction);
     } catch (error) {
       await leave(transaction, error);

@@ -6,14 +6,8 @@ import { type AccessRule, accessTo, forMethod } from './access';
 import { ProofGuard, type ProvenIdentity, type Session, SessionGuard } from './authentication';
 import { readCookie } from './cookies';
 import { normalEmail } from '../../kernel/email';
-import {
-  EmailUnverified,
-  Forbidden,
-  IdentityTokenRequired,
-  InvalidRequest,
-  NothingHere,
-  NotSignedIn,
-} from './request-errors';
+import { NotFound } from '../../kernel/not-found';
+import { EmailUnverified, Forbidden, IdentityTokenRequired, InvalidRequest, NotSignedIn } from './request-errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -37,7 +31,7 @@ export class AccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const rule = forMethod(request.method, accessTo(context.getHandler() as () => unknown, this.reflector));
-    if (!rule) throw new NothingHere();
+    if (!rule) throw new NotFound();
     if (rule.who === 'anyone') {
       if (rule.session) await this.recognize(context, request, rule.session);
       return true;

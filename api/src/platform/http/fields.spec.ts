@@ -11,7 +11,7 @@ import {
 } from './fields';
 import { RecordId, RequestValidation } from './validation.pipe';
 import { newId } from '../../kernel/ids';
-import { NothingHere } from './request-errors';
+import { NotFound } from '../../kernel/not-found';
 
 class Order {
   @TextField('What.', { max: 10 })
@@ -115,7 +115,7 @@ describe('RecordId', () => {
     const id = newId();
     expect(new RecordId().transform(id)).toBe(id);
     for (const other of ['', '1', `${id}0`, "' OR 1=1", undefined]) {
-      expect(() => new RecordId().transform(other)).toThrow(NothingHere);
+      expect(() => new RecordId().transform(other)).toThrow(NotFound);
     }
   });
 });

@@ -71,7 +71,8 @@ function complete(operation: Described, method: string, path: string, table: Ret
   const route = `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
   const rule = table.get(route);
   if (!rule) throw new Error(`${route} says nobody who may call it.`);
-  operation.parameters = [...(operation.parameters ?? []), ...undescribedPlaces(operation, path)];
+  const described = (operation.parameters ?? []).sort(headersLast);
+  operation.parameters = [...described, ...undescribedPlaces(operation, path)];
   for (const parameter of operation.parameters) parameter.description ??= PLACES[parameter.name] ?? parameter.name;
   operation.security = securityOf(rule);
   operation.description = [operation.description, audienceOf(rule)].filter(Boolean).join('\n\n');
@@ -102,6 +103,8 @@ function complete(operation: Described, method: string, path: string, table: Ret
     response.content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   }
 }
+
+const headersLast = (one: Parameter, other: Parameter) => Number(one.in === 'header') - Number(other.in === 'header');
 
 /** The places of the path that the controller's types say nothing about: ids and e-mails, which are texts. */
 function undescribedPlaces({ parameters = [] }: Described, path: string): Parameter[] {

@@ -1,8 +1,8 @@
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { NotFound } from '../../kernel/not-found';
 import { TooManyTries } from '../limits/rate-limits';
-import { TooBusy } from '../limits/turns';
+import { TooBusy } from '../limits/fair-semaphore';
 import { answerProblem } from './problem.filter';
-import { NothingHere } from './request-errors';
 
 describe('the log about a request that was refused', () => {
   it.each([new TooBusy(), new TooManyTries(5)])('S19 warns of %p in one line, without a stack', (error) => {
@@ -17,7 +17,7 @@ describe('the log about a request that was refused', () => {
   });
 
   it('is silent about what people may ask for in vain', () => {
-    expect(refuse(new NothingHere()).lines).toEqual([]);
+    expect(refuse(new NotFound()).lines).toEqual([]);
   });
 });
 

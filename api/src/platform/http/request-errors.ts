@@ -11,16 +11,6 @@ export class InvalidRequest extends DomainError {
   }
 }
 
-/** There is no such route or record, or it is not the caller's to know of. */
-export class NothingHere extends DomainError {
-  readonly code = 'request/not-found';
-  readonly refusal = 'missing';
-
-  constructor() {
-    super(ERROR_SENTENCES['request/not-found']);
-  }
-}
-
 /** No session, or one that ended. */
 export class NotSignedIn extends DomainError {
   readonly code = 'auth/not-signed-in';

@@ -3,9 +3,10 @@ import { type ValidationError } from 'class-validator';
 import { normalEmail } from '../../kernel/email';
 import { isId, type Id } from '../../kernel/ids';
 import { type RefusedField } from '../../kernel/domain-error';
+import { NotFound } from '../../kernel/not-found';
 import { pictureFieldsOf } from './fields';
 import { OwnPictures } from './own-pictures';
-import { InvalidRequest, NothingHere } from './request-errors';
+import { InvalidRequest } from './request-errors';
 
 const FOREIGN_PICTURE = {
   code: 'isOwnPicture',
@@ -48,7 +49,7 @@ export class RequestValidation extends ValidationPipe {
 @Injectable()
 export class RecordId implements PipeTransform<unknown, Id> {
   transform(value: unknown): Id {
-    if (!isId(value)) throw new NothingHere();
+    if (!isId(value)) throw new NotFound();
     return value;
   }
 }

@@ -1,18 +1,24 @@
 import { Global, Module } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
-import { ForgetKeys } from '../../kernel/forget-keys';
-import { StoredAnswers } from '../../kernel/stored-answers';
+import { ForgetKeys } from './forget-keys';
+import { StoredAnswers } from './stored-answers';
 import { Scheduler } from '../scheduler/scheduler';
-import { AnswerOnce } from './answer-once';
 import { AnsweredRequests } from './answered-requests';
+import { Once } from './once';
+import { SqlAnsweredRequests } from './sql-answered-requests';
 
 @Global()
 @Module({
-  providers: [AnsweredRequests, AnswerOnce, { provide: StoredAnswers, useExisting: AnsweredRequests }],
-  exports: [AnsweredRequests, AnswerOnce, StoredAnswers],
+  providers: [
+    Once,
+    SqlAnsweredRequests,
+    { provide: AnsweredRequests, useExisting: SqlAnsweredRequests },
+    { provide: StoredAnswers, useExisting: SqlAnsweredRequests },
+  ],
+  exports: [Once, StoredAnswers],
 })
 export class IdempotencyModule {
-  constructor(scheduler: Scheduler, requests: AnsweredRequests, clock: Clock) {
+  constructor(scheduler: Scheduler, requests: SqlAnsweredRequests, clock: Clock) {
     scheduler.add(new ForgetKeys('forget answered requests', requests, clock));
   }
 }

@@ -2,6 +2,8 @@ import { type Answer } from '../../../test/support/api';
 import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../../../test/world';
 import { newId } from '../../kernel/ids';
 
+const WRITES_ACCOUNT = /^(INSERT INTO|UPDATE) account /;
+
 describeOnEachDatabase('an Idempotency-Key', (engine) => {
   let world: World;
   let buyer: Person;
@@ -79,6 +81,50 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     const asked = await Promise.all([1, 2, 3].map(() => deeds.withdraw(worker, 200, asking)));
     expect(new Set(asked.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(await world.balances()).toMatchObject({ buyer: 450, worker: 110, 'worker held': 200, everything: 0 });
+  });
+
+  it('holds accounts for the commit alone: what is kept and answered is written before them', async () => {
+    const key = () => ({ 'idempotency-key': newId() });
+    const [worker, admin] = [await world.person('Worker', { coins: 900 }), await world.admin()];
+    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 3 }));
+    const sent = async () => idOf(await deeds.submit(await world.person('Worker'), taskId));
+    const asked = async () => idOf(await deeds.withdraw(worker, 200));
+    const [accepted, paid, refused, cancelled] = [await sent(), await asked(), await asked(), await asked()];
+
+    const calls: Record<string, () => Promise<Answer>> = {
+      post: () => deeds.post(buyer, {}, key()),
+      'change places': () => deeds.changeSlots(buyer, taskId, 3, key()),
+      accept: () => deeds.review(buyer, accepted, 'accepted', key()),
+      withdraw: () => deeds.withdraw(worker, 200, key()),
+      'pay out': () => deeds.decide(admin, paid, 'accepted', key()),
+      'refuse to pay out': () => deeds.decide(admin, refused, 'rejected', key()),
+      cancel: () => deeds.cancel(worker, cancelled, key()),
+      delete: () => deeds.deleteTask(buyer, taskId, key()),
+    };
+    const behind: Record<string, string[]> = {};
+    const said: Record<string, number> = {};
+    for (const [name, call] of Object.entries(calls)) {
+      const statements = world.faults.listen();
+      (await call()).data();
+      const first = statements.findIndex((sql) => WRITES_ACCOUNT.test(sql));
+      expect(first).toBeGreaterThan(0);
+      said[name] = statements.length;
+      behind[name] = statements.slice(first).filter((sql) => !WRITES_ACCOUNT.test(sql));
+    }
+    expect(said).toEqual({
+      post: 10,
+      'change places': 10,
+      accept: 9,
+      withdraw: 9,
+      'pay out': 9,
+      'refuse to pay out': 10,
+      cancel: 8,
+      delete: 8,
+    });
+    const { withdraw, ...others } = behind;
+    for (const rest of Object.values(others)) expect(rest).toEqual(['COMMIT']);
+    // The worker's other requests wait for the account, so that those that are pending count right behind it.
+    expect(withdraw).toEqual([expect.stringContaining('SELECT COUNT(*) AS pending'), 'COMMIT']);
   });
 
   it('holds for a day', async () => {

@@ -1,4 +1,4 @@
-import { type Named } from '../../kernel/stored-answers';
+import { type Named } from './stored-answers';
 
 /** A copy of an answer in which nothing names the person: as it would be written after they were removed. */
 export function withoutPerson(value: unknown, person: Named): unknown {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
+import { NotFound } from '../../kernel/not-found';
 import { Access } from '../http/access';
-import { NothingHere } from '../http/request-errors';
 import { ApiDocument } from './api-document';
 
 const PAGE = `<!doctype html>
@@ -53,7 +53,7 @@ export class DocsController {
   async file(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     if (file === 'start.js') return void (await reply.type('text/javascript; charset=utf-8').send(START));
     const type = Object.hasOwn(FILES, file) ? FILES[file] : undefined;
-    if (type === undefined) throw new NothingHere();
+    if (type === undefined) throw new NotFound();
     await reply
       .type(type)
       .header('cache-control', CACHED)

@@ -3,11 +3,11 @@ import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { timingSafeEqual } from 'node:crypto';
 import { type FastifyReply } from 'fastify';
+import { NotFound } from '../../kernel/not-found';
 import { Config } from '../../config';
 import { StorageUnavailable } from '../database/storage-errors';
 import { Access } from '../http/access';
 import { Operation } from '../http/operation';
-import { NothingHere } from '../http/request-errors';
 import { Shown } from '../http/shown';
 import { Heartbeat } from './heartbeat';
 import { Metrics } from './metrics';
@@ -59,7 +59,7 @@ export class OperationsController {
     errors: { 404: ['request/not-found'] },
   })
   async show(@Headers('authorization') authorization: string | undefined, @Res() reply: FastifyReply): Promise<void> {
-    if (!this.mayRead(authorization)) throw new NothingHere();
+    if (!this.mayRead(authorization)) throw new NotFound();
     await reply.type(this.metrics.type).send(await this.metrics.text());
   }
 

@@ -3,13 +3,13 @@ import { describeOn, World } from '../../../test/world';
 import { type Id } from '../../kernel/ids';
 import { UserList } from '../../contexts/identity/application/user-list';
 import { Inbox } from '../../contexts/notifications';
-import { PaymentPagesQuery } from '../../contexts/payments/adapters/out/payment-pages.query';
+import { PaymentPages } from '../../contexts/payments';
 import { SubmissionPages } from '../../contexts/submissions/application/submission-pages';
 import { TaskList } from '../../contexts/tasks/application/task-list';
 import { ManagedTasks } from '../../contexts/tasks/application/managed-tasks';
 import { TaskPages } from '../../contexts/tasks/application/task-pages';
 import { Statement } from '../../contexts/wallet/application/statement';
-import { WithdrawalPagesQuery } from '../../contexts/withdrawals/adapters/out/withdrawal-pages.query';
+import { WithdrawalPages } from '../../contexts/withdrawals';
 import { Database } from '../database/database';
 
 const ROWS = 600;
@@ -35,11 +35,11 @@ const LISTS: Readonly<Record<string, Turn>> = {
     (await world.app.get(SubmissionPages).acceptedOf(id, cursor, SIZE)).next,
   notifications: async (world, { id }, cursor) => (await world.app.get(Inbox).page(id, cursor, SIZE)).next,
   payments: async (world, { id, email }, cursor) =>
-    (await world.app.get(PaymentPagesQuery).ofBuyer(id, email, cursor, SIZE)).page.next,
+    (await world.app.get(PaymentPages).ofBuyer(id, email, cursor, SIZE)).page.next,
   'own withdrawals': async (world, { id }, cursor) =>
-    (await world.app.get(WithdrawalPagesQuery).ofWorker(id, cursor, SIZE)).next,
+    (await world.app.get(WithdrawalPages).ofWorker(id, cursor, SIZE)).next,
   'withdrawals to decide': async (world, _, cursor) =>
-    (await world.app.get(WithdrawalPagesQuery).forAdmin(cursor, SIZE)).next,
+    (await world.app.get(WithdrawalPages).forAdmin(cursor, SIZE)).next,
   everybody: async (world, _, cursor) =>
     (await world.app.get(UserList).page({ search: undefined, cursor, size: SIZE })).next,
   'the statement': async (world, { id }, cursor) => (await world.app.get(Statement).page(id, cursor, SIZE)).next,

@@ -1,6 +1,6 @@
 import { deeds, describeOnEachDatabase, World } from '../../../test/world';
 import { until } from '../../../test/support/processes';
-import { Job, PieceByPiece } from '../../kernel/job';
+import { Job, PieceByPiece } from './job';
 import { Scheduler } from './scheduler';
 
 class Trial extends Job {

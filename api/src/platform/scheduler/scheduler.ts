@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../config';
-import { type Job } from '../../kernel/job';
+import { type Job } from './job';
 import { JobLeases } from './job-leases';
 
 const MINUTE = 60_000;

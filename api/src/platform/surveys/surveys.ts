@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
-import { Job } from '../../kernel/job';
+import { Job } from '../scheduler/job';
 import { Database } from '../database/database';
 import { Scheduler } from '../scheduler/scheduler';
 import { othersFirst, type Step, type Survey } from './survey';

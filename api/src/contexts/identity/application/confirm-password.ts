@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { RateLimits } from '../../../platform/limits/rate-limits';
-import { InvalidCredential, NoPassword, PersonMissing, WrongPassword } from '../domain/identity.errors';
+import { InvalidCredential, NoPassword, WrongPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
-import { PasswordTurns } from './password-turns';
+import { PasswordSlots } from './password-slots';
 
 /** Makes sure that whoever sits before an open session is the person it belongs to. */
 @Injectable()
@@ -13,15 +14,15 @@ export class ConfirmPassword {
     private readonly identities: IdentityProvider,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
-    private readonly turns: PasswordTurns,
+    private readonly slots: PasswordSlots,
   ) {}
 
   /** Throws WrongPassword, NoPassword for somebody who only ever came through Google, and TooManyTries. */
   async execute(personId: Id, password: string): Promise<void> {
     const identity = await this.identities.find(personId);
-    if (!identity) throw new PersonMissing();
+    if (!identity) throw new NotFound();
     if (!(await this.identities.hasPassword(personId))) throw new NoPassword();
-    await this.turns.run(() => this.prove(personId, identity.email, password));
+    await this.slots.run(() => this.prove(personId, identity.email, password));
   }
 
   private async prove(personId: Id, email: string, password: string): Promise<void> {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../audit';
-import { PersonMissing } from '../domain/identity.errors';
 import { COMMAND_LINE } from './command-line';
 import { Membership } from './membership';
 import { People } from './people';
 
-/** Makes a Worker of an Admin and ends their sessions. Throws PersonMissing for an address that nobody here has. */
+/** Makes a Worker of an Admin and ends their sessions. Throws NotFound for an address that nobody here has. */
 @Injectable()
 export class DismissAdmin {
   constructor(
@@ -20,7 +20,7 @@ export class DismissAdmin {
   execute(email: string): Promise<boolean> {
     return this.unitOfWork.run(async () => {
       const person = await this.people.find(email);
-      if (!person) throw new PersonMissing();
+      if (!person) throw new NotFound();
       if (person.role !== 'Admin') return false;
       await this.membership.demote(person.id);
       const details = { from: 'Admin', to: 'Worker' };

@@ -8,7 +8,7 @@ import { InvalidResetToken, WeakPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { IdentitySettings } from './identity-settings';
-import { askerFor, PasswordTurns } from './password-turns';
+import { PasswordSlots, requesterOf } from './password-slots';
 import { resetMail } from './reset-mail';
 import { ResetTokens } from './reset-tokens';
 import { Sessions } from './sessions';
@@ -84,7 +84,7 @@ export class CompletePasswordReset {
     private readonly resets: ResetTokens,
     private readonly sessions: Sessions,
     private readonly takeOver: TakeOver,
-    private readonly turns: PasswordTurns,
+    private readonly slots: PasswordSlots,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
   ) {}
@@ -92,9 +92,9 @@ export class CompletePasswordReset {
   async execute({ token, password, address }: { token: string; password: string; address: string }): Promise<string> {
     if (!isStrongPassword(password)) throw new WeakPassword();
     await this.limits.take(this.uses.resets(address));
-    const hash = await this.turns.run(
+    const hash = await this.slots.run(
       () => this.identities.preparePassword(password),
-      askerFor({ email: '', address }),
+      requesterOf({ email: '', address }),
     );
     return this.unitOfWork.run(async () => {
       const identity = await this.identities.find(await this.resets.redeem(token));

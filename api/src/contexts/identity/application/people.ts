@@ -4,7 +4,7 @@ import { type Person, type PersonCard } from '../domain/person';
 
 /** Reads people for the other contexts. Somebody who was removed is found by `cards` alone, without name and e-mail. */
 export abstract class People {
-  /** Throws PersonMissing. */
+  /** Throws NotFound. */
   abstract get(id: Id): Promise<Person>;
 
   /** Like `get`, and nobody removes the person before the running unit of work ends. */

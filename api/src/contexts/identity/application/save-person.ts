@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { type Provider } from '../domain/identity';
-import { PersonMissing } from '../domain/identity.errors';
 import { firstRole, type Person } from '../domain/person';
 import { IdentityProvider } from './identity-provider';
 import { Membership } from './membership';
@@ -39,7 +39,7 @@ export class SavePerson {
       const role = firstRole(provider, wanted);
       const identity = await this.identities.hold(id);
       // Taken over by the owner of the address since the proof was made.
-      if (!identity) throw new PersonMissing();
+      if (!identity) throw new NotFound();
       const { verifiedAt } = identity;
       if (await this.membership.join({ id, email, name, image, role, verifiedAt })) {
         if (verifiedAt === null) await this.verificationMails.ask(id);

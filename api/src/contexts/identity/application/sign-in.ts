@@ -4,7 +4,7 @@ import { type Identity } from '../domain/identity';
 import { InvalidCredential } from '../domain/identity.errors';
 import { IdentityLimits, type Try } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
-import { askerFor, PasswordTurns } from './password-turns';
+import { PasswordSlots, requesterOf } from './password-slots';
 import { type Proof, proofOf } from './proof';
 import { type Credentials } from './sign-up';
 import { Tokens } from './tokens';
@@ -17,7 +17,7 @@ export class SignIn {
     private readonly identities: IdentityProvider,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
-    private readonly turns: PasswordTurns,
+    private readonly slots: PasswordSlots,
     private readonly tokens: Tokens,
   ) {}
 
@@ -29,7 +29,7 @@ export class SignIn {
     const { email, address } = credentials;
     const browserId = browser === undefined ? undefined : this.tokens.browserKnownFor(email, browser);
     const attempt = { email, address, browserId };
-    const identity = await this.turns.run(() => this.prove(attempt, credentials.password), askerFor(attempt));
+    const identity = await this.slots.run(() => this.prove(attempt, credentials.password), requesterOf(attempt));
     const link = googleLink === undefined ? undefined : this.tokens.readGoogleLink(googleLink);
     if (link?.email === identity.email) await this.identities.linkGoogle(identity.id, link.googleId);
     return proofOf(this.tokens, identity, 'password');

@@ -5,7 +5,7 @@ import { WeakPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { IdentitySettings } from './identity-settings';
-import { askerFor, PasswordTurns } from './password-turns';
+import { PasswordSlots, requesterOf } from './password-slots';
 import { type Proof, proofOf } from './proof';
 import { Tokens } from './tokens';
 
@@ -23,16 +23,16 @@ export class SignUp {
     private readonly identities: IdentityProvider,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
-    private readonly turns: PasswordTurns,
+    private readonly slots: PasswordSlots,
     private readonly tokens: Tokens,
   ) {}
 
   async execute({ email, password, address }: Credentials): Promise<Proof> {
     if (!isStrongPassword(password)) throw new WeakPassword();
     await this.limits.take(this.uses.signUps(address));
-    const prepared = await this.turns.run(
+    const prepared = await this.slots.run(
       () => this.identities.preparePassword(password),
-      askerFor({ email, address }),
+      requesterOf({ email, address }),
     );
     const verified = !this.settings.verifyEmails;
     const identity = await this.identities.createAccount({ email, password: prepared, verified });

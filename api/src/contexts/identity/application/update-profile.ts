@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { type Identity, type IdentityProfile } from '../domain/identity';
-import { PersonMissing } from '../domain/identity.errors';
 import { IdentityProvider } from './identity-provider';
 import { Membership } from './membership';
 
@@ -20,7 +20,7 @@ export class UpdateProfile {
       await this.identities.changeProfile(id, profile);
       await this.membership.rename(id, profile);
       const identity = await this.identities.find(id);
-      if (!identity) throw new PersonMissing();
+      if (!identity) throw new NotFound();
       return identity;
     });
   }

@@ -110,12 +110,3 @@ export class GoogleNeedsPassword extends DomainError {
     super(ERROR_SENTENCES['auth/google-needs-password']);
   }
 }
-
-export class PersonMissing extends DomainError {
-  readonly code = 'request/not-found';
-  readonly refusal = 'missing';
-
-  constructor() {
-    super(ERROR_SENTENCES['request/not-found']);
-  }
-}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
-import { Turns } from '../../../platform/limits/turns';
+import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
 import { ImageSettings } from './image-settings';
 import { StorePicture } from './store-picture';
 
@@ -15,7 +15,7 @@ const AT_ONCE_OF_ONE = 2;
  */
 @Injectable()
 export class UploadImage {
-  private readonly turns = new Turns({ atOnce: AT_ONCE, waiting: 0, perLine: AT_ONCE_OF_ONE });
+  private readonly slots = new FairSemaphore({ atOnce: AT_ONCE, waiting: 0, perKey: AT_ONCE_OF_ONE });
 
   constructor(
     private readonly settings: ImageSettings,
@@ -26,6 +26,6 @@ export class UploadImage {
   /** `read` takes the file in. Answers the address of the stored picture. Throws TooManyTries, TooBusy and what storing does. */
   async execute(by: Id, read: () => Promise<Buffer>): Promise<string> {
     await this.limits.take({ limit: 'upload', subject: by, most: this.settings.uploadsPerHour, windowMs: HOUR_MS });
-    return this.turns.run(async () => this.storePicture.execute(by, await read()), { line: by, place: by });
+    return this.slots.run(async () => this.storePicture.execute(by, await read()), { key: by, group: by });
   }
 }

@@ -3,8 +3,9 @@ import { Market } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../audit';
-import { Membership, People, PersonMissing, Sessions } from '../../identity';
+import { Membership, People, Sessions } from '../../identity';
 import { Newsletter } from '../../newsletter';
 import { NotEnoughCoins } from '../../wallet';
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
@@ -99,7 +100,7 @@ describeOnEachDatabase('moderation', (engine) => {
     expect(await world.balances()).toMatchObject({ buyer: 0, 'paid worker': 20, escrow: 0, everything: 0 });
     expect(await market.row('task', taskId)).toMatchObject({ status: 'deleted' });
     expect(await market.told(worker)).toEqual(['submission/accepted-buyer-left']);
-    await expect(get(People).get(buyer)).rejects.toBeInstanceOf(PersonMissing);
+    await expect(get(People).get(buyer)).rejects.toBeInstanceOf(NotFound);
   });
 
   it('removes a worker: waiting work is taken back, a held payout is forfeited', async () => {
@@ -140,7 +141,7 @@ describeOnEachDatabase('moderation', (engine) => {
     const remove = () => get(RemovePerson).execute({ adminId, personId });
     const settled = await Promise.allSettled([remove(), remove()]);
     expect(settled.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(get(RemovePerson).execute({ adminId, personId: newId() })).rejects.toBeInstanceOf(PersonMissing);
+    await expect(get(RemovePerson).execute({ adminId, personId: newId() })).rejects.toBeInstanceOf(NotFound);
     expect(await world.balances()).toMatchObject({ twice: 0, everything: 0 });
   });
 });

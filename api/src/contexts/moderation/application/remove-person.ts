@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
-import { StoredAnswers } from '../../../kernel/stored-answers';
+import { StoredAnswers } from '../../../platform/idempotency/stored-answers';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { AuditLog } from '../../audit';

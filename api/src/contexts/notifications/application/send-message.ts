@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../audit';
 import { People } from '../../identity';
-import { NobodyToTell } from '../domain/notification.errors';
 import { Notifier } from './notifier';
 
 interface Message {
@@ -12,7 +12,7 @@ interface Message {
   readonly text: string;
 }
 
-/** An Admin's own words to one person. Throws NobodyToTell. */
+/** An Admin's own words to one person. Throws NotFound. */
 @Injectable()
 export class SendMessage {
   constructor(
@@ -25,7 +25,7 @@ export class SendMessage {
   execute({ adminId, toEmail, text }: Message): Promise<void> {
     return this.unitOfWork.run(async () => {
       const person = await this.people.find(toEmail);
-      if (!person) throw new NobodyToTell();
+      if (!person) throw new NotFound();
       await this.notifier.tell(person.id, 'admin/message', { text });
       await this.audit.record({ adminId, action: 'message-sent', subject: person.id, details: {} });
     });

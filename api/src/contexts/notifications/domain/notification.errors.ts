@@ -1,16 +1,6 @@
 import { ERROR_SENTENCES } from '@kaaj/contract';
 import { DomainError } from '../../../kernel/domain-error';
 
-/** Nobody has the e-mail that a message is for. */
-export class NobodyToTell extends DomainError {
-  readonly code = 'request/not-found';
-  readonly refusal = 'missing';
-
-  constructor() {
-    super(ERROR_SENTENCES['request/not-found']);
-  }
-}
-
 /** This process holds as many live connections as it may. */
 export class TooManyStreams extends DomainError {
   readonly code = 'notification/too-many-streams';

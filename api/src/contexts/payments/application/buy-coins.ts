@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { mayMove } from '../../../kernel/moves';
@@ -10,6 +9,7 @@ import { PURCHASE_MOVES } from '../domain/moves';
 import { BuyerGone } from '../domain/payment.errors';
 import { packageOf, type Purchase } from '../domain/purchase';
 import { PaymentGateway } from './payment-gateway';
+import { PaymentSettings } from './payment-settings';
 import { type PurchaseKey, Purchases } from './purchases';
 
 const NOT_OPENED = { checkoutSession: null, checkoutUrl: null };
@@ -35,11 +35,11 @@ export class BuyCoins {
     private readonly ledger: Ledger,
     private readonly gateway: PaymentGateway,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly settings: PaymentSettings,
   ) {}
 
   async execute({ buyerId, buyerEmail, coins, key }: Order): Promise<Purchase> {
-    const chosen = { ...packageOf(coins, this.config.prices.packages), buyerId };
+    const chosen = { ...packageOf(coins, this.settings.packages), buyerId };
     const { checkouts } = this.gateway;
     const made = await this.make(chosen, key, checkouts ? 'created' : 'settled');
     if (!checkouts || !mayMove(PURCHASE_MOVES.opened, made.state, 'service') || made.checkoutUrl !== null) return made;

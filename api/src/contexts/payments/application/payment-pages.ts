@@ -1,3 +1,4 @@
+import { type Payment } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
 /** Coins sold within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
@@ -6,8 +7,17 @@ export interface Sales {
   readonly coins: number;
 }
 
-/** What other contexts show of payments; settled ones alone count. */
+export interface PaymentPage {
+  readonly data: readonly Payment[];
+  /** Cursor of the following page; null at the end. */
+  readonly page: { readonly next: string | null };
+}
+
+/** What screens show of payments; in sums settled ones alone count. */
 export abstract class PaymentPages {
+  /** A buyer's own purchases, newest first. */
+  abstract ofBuyer(buyerId: Id, buyerEmail: string, cursor: string | undefined, size: number): Promise<PaymentPage>;
+
   /** Cents that one buyer paid. */
   abstract centsPaidBy(buyerId: Id): Promise<number>;
 

@@ -5,6 +5,7 @@ import { inLine } from '../../../../test/support/in-line';
 import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId, type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { KeyUsedOtherwise } from '../../../platform/idempotency/idempotency.errors';
 import { type PaymentCaseReason } from '@kaaj/contract';
 import { AcceptSubmission } from '../../submissions/application/accept-submission';
@@ -12,7 +13,6 @@ import { LedgerAudit } from '../../wallet';
 import { Statement } from '../../wallet/application/statement';
 import { type Purchase } from '../domain/purchase';
 import { PaymentCases } from './payment-cases';
-import { NoPaymentService } from '../domain/payment.errors';
 import { Membership } from '../../identity';
 import { RemovePerson } from '../../moderation/application/remove-person';
 import { PaymentPages } from './payment-pages';
@@ -94,7 +94,7 @@ describeOnEachDatabase('a purchase', (engine) => {
     });
 
     it('hears nothing from outside', async () => {
-      await expect(market.get(ReceivePayment).execute(Buffer.from('{}'), '')).rejects.toThrow(NoPaymentService);
+      await expect(market.get(ReceivePayment).execute(Buffer.from('{}'), '')).rejects.toThrow(NotFound);
     });
   });
 

@@ -3,10 +3,10 @@ import { type PaymentCaseReason } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { NotFound } from '../../../kernel/not-found';
 import { People } from '../../identity';
 import { Notifier } from '../../notifications';
 import { Ledger, transferFor } from '../../wallet';
-import { NoPaymentService } from '../domain/payment.errors';
 import { mismatchOf, type Paid } from '../domain/payment-case';
 import { NotePaymentCase } from './note-payment-case';
 import { PaymentGateway } from './payment-gateway';
@@ -18,7 +18,7 @@ import { TakePaymentBack } from './take-payment-back';
  * Takes a message of the payment service. Messages come several times and in any order: a purchase is settled once, and
  * no later message about it undoes that. What was paid has to be the purchase's own checkout, amount and currency; what
  * matches nothing is noted for the Admins and brings no coins. What somebody paid who was removed meanwhile brings no coins, and is due back to them. Throws
- * InvalidSignature, or NoPaymentService in the sandbox.
+ * InvalidSignature, or NotFound in the sandbox.
  */
 @Injectable()
 export class ReceivePayment {
@@ -38,7 +38,7 @@ export class ReceivePayment {
 
   async execute(body: Buffer, signature: string): Promise<void> {
     const { checkouts } = this.gateway;
-    if (!checkouts) throw new NoPaymentService();
+    if (!checkouts) throw new NotFound();
     const event = checkouts.read(body, signature);
     switch (event?.outcome) {
       case 'settled':

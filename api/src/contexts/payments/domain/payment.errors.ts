@@ -32,16 +32,6 @@ export class GatewayUnavailable extends DomainError {
   }
 }
 
-/** Coins are sold without a payment service here, so that nobody has anything to tell us. */
-export class NoPaymentService extends DomainError {
-  readonly code = 'request/not-found';
-  readonly refusal = 'missing';
-
-  constructor() {
-    super(ERROR_SENTENCES['request/not-found']);
-  }
-}
-
 /** A message that the payment service did not sign, or signed too long ago. */
 export class InvalidSignature extends DomainError {
   readonly code = 'payment/invalid-signature';

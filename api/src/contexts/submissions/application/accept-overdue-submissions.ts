@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { PieceByPiece } from '../../../kernel/job';
+import { PieceByPiece } from '../../../platform/scheduler/job';
 import { Settlement } from './settlement';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';

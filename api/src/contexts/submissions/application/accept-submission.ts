@@ -5,7 +5,7 @@ import { type Review } from './review';
 import { Settlement } from './settlement';
 import { Submissions } from './submissions';
 
-/** Pays the worker and tells them, once however often it is asked. Throws SubmissionNotFound or AlreadyReviewed. */
+/** Pays the worker and tells them, once however often it is asked. Throws NotFound or AlreadyReviewed. */
 @Injectable()
 export class AcceptSubmission {
   constructor(

@@ -7,7 +7,7 @@ import { Submissions } from './submissions';
 
 /**
  * Opens the place again, or brings its coins home when the task is closed, and tells the worker why; once however often it is
- * asked. Throws SubmissionNotFound or AlreadyReviewed.
+ * asked. Throws NotFound or AlreadyReviewed.
  */
 @Injectable()
 export class RejectSubmission {

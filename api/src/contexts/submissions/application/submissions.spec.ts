@@ -1,13 +1,14 @@
 import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId, type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { ChangeOpenSlots } from '../../tasks/application/change-open-slots';
 import { DeleteTask } from '../../tasks/application/delete-task';
 import { EditTask } from '../../tasks/application/edit-task';
 import { ExpireTasks } from '../../tasks/application/expire-tasks';
 import { TaskClosing } from '../../tasks/application/task-closing';
 import { Balances } from '../../wallet';
-import { AlreadyReviewed, SubmissionNotFound } from '../domain/submission.errors';
+import { AlreadyReviewed } from '../domain/submission.errors';
 import { AcceptOverdueSubmissions } from './accept-overdue-submissions';
 import { AcceptSubmission } from './accept-submission';
 import { RejectSubmission } from './reject-submission';
@@ -160,8 +161,8 @@ describeOnEachDatabase('a submission', (engine) => {
     it('is the buyer’s of its task alone to decide', async () => {
       const submissionId = await market.work(taskId, worker);
       const stranger = { submissionId, buyerId: newId(), reason: '' };
-      await expect(market.get(AcceptSubmission).execute(stranger)).rejects.toThrow(SubmissionNotFound);
-      await expect(market.get(RejectSubmission).execute(stranger)).rejects.toThrow(SubmissionNotFound);
+      await expect(market.get(AcceptSubmission).execute(stranger)).rejects.toThrow(NotFound);
+      await expect(market.get(RejectSubmission).execute(stranger)).rejects.toThrow(NotFound);
       expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
   });

@@ -18,7 +18,7 @@ interface Work {
 }
 
 /**
- * Sends work and takes an open place of the task for it. Throws NotAWorker, TaskNotFound, TaskClosed, TextChanged,
+ * Sends work and takes an open place of the task for it. Throws NotAWorker, NotFound, TaskClosed, TextChanged,
  * AlreadySubmitted or NoOpenSlot.
  */
 @Injectable()

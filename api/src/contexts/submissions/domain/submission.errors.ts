@@ -32,13 +32,3 @@ export class AlreadyReviewed extends DomainError {
     super(ERROR_SENTENCES['submission/already-reviewed']);
   }
 }
-
-/** No such submission, or somebody else's to decide. */
-export class SubmissionNotFound extends DomainError {
-  readonly code = 'request/not-found';
-  readonly refusal = 'missing';
-
-  constructor() {
-    super(ERROR_SENTENCES['request/not-found']);
-  }
-}

@@ -1,9 +1,10 @@
 import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { type Decision } from './moves';
 import { noticesOf } from './notices';
 import { assertDecided, assertWorker, decide, forReview, submit, type Submission } from './submission';
-import { AlreadyReviewed, NotAWorker, SubmissionNotFound } from './submission.errors';
+import { AlreadyReviewed, NotAWorker } from './submission.errors';
 
 const [taskId, buyerId, workerId] = [newId(), newId(), newId()];
 const offered = { taskId, taskTitle: 'Name ten birds', textVersion: 2, buyerId, reward: coins(7) };
@@ -29,8 +30,8 @@ describe('a submission', () => {
 
   it('is there for the buyer of its task alone', () => {
     expect(forReview(sent, buyerId)).toBe(sent);
-    expect(() => forReview(sent, newId())).toThrow(SubmissionNotFound);
-    expect(() => forReview(undefined, buyerId)).toThrow(SubmissionNotFound);
+    expect(() => forReview(sent, newId())).toThrow(NotFound);
+    expect(() => forReview(undefined, buyerId)).toThrow(NotFound);
   });
 
   it('lets the same decision stand a second time, and not the other one', () => {

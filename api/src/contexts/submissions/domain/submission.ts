@@ -2,8 +2,9 @@ import { type Role, type SubmissionStatus } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { mayMove } from '../../../kernel/moves';
+import { NotFound } from '../../../kernel/not-found';
 import { type Decided, type Decision, SUBMISSION_MOVES } from './moves';
-import { AlreadyReviewed, NotAWorker, SubmissionNotFound } from './submission.errors';
+import { AlreadyReviewed, NotAWorker } from './submission.errors';
 
 /** One worker's proof of work for one task. */
 export interface Submission {
@@ -40,9 +41,9 @@ export function assertWorker(role: Role): void {
   if (role !== 'Worker') throw new NotAWorker(role);
 }
 
-/** The submission, if it is `buyerId`'s to decide. Throws SubmissionNotFound. */
+/** The submission, if it is `buyerId`'s to decide. Throws NotFound. */
 export function forReview(submission: Submission | undefined, buyerId: Id): Submission {
-  if (submission?.buyerId !== buyerId) throw new SubmissionNotFound();
+  if (submission?.buyerId !== buyerId) throw new NotFound();
   return submission;
 }
 

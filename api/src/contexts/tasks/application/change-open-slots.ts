@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { NotFound } from '../../../kernel/not-found';
 import { Ledger, transferFor } from '../../wallet';
 import { type Task } from '../domain/task';
-import { TaskClosed, TaskNotFound } from '../domain/task.errors';
+import { TaskClosed } from '../domain/task.errors';
 import { type Changed, Tasks } from './tasks';
 
 interface SlotChange {
@@ -13,7 +14,7 @@ interface SlotChange {
   readonly openSlots: number;
 }
 
-/** Opens or gives up places of a buyer's own task, for the difference. Throws TaskNotFound, TaskClosed or NotEnoughCoins. */
+/** Opens or gives up places of a buyer's own task, for the difference. Throws NotFound, TaskClosed or NotEnoughCoins. */
 @Injectable()
 export class ChangeOpenSlots {
   constructor(
@@ -38,8 +39,8 @@ export class ChangeOpenSlots {
     await this.ledger.post(transferFor(added > 0 ? 'slots-added' : 'slots-given-up', difference));
   }
 
-  private async refusal(taskId: Id, buyerId: Id): Promise<TaskNotFound | TaskClosed> {
+  private async refusal(taskId: Id, buyerId: Id): Promise<NotFound | TaskClosed> {
     const task = await this.tasks.find(taskId);
-    return task?.buyerId === buyerId && task.status !== 'deleted' ? new TaskClosed() : new TaskNotFound();
+    return task?.buyerId === buyerId && task.status !== 'deleted' ? new TaskClosed() : new NotFound();
   }
 }

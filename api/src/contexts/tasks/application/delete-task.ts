@@ -3,12 +3,12 @@ import { type Role } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../audit';
 import { Notifier } from '../../notifications';
 import { Ledger } from '../../wallet';
 import { type TaskHand } from '../domain/moves';
 import { costOf } from '../domain/task';
-import { TaskNotFound } from '../domain/task.errors';
 import { bringHome, refundOf } from './bring-home';
 import { type Changed, Tasks } from './tasks';
 
@@ -26,7 +26,7 @@ export interface Deleted {
 /**
  * Hides a task everywhere and brings the coins of its open places back to its buyer; pending work stays to be decided. An
  * Admin may delete anybody's: the buyer is told, and it is written down. A second delete answers as the first did. Throws
- * TaskNotFound.
+ * NotFound.
  */
 @Injectable()
 export class DeleteTask {
@@ -62,7 +62,7 @@ export class DeleteTask {
 
   private async repeated(taskId: Id, by: TaskHand<'deleted'>): Promise<Deleted> {
     const task = await this.tasks.find(taskId);
-    if (!task || (typeof by === 'object' && task.buyerId !== by.buyerId)) throw new TaskNotFound();
+    if (!task || (typeof by === 'object' && task.buyerId !== by.buyerId)) throw new NotFound();
     return { refunded: costOf(task, await this.tasks.slotsGivenUp(taskId)) };
   }
 }

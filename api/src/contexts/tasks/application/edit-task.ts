@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { NotFound } from '../../../kernel/not-found';
 import { type Task, type TaskText } from '../domain/task';
-import { TaskNotFound } from '../domain/task.errors';
 import { Tasks } from './tasks';
 
 interface Edit {
@@ -11,7 +11,7 @@ interface Edit {
   readonly text: TaskText;
 }
 
-/** Words a buyer's own task anew; work that was sent before keeps the text it answered. Throws TaskNotFound. */
+/** Words a buyer's own task anew; work that was sent before keeps the text it answered. Throws NotFound. */
 @Injectable()
 export class EditTask {
   constructor(
@@ -21,7 +21,7 @@ export class EditTask {
 
   execute({ taskId, buyerId, text }: Edit): Promise<Task> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.tasks.reword(taskId, buyerId, text))) throw new TaskNotFound();
+      if (!(await this.tasks.reword(taskId, buyerId, text))) throw new NotFound();
       return (await this.tasks.find(taskId)) as Task;
     });
   }

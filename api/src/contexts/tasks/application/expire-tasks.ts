@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { PieceByPiece } from '../../../kernel/job';
+import { PieceByPiece } from '../../../platform/scheduler/job';
 import { Notifier } from '../../notifications';
 import { Ledger } from '../../wallet';
 import { bringHome, refundOf } from './bring-home';

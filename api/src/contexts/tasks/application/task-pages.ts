@@ -23,10 +23,10 @@ export interface TaskFigures {
 
 /** What screens show of tasks. */
 export abstract class TaskPages {
-  /** Any task but a deleted one, for visitors only while it takes work. Throws TaskNotFound. */
+  /** Any task but a deleted one, for visitors only while it takes work. Throws NotFound. */
   abstract one(id: Id, viewer: Viewer): Promise<WireTask>;
 
-  /** The tasks of the buyer with this e-mail, the newest first. Throws NothingHere when nobody has it. */
+  /** The tasks of the buyer with this e-mail, the newest first. Throws NotFound when nobody has it. */
   abstract ofBuyer(email: string, viewer: Viewer, cursor?: string, size?: number): Promise<TaskListPage>;
 
   /** The texts that pieces of work answered, in the order asked; deleted tasks included. */

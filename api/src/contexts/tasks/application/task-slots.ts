@@ -15,7 +15,7 @@ export interface TaskOffer {
  * touches the submission first, then the task, then accounts.
  */
 export abstract class TaskSlots {
-  /** Throws TaskNotFound, TaskClosed once the completion date has passed, or TextChanged where `version` is not the present one. */
+  /** Throws NotFound, TaskClosed once the completion date has passed, or TextChanged where `version` is not the present one. */
   abstract offer(taskId: Id, version?: number): Promise<TaskOffer>;
 
   /** Takes one open place, with `version` only while that is the text. Throws NoOpenSlot or whatever `offer` throws. */

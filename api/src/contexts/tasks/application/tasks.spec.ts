@@ -1,9 +1,10 @@
 import { Market, outcomes } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../audit';
 import { NotEnoughCoins } from '../../wallet';
-import { TaskClosed, TaskNotFound } from '../domain/task.errors';
+import { TaskClosed } from '../domain/task.errors';
 import { ChangeOpenSlots } from './change-open-slots';
 import { DeleteTask } from './delete-task';
 import { EditTask } from './edit-task';
@@ -70,7 +71,7 @@ describeOnEachDatabase('a task', (engine) => {
       ...text,
       textVersion: 2,
     });
-    await expect(market.get(EditTask).execute({ taskId, buyerId: newId(), text })).rejects.toThrow(TaskNotFound);
+    await expect(market.get(EditTask).execute({ taskId, buyerId: newId(), text })).rejects.toThrow(NotFound);
     const texts = 'SELECT version, title FROM task_text WHERE task_id = ? ORDER BY version';
     expect(await world.database.query(texts, [taskId])).toEqual([
       { version: 1, title: 'Name ten birds' },
@@ -122,7 +123,7 @@ describeOnEachDatabase('a task', (engine) => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer);
       const change = market.get(ChangeOpenSlots).execute({ taskId, buyerId: newId(), openSlots: 3 });
-      await expect(change).rejects.toThrow(TaskNotFound);
+      await expect(change).rejects.toThrow(NotFound);
     });
   });
 
@@ -152,7 +153,7 @@ describeOnEachDatabase('a task', (engine) => {
       const buyer = await market.person('buyer', 50);
       const taskId = await market.task(buyer);
       const deletion = market.get(DeleteTask).execute({ taskId, personId: newId(), role: 'Buyer' });
-      await expect(deletion).rejects.toThrow(TaskNotFound);
+      await expect(deletion).rejects.toThrow(NotFound);
       expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
     });
 

@@ -43,13 +43,3 @@ export class NoOpenSlot extends DomainError {
     super(ERROR_SENTENCES['task/no-open-slot']);
   }
 }
-
-/** No such task, a deleted one, or somebody else's. */
-export class TaskNotFound extends DomainError {
-  readonly code = 'request/not-found';
-  readonly refusal = 'missing';
-
-  constructor() {
-    super(ERROR_SENTENCES['request/not-found']);
-  }
-}

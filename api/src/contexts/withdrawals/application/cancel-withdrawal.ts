@@ -11,7 +11,7 @@ interface Cancellation {
   readonly workerId: Id;
 }
 
-/** Takes a worker's own pending request back, coins included. Throws WithdrawalNotFound or AlreadyDecided. */
+/** Takes a worker's own pending request back, coins included. Throws NotFound or AlreadyDecided. */
 @Injectable()
 export class CancelWithdrawal {
   constructor(

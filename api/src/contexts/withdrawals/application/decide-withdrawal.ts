@@ -17,7 +17,7 @@ interface AdminDecision {
 
 /**
  * Pays the coins out or gives them back, tells the worker and writes it down, once however often it is asked. Throws
- * WithdrawalNotFound or AlreadyDecided.
+ * NotFound or AlreadyDecided.
  */
 @Injectable()
 export class DecideWithdrawal {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type PaymentSystem } from '@kaaj/contract';
-import { Config } from '../../../config';
 import { Clock } from '../../../kernel/clock';
 import { type Coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Ledger, NotEnoughCoins, transferFor } from '../../wallet';
+import { Ledger, transferFor } from '../../wallet';
 import { request, type Withdrawal } from '../domain/withdrawal';
 import { NotEnoughToWithdraw, TooManyPending } from '../domain/withdrawal.errors';
+import { WithdrawalSettings } from './withdrawal-settings';
 import { Withdrawals } from './withdrawals';
 
 interface Wish {
@@ -25,30 +25,23 @@ export class RequestWithdrawal {
     private readonly withdrawals: Withdrawals,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly settings: WithdrawalSettings,
   ) {}
 
   async execute(wish: Wish): Promise<Withdrawal> {
-    const withdrawal = request(
-      { ...wish, coinsPerDollar: this.config.prices.coinsPerDollar },
-      newId(),
-      this.clock.now(),
-    );
-    try {
-      await this.unitOfWork.run(async () => {
-        await this.withdrawals.add(withdrawal, wish.accountNumber);
-        await this.ledger.post(transferFor('withdrawal-requested', withdrawal));
-        await this.refuseTooMany(wish.workerId);
-      });
-    } catch (error) {
-      throw error instanceof NotEnoughCoins ? new NotEnoughToWithdraw() : error;
-    }
+    const { coinsPerDollar } = this.settings;
+    const withdrawal = request({ ...wish, coinsPerDollar }, newId(), this.clock.now());
+    await this.unitOfWork.run(async () => {
+      await this.withdrawals.add(withdrawal, wish.accountNumber);
+      await this.ledger.postOr(NotEnoughToWithdraw, transferFor('withdrawal-requested', withdrawal));
+      this.unitOfWork.beforeCommit(() => this.refuseTooMany(wish.workerId));
+    });
     return withdrawal;
   }
 
-  /** Counts right: the worker's other requests wait for the account that this one has just changed. */
+  /** Counts right behind the accounts: the worker's other requests wait for the one that this one has just changed. */
   private async refuseTooMany(workerId: Id): Promise<void> {
     const pending = await this.withdrawals.pendingCountOf(workerId);
-    if (pending > this.config.limits.pendingWithdrawals) throw new TooManyPending();
+    if (pending > this.settings.mostPending) throw new TooManyPending();
   }
 }

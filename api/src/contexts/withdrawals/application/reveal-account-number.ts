@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../audit';
-import { WithdrawalNotFound } from '../domain/withdrawal.errors';
 import { Withdrawals } from './withdrawals';
 
-/** The whole account number for the Admin who pays it out; that they looked is written down. Throws WithdrawalNotFound. */
+/** The whole account number for the Admin who pays it out; that they looked is written down. Throws NotFound. */
 @Injectable()
 export class RevealAccountNumber {
   constructor(
@@ -17,7 +17,7 @@ export class RevealAccountNumber {
   execute(withdrawalId: Id, adminId: Id): Promise<string> {
     return this.unitOfWork.run(async () => {
       const accountNumber = await this.withdrawals.accountNumberOf(withdrawalId);
-      if (accountNumber === undefined) throw new WithdrawalNotFound();
+      if (accountNumber === undefined) throw new NotFound();
       await this.audit.record({ adminId, action: 'account-number-revealed', subject: withdrawalId, details: {} });
       return accountNumber;
     });

@@ -1,4 +1,6 @@
 import { type Withdrawal as WireWithdrawal } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { type Withdrawal } from '../domain/withdrawal';
 
 export interface WithdrawalPage {
   readonly withdrawals: readonly WireWithdrawal[];
@@ -12,8 +14,14 @@ export interface Payouts {
   readonly coins: number;
 }
 
-/** What other contexts show of withdrawals. */
+/** What screens show of withdrawals. */
 export abstract class WithdrawalPages {
+  /** A worker's own requests, newest first. */
+  abstract ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<WithdrawalPage>;
+
+  /** One request, as it is. */
+  abstract shown(withdrawal: Withdrawal): Promise<WireWithdrawal>;
+
   /** The pending ones first, those that wait longest in front, then the decided ones, latest first. */
   abstract forAdmin(cursor: string | undefined, size: number): Promise<WithdrawalPage>;
 

@@ -2,8 +2,10 @@ import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { coins } from '../../../kernel/coins';
 import { newId, type Id } from '../../../kernel/ids';
-import { WithdrawalPagesQuery } from '../adapters/out/withdrawal-pages.query';
-import { AlreadyDecided, WithdrawalNotFound } from '../domain/withdrawal.errors';
+import { NotFound } from '../../../kernel/not-found';
+import { WithdrawalPages } from './withdrawal-pages';
+import { WithdrawalSettings } from './withdrawal-settings';
+import { AlreadyDecided } from '../domain/withdrawal.errors';
 import { CancelWithdrawal } from './cancel-withdrawal';
 import { DecideWithdrawal } from './decide-withdrawal';
 import { RequestWithdrawal } from './request-withdrawal';
@@ -56,7 +58,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     await request(300);
     await expect(request(300)).rejects.toThrow('Do not have enough coins.');
     expect(await world.balances()).toMatchObject({ worker: 200, 'worker held': 300, everything: 0 });
-    expect((await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).withdrawals).toHaveLength(1);
+    expect((await market.get(WithdrawalPages).ofWorker(worker, undefined, 10)).withdrawals).toHaveLength(1);
   });
 
   it('succeeds as often as the coins allow when many are asked for at once', async () => {
@@ -69,9 +71,9 @@ describeOnEachDatabase('a withdrawal', (engine) => {
   });
 
   it('is refused while as many wait as may, also at the same time', async () => {
-    const limits = world.config.limits as { pendingWithdrawals: number };
-    const most = limits.pendingWithdrawals;
-    limits.pendingWithdrawals = 2;
+    const settings = market.get(WithdrawalSettings) as { mostPending: number };
+    const most = settings.mostPending;
+    settings.mostPending = 2;
     worker = await market.person('worker', 2000);
     expect(await outcomes(Array.from({ length: 5 }, () => request(200)))).toEqual([
       'done',
@@ -79,7 +81,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
       ...times(3, 'withdrawal/too-many-pending'),
     ]);
     expect(await world.balances()).toMatchObject({ worker: 1600, 'worker held': 400, everything: 0 });
-    limits.pendingWithdrawals = most;
+    settings.mostPending = most;
   });
 
   it('leaves the house once when it is accepted, however often', async () => {
@@ -101,7 +103,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
 
   it('comes back when its worker cancels it, and is nobody else’s to cancel', async () => {
     const id = await request();
-    await expect(cancel(id, newId())).rejects.toThrow(WithdrawalNotFound);
+    await expect(cancel(id, newId())).rejects.toThrow(NotFound);
     await cancel(id);
     await cancel(id);
     expect(await world.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
@@ -126,12 +128,12 @@ describeOnEachDatabase('a withdrawal', (engine) => {
   it('keeps its account number encrypted, and shows it to an Admin with a note of that', async () => {
     const id = await request();
     expect(JSON.stringify(await market.row('withdrawal', id))).not.toContain(ACCOUNT_NUMBER);
-    const [shown] = (await market.get(WithdrawalPagesQuery).ofWorker(worker, undefined, 10)).withdrawals;
+    const [shown] = (await market.get(WithdrawalPages).ofWorker(worker, undefined, 10)).withdrawals;
     expect(shown).toMatchObject({ withdrawalCoin: 200, withdrawalAmount: 10, accountNumberMasked: '••••78' });
     expect(await market.get(RevealAccountNumber).execute(id, adminId)).toBe(ACCOUNT_NUMBER);
     const noted = `SELECT id FROM audit_entry WHERE subject = ? AND action = 'account-number-revealed'`;
     expect(await world.database.query(noted, [id])).toHaveLength(1);
-    await expect(market.get(RevealAccountNumber).execute(newId(), adminId)).rejects.toThrow(WithdrawalNotFound);
+    await expect(market.get(RevealAccountNumber).execute(newId(), adminId)).rejects.toThrow(NotFound);
   });
 
   it('is listed for the Admin: what waits longest first, then what was decided, latest first', async () => {
@@ -143,7 +145,7 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     world.clock.advance(1000);
     await decide(more[0] as Id, 'rejected');
     const expected = [one, more[1], more[0], two];
-    const pages = market.get(WithdrawalPagesQuery);
+    const pages = market.get(WithdrawalPages);
     const listed: string[] = [];
     for (let cursor: string | undefined, first = true; first || cursor; first = false) {
       const { withdrawals, next } = await pages.forAdmin(cursor, 1);

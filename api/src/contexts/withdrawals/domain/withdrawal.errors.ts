@@ -40,13 +40,3 @@ export class AlreadyDecided extends DomainError {
     super(ERROR_SENTENCES['withdrawal/already-decided']);
   }
 }
-
-/** No such request, or somebody else's. */
-export class WithdrawalNotFound extends DomainError {
-  readonly code = 'request/not-found';
-  readonly refusal = 'missing';
-
-  constructor() {
-    super(ERROR_SENTENCES['request/not-found']);
-  }
-}

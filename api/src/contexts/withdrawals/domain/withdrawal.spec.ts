@@ -1,7 +1,8 @@
 import { coins } from '../../../kernel/coins';
 import { newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
 import { assertDecided, decide, found, masked, request, type Withdrawal } from './withdrawal';
-import { AlreadyDecided, BelowMinimum, WithdrawalNotFound } from './withdrawal.errors';
+import { AlreadyDecided, BelowMinimum } from './withdrawal.errors';
 
 const workerId = newId();
 const account = { paymentSystem: 'bkash' as const, accountNumber: '01712345678' };
@@ -34,8 +35,8 @@ describe('a withdrawal', () => {
   it('is there for its owner and for whoever needs no owner', () => {
     expect(found(pending, workerId)).toBe(pending);
     expect(found(pending)).toBe(pending);
-    expect(() => found(pending, newId())).toThrow(WithdrawalNotFound);
-    expect(() => found(undefined)).toThrow(WithdrawalNotFound);
+    expect(() => found(pending, newId())).toThrow(NotFound);
+    expect(() => found(undefined)).toThrow(NotFound);
   });
 
   it('lets the same decision stand a second time, and no other one', () => {

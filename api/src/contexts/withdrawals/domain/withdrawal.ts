@@ -2,8 +2,9 @@ import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS, type PaymentSystem, type Withdr
 import { type Cents, cents, type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { mayMove } from '../../../kernel/moves';
+import { NotFound } from '../../../kernel/not-found';
 import { type Decided, type DecidingHand, WITHDRAWAL_MOVES } from './moves';
-import { AlreadyDecided, BelowMinimum, WithdrawalNotFound } from './withdrawal.errors';
+import { AlreadyDecided, BelowMinimum } from './withdrawal.errors';
 
 /** A worker's request to be paid out. Where the money goes is kept apart, encrypted; here is only what a screen may show. */
 export interface Withdrawal {
@@ -55,9 +56,9 @@ export function decide<Status extends Decided>(
   return may ? { ...withdrawal, status, decidedAt: now } : undefined;
 }
 
-/** Throws WithdrawalNotFound for none, and for somebody else's where `ownerId` is given. */
+/** Throws NotFound for none, and for somebody else's where `ownerId` is given. */
 export function found(withdrawal: Withdrawal | undefined, ownerId?: Id): Withdrawal {
-  if (!withdrawal || (ownerId !== undefined && withdrawal.workerId !== ownerId)) throw new WithdrawalNotFound();
+  if (!withdrawal || (ownerId !== undefined && withdrawal.workerId !== ownerId)) throw new NotFound();
   return withdrawal;
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Job } from '../../../../kernel/job';
+import { Job } from '../../../../platform/scheduler/job';
 import { Expired } from '../../application/expired';
 
 @Injectable()

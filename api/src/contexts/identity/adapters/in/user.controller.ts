@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { LENGTHS, LIMITS } from '@kaaj/contract';
+import { NotFound } from '../../../../kernel/not-found';
 import { Access } from '../../../../access';
 import { type ProvenIdentity } from '../../../../platform/http/authentication';
 import { Proven } from '../../../../platform/http/caller.decorators';
@@ -12,7 +13,6 @@ import { BestWorkers } from '../../application/best-workers';
 import { People } from '../../application/people';
 import { SavePerson } from '../../application/save-person';
 import { UserList } from '../../application/user-list';
-import { PersonMissing } from '../../domain/identity.errors';
 import { BestWorkerAnswer, NewUserBody, UserAnswer, userAnswer } from './identity.wire';
 
 class UserFilter {
@@ -52,7 +52,7 @@ export class UserController {
   })
   async show(@Query() { email }: UserFilter): Promise<{ data: UserAnswer }> {
     const person = await this.people.find(email);
-    if (!person) throw new PersonMissing();
+    if (!person) throw new NotFound();
     return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
   }
 

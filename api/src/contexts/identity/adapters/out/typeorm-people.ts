@@ -3,12 +3,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { People } from '../../application/people';
-import { PersonMissing } from '../../domain/identity.errors';
 import { type Person, type PersonCard } from '../../domain/person';
+import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { type PersonRow, PersonSchema } from './identity.schema';
-import { quarterHourOf } from '../../../../platform/paging/history';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 
@@ -107,6 +107,6 @@ export class TypeormPeople extends People {
 }
 
 function present(person: Person | undefined): Person {
-  if (!person) throw new PersonMissing();
+  if (!person) throw new NotFound();
   return person;
 }

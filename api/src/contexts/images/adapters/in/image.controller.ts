@@ -1,10 +1,9 @@
 import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiProduces, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
-import { ERROR_SENTENCES } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
-import { DomainError } from '../../../../kernel/domain-error';
+import { NotFound } from '../../../../kernel/not-found';
 import { type ProvenIdentity } from '../../../../platform/http/authentication';
 import { Caller } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
@@ -16,15 +15,6 @@ import { readUpload } from './read-upload';
 class StoredImage {
   @ApiProperty({ description: 'Address of the picture: a path on this origin, or an https URL.' })
   display_url!: string;
-}
-
-class ImageMissing extends DomainError {
-  readonly code = 'request/not-found';
-  readonly refusal = 'missing';
-
-  constructor() {
-    super(ERROR_SENTENCES['request/not-found']);
-  }
 }
 
 @ApiTags('Images')
@@ -85,7 +75,7 @@ export class ImageController {
   })
   async show(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
     const bytes = await this.images.read(name);
-    if (!bytes) throw new ImageMissing();
+    if (!bytes) throw new NotFound();
     // The name is made from the bytes: they never change under it.
     await reply
       .header('cache-control', 'public, max-age=31536000, immutable')

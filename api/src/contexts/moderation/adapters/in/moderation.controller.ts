@@ -8,7 +8,9 @@ import { ChoiceField, PasswordField, TextField, WholeNumberField } from '../../.
 import { Operation } from '../../../../platform/http/operation';
 import { Shown } from '../../../../platform/http/shown';
 import { RecordId } from '../../../../platform/http/validation.pipe';
-import { Idempotent } from '../../../../platform/idempotency/idempotent';
+import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { Once } from '../../../../platform/idempotency/once';
 import { type Person, UserAnswer, userAnswer } from '../../../identity';
 import { Balances } from '../../../wallet';
 import { ChangeRole } from '../../application/change-role';
@@ -40,6 +42,7 @@ class RemovedUser {
 @Controller('user')
 export class ModerationController {
   constructor(
+    private readonly once: Once,
     private readonly correctBalance: CorrectBalance,
     private readonly changeRole: ChangeRole,
     private readonly removePerson: RemovePerson,
@@ -48,7 +51,6 @@ export class ModerationController {
 
   @Access({ who: ['Admin'] })
   @Patch('updatecoin/:id')
-  @Idempotent()
   @ApiParam({ name: 'id', description: 'Id of the person.' })
   @Operation({
     id: 'correctBalance',
@@ -61,8 +63,11 @@ export class ModerationController {
     @Param('id', RecordId) personId: Id,
     @Body() { coin, reason }: CorrectBalanceBody,
     @SignedIn() { personId: adminId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
   ): Promise<{ data: UserAnswer }> {
-    return this.shown(await this.correctBalance.execute({ adminId, personId, coin, reason }));
+    return this.once.execute(key, async () =>
+      this.shown(await this.correctBalance.execute({ adminId, personId, coin, reason })),
+    );
   }
 
   @Access({ who: ['Admin'] })

@@ -6,9 +6,9 @@ import { type Session } from '../../../../platform/http/authentication';
 import { Sessions } from '../../../identity';
 import { Inbox, type NoticeMark } from '../../application/inbox';
 import { LiveNotices } from '../../application/live-notices';
+import { NoticeBus } from '../../application/notice-bus';
 import { type Notice } from '../../domain/notice';
 import { TooManyStreams } from '../../domain/notification.errors';
-import { NoticeBus } from '../out/notice-bus';
 import { wireNotice } from './notification-wire';
 
 const MOST_STREAMS = 5_000;

@@ -4,7 +4,7 @@ import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { OverviewQuery } from '../out/overview.query';
+import { Overviews } from '../../application/overviews';
 import {
   AdminOverviewAnswer,
   BuyerOverviewAnswer,
@@ -16,7 +16,7 @@ import {
 @ApiTags('Overviews')
 @Controller()
 export class OverviewController {
-  constructor(private readonly overviews: OverviewQuery) {}
+  constructor(private readonly overviews: Overviews) {}
 
   @Access({ who: ['Buyer'], self: 'query.email' })
   @Get('overview/buyer')

@@ -10,7 +10,7 @@ import {
 import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
-import { historyStart } from '../../../../platform/paging/history';
+import { historyStart } from '../../application/history';
 import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { People } from '../../../identity';
@@ -20,11 +20,7 @@ import { TaskPages } from '../../../tasks';
 import { Balances, LedgerAudit, type LedgerReport } from '../../../wallet';
 import { WithdrawalPages } from '../../../withdrawals';
 import { byDay } from '../../application/days';
-
-interface Overview<Data> {
-  readonly data: Data;
-  readonly page: { readonly next: string | null };
-}
+import { type Overview, Overviews } from '../../application/overviews';
 
 /** Before the first check. */
 const UNKNOWN: LedgerReport = {
@@ -37,9 +33,9 @@ const UNKNOWN: LedgerReport = {
   byKind: {},
 };
 
-/** Puts the overviews together from what the contexts publish. */
+/** Puts them together from what the contexts publish. */
 @Injectable()
-export class OverviewQuery {
+export class OverviewQuery extends Overviews {
   constructor(
     private readonly people: People,
     private readonly balances: Balances,
@@ -52,7 +48,9 @@ export class OverviewQuery {
     private readonly undelivered: Undelivered,
     private readonly clock: Clock,
     private readonly config: Config,
-  ) {}
+  ) {
+    super();
+  }
 
   async ofBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<Overview<BuyerOverview>> {
     const [figures, cents, { submissions, next }, decisions] = await Promise.all([
@@ -141,7 +139,6 @@ export class OverviewQuery {
     };
   }
 
-  /** Everything that the ledger's page shows is looked at anew. */
   checkLedger(): Promise<void> {
     return this.surveys.ask();
   }

@@ -5,13 +5,13 @@ import { type FastifyRequest } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { TakesIdempotencyKey } from '../../../../platform/idempotency/idempotent';
-import { RequestKey } from '../../../../platform/idempotency/request-key';
+import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { BuyCoins } from '../../application/buy-coins';
 import { PaymentCases } from '../../application/payment-cases';
-import { type PurchaseKey } from '../../application/purchases';
 import { ReceivePayment } from '../../application/receive-payment';
-import { PaymentPagesQuery, wirePayment } from '../out/payment-pages.query';
+import { wirePayment } from '../../application/wire-payment';
+import { PaymentPages } from '../../application/payment-pages';
 import {
   BuyCoinsBody,
   BuyCoinsQuery,
@@ -29,13 +29,12 @@ export class PaymentController {
   constructor(
     private readonly buy: BuyCoins,
     private readonly receive: ReceivePayment,
-    private readonly pages: PaymentPagesQuery,
+    private readonly pages: PaymentPages,
     private readonly cases: PaymentCases,
   ) {}
 
   @Access({ who: ['Buyer'], self: 'query.email', verified: true })
   @Post()
-  @TakesIdempotencyKey()
   @Operation({
     id: 'buyCoins',
     summary: 'Buy a package of coins.',
@@ -48,9 +47,9 @@ export class PaymentController {
     @Query() _own: BuyCoinsQuery,
     @Body() { coinsPurchased: coins }: BuyCoinsBody,
     @SignedIn() { personId: buyerId, email: buyerEmail }: Session,
-    @RequestKey() key: PurchaseKey,
+    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    const purchase = await this.buy.execute({ buyerId, buyerEmail, coins, key });
+    const purchase = await this.buy.execute({ buyerId, buyerEmail, coins, key: key?.id });
     return { data: { ...wirePayment(purchase, buyerEmail), checkoutUrl: purchase.checkoutUrl } };
   }
 

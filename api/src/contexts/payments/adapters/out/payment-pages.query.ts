@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { dollarsOfCents, type Payment, type PaymentState } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { quarterHourOf } from '../../../../platform/paging/history';
+import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
-import { PaymentPages, type Sales } from '../../application/payment-pages';
-import { type PurchaseState } from '../../domain/moves';
-import { type Purchase } from '../../domain/purchase';
+import { type PaymentPage, PaymentPages, type Sales } from '../../application/payment-pages';
+import { wirePayment } from '../../application/wire-payment';
 import { PURCHASE_COLUMNS, type PurchaseRecord } from './sql-purchases';
 
 /** Cents by state. */
@@ -24,8 +22,7 @@ export class PaymentPagesQuery extends PaymentPages {
     surveys.add(new Totals(SURVEY, database, { table: 'purchase', by: 'state', of: 'cents' }));
   }
 
-  /** A buyer's own purchases, newest first. */
-  async ofBuyer(buyerId: Id, buyerEmail: string, cursor: string | undefined, size: number) {
+  async ofBuyer(buyerId: Id, buyerEmail: string, cursor: string | undefined, size: number): Promise<PaymentPage> {
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<PurchaseRecord>(
       `SELECT ${PURCHASE_COLUMNS} FROM purchase ${along('purchase_of_buyer', this.database)}
@@ -63,27 +60,4 @@ export class PaymentPagesQuery extends PaymentPages {
     );
     return row?.cents ?? 0;
   }
-}
-
-/** Those whose money goes back are gone; what their clients could still read is that the purchase brought nothing. */
-const SHOWN: Record<PurchaseState, PaymentState> = {
-  created: 'created',
-  settled: 'settled',
-  failed: 'failed',
-  'refund-due': 'failed',
-  refunded: 'failed',
-};
-
-type Shown = Pick<Purchase, 'id' | 'transactionId' | 'state' | 'madeAt'> & { coins: number; cents: number };
-
-export function wirePayment({ id, madeAt, coins, cents, transactionId, state }: Shown, buyerEmail: string): Payment {
-  return {
-    _id: id,
-    purchaseDate: new Date(madeAt).toISOString(),
-    coinsPurchased: coins,
-    amountPaid: dollarsOfCents(cents),
-    transID: transactionId,
-    buyerEmail,
-    state: SHOWN[state],
-  };
 }

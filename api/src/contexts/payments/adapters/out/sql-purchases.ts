@@ -38,22 +38,23 @@ export class SqlPurchases extends Purchases {
     super();
   }
 
-  make(draft: Omit<Purchase, 'transactionId'>, key: PurchaseKey): Promise<{ purchase: Purchase; isNew: boolean }> {
-    return this.database.run(async () => {
-      for (let tries = 1; ; tries += 1) {
-        const purchase = { ...draft, transactionId: newTransactionId() };
-        try {
-          await this.insert(purchase, key);
-          return { purchase, isNew: true };
-        } catch (error) {
-          if (!isDuplicateKey(error)) throw error;
-          const earlier = key === undefined ? undefined : await this.one('request_key', key);
-          if (earlier && earlier.coins !== draft.coins) throw new KeyUsedOtherwise();
-          if (earlier) return { purchase: earlier, isNew: false };
-          if (tries === TRIES) throw error;
-        }
+  async make(
+    draft: Omit<Purchase, 'transactionId'>,
+    key: PurchaseKey,
+  ): Promise<{ purchase: Purchase; isNew: boolean }> {
+    for (let tries = 1; ; tries += 1) {
+      const purchase = { ...draft, transactionId: newTransactionId() };
+      try {
+        await this.insert(purchase, key);
+        return { purchase, isNew: true };
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        const earlier = key === undefined ? undefined : await this.one('request_key', key);
+        if (earlier && earlier.coins !== draft.coins) throw new KeyUsedOtherwise();
+        if (earlier) return { purchase: earlier, isNew: false };
+        if (tries === TRIES) throw error;
       }
-    });
+    }
   }
 
   async keepCheckout(id: Id, sessionId: string, url: string): Promise<void> {

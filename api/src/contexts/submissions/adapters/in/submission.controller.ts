@@ -6,7 +6,9 @@ import { type Id } from '../../../../kernel/ids';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
-import { Idempotent } from '../../../../platform/idempotency/idempotent';
+import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { Once } from '../../../../platform/idempotency/once';
 import { AcceptSubmission } from '../../application/accept-submission';
 import { RejectSubmission } from '../../application/reject-submission';
 import { type Review } from '../../application/review';
@@ -30,6 +32,7 @@ export class SubmissionController {
   constructor(
     accepted: AcceptSubmission,
     rejected: RejectSubmission,
+    private readonly once: Once,
     private readonly submit: SubmitWork,
     private readonly pages: SubmissionPages,
   ) {
@@ -39,7 +42,6 @@ export class SubmissionController {
   // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.
   @Access({ who: 'signed-in', verified: true })
   @Post()
-  @Idempotent()
   @Operation({
     id: 'submitWork',
     summary: 'Send work for a task; it takes one of its open places.',
@@ -51,13 +53,15 @@ export class SubmissionController {
       422: ['submission/not-a-worker', 'submission/workers-only', 'request/idempotency-mismatch'],
     },
   })
-  async submitWork(
+  submitWork(
     @Body() { task: taskId, submissionDetail: detail, version }: SubmitWorkBody,
-    @SignedIn() session: Session,
+    @SignedIn() { personId: workerId, role }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    const { personId: workerId, role } = session;
-    const { id } = await this.submit.execute({ taskId, workerId, role, detail, version });
-    return { data: await this.pages.one(id) };
+    return this.once.execute(key, async () => {
+      const { id } = await this.submit.execute({ taskId, workerId, role, detail, version });
+      return { data: await this.pages.one(id) };
+    });
   }
 
   @Access({ who: 'signed-in', self: 'query.email' })
@@ -79,19 +83,21 @@ export class SubmissionController {
 
   @Access({ who: ['Buyer'] })
   @Patch('update/status/:id')
-  @Idempotent()
   @Operation({
     id: 'reviewSubmission',
     summary: 'Accept work, which pays its worker, or reject it, which opens its place again.',
     answer: SubmissionStateAnswer,
     errors: { 404: ['request/not-found'], 409: ['submission/already-reviewed'], 422: ['request/idempotency-mismatch'] },
   })
-  async reviewSubmission(
+  reviewSubmission(
     @Param('id', RecordId) submissionId: Id,
     @Body() { status, reason = '' }: ReviewBody,
     @SignedIn() { personId: buyerId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    await this.decisions[status].execute({ submissionId, buyerId, reason });
-    return { data: { _id: submissionId, status } };
+    return this.once.execute(key, async () => {
+      await this.decisions[status].execute({ submissionId, buyerId, reason });
+      return { data: { _id: submissionId, status } };
+    });
   }
 }

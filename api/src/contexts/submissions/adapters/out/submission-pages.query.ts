@@ -3,7 +3,7 @@ import { type SubmissionStatus, type Submission as WireSubmission } from '@kaaj/
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, type Place, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { quarterHourOf } from '../../../../platform/paging/history';
+import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { People } from '../../../identity';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { networkOf } from '../../../../platform/limits/rate-limits';
-import { Turns } from '../../../../platform/limits/turns';
+import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
 import { type TaskFilter, TaskList, TaskListCopies } from '../../application/task-list';
 import { type Viewer } from '../../application/viewer';
 import { SearchLimits } from './search-limits';
@@ -9,7 +9,7 @@ const LIFE = 1_000;
 const MOST = 200;
 
 /** A search for a word that nobody uses reads ten thousand tasks: so many at once leave room for everybody else. */
-const SEARCHES = { atOnce: 2, waiting: 50, perPlace: 12 };
+const SEARCHES = { atOnce: 2, waiting: 50, perGroup: 12 };
 
 interface Kept {
   readonly madeAt: number;
@@ -24,7 +24,7 @@ interface Kept {
 export class TaskListCache extends TaskListCopies {
   private readonly kept = new Map<string, Kept>();
 
-  private readonly searches = new Turns(SEARCHES);
+  private readonly searches = new FairSemaphore(SEARCHES);
 
   constructor(
     private readonly list: TaskList,
@@ -55,8 +55,8 @@ export class TaskListCache extends TaskListCopies {
   private async make(filter: TaskFilter, viewer: Viewer, address: string): Promise<string> {
     const list = async () => JSON.stringify(await this.list.page(filter, viewer));
     if (!filter.search) return list();
-    const place = networkOf(address);
-    this.limits.take(place);
-    return this.searches.run(list, { line: place, place });
+    const network = networkOf(address);
+    this.limits.take(network);
+    return this.searches.run(list, { key: network, group: network });
   }
 }

@@ -7,7 +7,9 @@ import { type Id } from '../../../../kernel/ids';
 import { MaybeSignedIn, SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { EmailAddress, RecordId } from '../../../../platform/http/validation.pipe';
-import { Idempotent } from '../../../../platform/idempotency/idempotent';
+import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { Once } from '../../../../platform/idempotency/once';
 import { ChangeOpenSlots } from '../../application/change-open-slots';
 import { DeleteTask } from '../../application/delete-task';
 import { EditTask } from '../../application/edit-task';
@@ -35,6 +37,7 @@ import {
 export class TaskController {
   constructor(
     private readonly config: Config,
+    private readonly once: Once,
     private readonly post: PostTask,
     private readonly edit: EditTask,
     private readonly slots: ChangeOpenSlots,
@@ -47,7 +50,6 @@ export class TaskController {
 
   @Access({ who: ['Buyer'], verified: true })
   @Post()
-  @Idempotent()
   @Operation({
     id: 'postTask',
     summary: 'Post a task; the coins of all its places are set aside.',
@@ -55,7 +57,7 @@ export class TaskController {
     status: 201,
     errors: { 422: ['task/deadline-in-past', 'wallet/not-enough-coins', 'request/idempotency-mismatch'] },
   })
-  async postTask(@Body() body: PostTaskBody, @SignedIn() session: Session) {
+  postTask(@Body() body: PostTaskBody, @SignedIn() session: Session, @IdempotencyKey() key: RequestKey | undefined) {
     const { personId } = session;
     const {
       title,
@@ -68,7 +70,7 @@ export class TaskController {
     const completionDate = dayOf(body.completionDate, this.config.timeZone);
     const text = { title, detail, submissionInfo };
     const draft = { ...text, buyerId: personId, slots, payable: coins(payableAmount), completionDate, imageUrl };
-    return this.answer(await this.post.execute(draft), session);
+    return this.once.execute(key, async () => this.answer(await this.post.execute(draft), session));
   }
 
   @Access({ who: 'anyone', session: 'if-live' })
@@ -137,7 +139,6 @@ export class TaskController {
 
   @Access({ who: ['Buyer'] })
   @Patch('update/requiredWorker/:id')
-  @Idempotent()
   @Operation({
     id: 'changeOpenSlots',
     summary: 'Open more places or give some up; the difference is paid or comes back.',
@@ -148,26 +149,33 @@ export class TaskController {
       422: ['wallet/not-enough-coins', 'request/idempotency-mismatch'],
     },
   })
-  async changeOpenSlots(
+  changeOpenSlots(
     @Param('id', RecordId) taskId: Id,
     @Body() { requiredWorkers: openSlots }: OpenSlotsBody,
     @SignedIn() session: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.answer(await this.slots.execute({ taskId, buyerId: session.personId, openSlots }), session);
+    const change = { taskId, buyerId: session.personId, openSlots };
+    return this.once.execute(key, async () => this.answer(await this.slots.execute(change), session));
   }
 
   @Access({ who: ['Buyer', 'Admin'] })
   @Delete('delete/:id')
-  @Idempotent()
   @Operation({
     id: 'deleteTask',
     summary: 'Hide a task everywhere; the coins of its open places come back, pending work stays to be decided.',
     answer: DeletedTaskAnswer,
     errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
   })
-  async deleteTask(@Param('id', RecordId) taskId: Id, @SignedIn() { personId, role }: Session) {
-    const { refunded } = await this.deletion.execute({ taskId, personId, role });
-    return { data: { _id: taskId, refundedCoins: refunded } };
+  deleteTask(
+    @Param('id', RecordId) taskId: Id,
+    @SignedIn() { personId, role }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => {
+      const { refunded } = await this.deletion.execute({ taskId, personId, role });
+      return { data: { _id: taskId, refundedCoins: refunded } };
+    });
   }
 
   private async answer(task: Task, session: Session) {

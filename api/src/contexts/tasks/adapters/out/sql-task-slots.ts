@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
 import { type TaskOffer, TaskSlots } from '../../application/task-slots';
 import { TASK_MOVES, type TaskMove } from '../../domain/moves';
 import { takesWork } from '../../domain/task';
-import { NoOpenSlot, TaskClosed, TaskNotFound, TextChanged } from '../../domain/task.errors';
+import { NoOpenSlot, TaskClosed, TextChanged } from '../../domain/task.errors';
 import { guardOf } from './task-guard';
 import { type TaskRow } from './task.schema';
 
@@ -62,7 +63,7 @@ export class SqlTaskSlots extends TaskSlots {
 
   private async find(taskId: Id): Promise<OfferRow> {
     const [row] = await this.database.query<OfferRow>(OFFER, [taskId]);
-    if (!row || row.status === 'deleted') throw new TaskNotFound();
+    if (!row || row.status === 'deleted') throw new NotFound();
     return row;
   }
 }

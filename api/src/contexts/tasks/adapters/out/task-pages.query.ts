@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS, type Task as WireTask } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
-import { NothingHere } from '../../../../platform/http/request-errors';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
@@ -11,7 +11,6 @@ import { type TaskListPage } from '../../application/task-list';
 import { type AnsweredText, type TaskFigures, TaskPages, type TextReference } from '../../application/task-pages';
 import { People } from '../../../identity';
 import { type Viewer } from '../../application/viewer';
-import { TaskNotFound } from '../../domain/task.errors';
 import { taskOf } from './task-row';
 import { TASK_COLUMNS, type TaskRow } from './task.schema';
 
@@ -45,7 +44,7 @@ export class TaskPagesQuery extends TaskPages {
       [id],
     );
     const [task] = row ? await this.shown.show([taskOf(row)], viewer) : [];
-    if (!task || (!viewer && task.closed)) throw new TaskNotFound();
+    if (!task || (!viewer && task.closed)) throw new NotFound();
     return task;
   }
 
@@ -56,7 +55,7 @@ export class TaskPagesQuery extends TaskPages {
     size: number = LIMITS.listPageSize,
   ): Promise<TaskListPage> {
     const buyer = await this.people.find(email);
-    if (!buyer) throw new NothingHere();
+    if (!buyer) throw new NotFound();
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<TaskRow>(
       `SELECT ${TASK_COLUMNS} FROM task ${along('task_of_buyer', this.database)}

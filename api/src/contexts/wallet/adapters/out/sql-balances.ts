@@ -3,6 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type Balance, Balances } from '../../application/balances';
 import { type Account, availableOf, escrowOf, heldOf } from '../../domain/account';
+import { UnwrittenTransfers } from './unwritten-transfers';
 
 interface AccountRow {
   readonly id: string;
@@ -15,7 +16,10 @@ const AFTER_AVAILABLE = `${AVAILABLE.slice(0, -1)};`;
 /** In SQL: beside every list and every answer with a balance, where a repository would cost several times as much. */
 @Injectable()
 export class SqlBalances extends Balances {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly unwritten: UnwrittenTransfers,
+  ) {
     super();
   }
 
@@ -41,7 +45,12 @@ export class SqlBalances extends Balances {
       `SELECT id, balance FROM account WHERE id IN (${accounts.map(() => '?').join(', ')})`,
       accounts,
     );
-    return new Map(rows.map(({ id, balance }) => [id, balance]));
+    const stored = new Map<string, number>(rows.map(({ id, balance }) => [id, balance]));
+    for (const account of accounts) {
+      const change = this.unwritten.changeOf(account);
+      if (change !== 0) stored.set(account, (stored.get(account) ?? 0) + change);
+    }
+    return stored;
   }
 
   async topEarners(limit: number): Promise<readonly Id[]> {

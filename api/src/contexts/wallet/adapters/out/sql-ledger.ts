@@ -9,6 +9,7 @@ import { type Account } from '../../domain/account';
 import { changesOf } from '../../domain/changes';
 import { type Transfer } from '../../domain/postings';
 import { NotEnoughCoins } from '../../domain/wallet.errors';
+import { type Unwritten, UnwrittenTransfers } from './unwritten-transfers';
 
 /** Two transfers with one kind and reference: an event was about to move coins twice. */
 export class TransferAlreadyPosted extends Error {}
@@ -20,33 +21,46 @@ const CREDIT = {
            ON CONFLICT (id) DO UPDATE SET balance = balance + excluded.balance, earned = earned + excluded.earned`,
 };
 
-const DEBIT = 'UPDATE account SET balance = balance - ? WHERE id = ? AND balance >= ?';
+const DEBIT = 'UPDATE account SET balance = balance - ?, earned = earned + ? WHERE id = ? AND balance >= ?';
 
 @Injectable()
 export class SqlLedger extends Ledger {
   constructor(
     private readonly database: Database,
     private readonly clock: Clock,
+    private readonly unwritten: UnwrittenTransfers,
   ) {
     super();
   }
 
-  async post(...transfers: Transfer[]): Promise<void> {
+  post(...transfers: Transfer[]): Promise<void> {
+    return this.postOr(NotEnoughCoins, ...transfers);
+  }
+
+  async postOr(Refusal: new () => Error, ...transfers: Transfer[]): Promise<void> {
     this.database.needUnit();
-    for (const [account, change] of changesOf(transfers)) {
-      if (change < 0) await this.debit(account, -change);
-      else await this.credit(account, change, earnedBy(account, transfers));
-    }
     await this.record(transfers);
+    this.unwritten.add(
+      transfers.map((transfer) => ({ ...transfer, Refusal })),
+      (all) => this.writeAccounts(all),
+    );
   }
 
   async balanceOf(account: Account): Promise<Coins> {
     const [row] = await this.database.query<{ balance: number }>('SELECT balance FROM account WHERE id = ?', [account]);
-    return coins(row?.balance ?? 0);
+    return coins((row?.balance ?? 0) + this.unwritten.changeOf(account));
   }
 
-  private async debit(account: Account, amount: number): Promise<void> {
-    if ((await this.database.execute(DEBIT, [amount, account, amount])) !== 1) throw new NotEnoughCoins();
+  private async writeAccounts(transfers: readonly Unwritten[]): Promise<void> {
+    for (const [account, change] of changesOf(transfers)) {
+      const earned = earnedBy(account, transfers);
+      if (change > 0) await this.credit(account, change, earned);
+      else if (!(await this.debit(account, -change, earned))) throw refusalOf(account, transfers);
+    }
+  }
+
+  private async debit(account: Account, amount: number, earned: number): Promise<boolean> {
+    return (await this.database.execute(DEBIT, [amount, earned, account, amount])) === 1;
   }
 
   private async credit(account: Account, amount: number, earned: number): Promise<void> {
@@ -76,6 +90,11 @@ export class SqlLedger extends Ledger {
       throw error;
     }
   }
+}
+
+function refusalOf(account: Account, transfers: readonly Unwritten[]): Error {
+  const { Refusal } = transfers.find(({ from }) => from === account) as Unwritten;
+  return new Refusal();
 }
 
 function earnedBy(account: Account, transfers: readonly Transfer[]): number {

@@ -3,13 +3,17 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { PersonalAccounts } from '../../application/personal-accounts';
 import { type Account, availableOf, heldOf } from '../../domain/account';
+import { UnwrittenTransfers } from './unwritten-transfers';
 
 /** A unit of work on SQLite is alone anyway. */
 const LOCKING = { mysql: ' FOR UPDATE', sqlite: '' };
 
 @Injectable()
 export class SqlPersonalAccounts extends PersonalAccounts {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly unwritten: UnwrittenTransfers,
+  ) {
     super();
   }
 
@@ -19,7 +23,8 @@ export class SqlPersonalAccounts extends PersonalAccounts {
       `SELECT id, balance FROM account WHERE id IN (?, ?) ORDER BY id${LOCKING[this.database.dialect]}`,
       [availableOf(personId), heldOf(personId)],
     );
-    const balanceOf = (account: Account) => rows.find(({ id }) => id === account)?.balance ?? 0;
+    const balanceOf = (account: Account) =>
+      (rows.find(({ id }) => id === account)?.balance ?? 0) + this.unwritten.changeOf(account);
     return { available: balanceOf(availableOf(personId)), held: balanceOf(heldOf(personId)) };
   }
 }

@@ -7,12 +7,14 @@ import { type Id } from '../../../../kernel/ids';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
-import { Idempotent } from '../../../../platform/idempotency/idempotent';
+import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { Once } from '../../../../platform/idempotency/once';
 import { CancelWithdrawal } from '../../application/cancel-withdrawal';
 import { DecideWithdrawal } from '../../application/decide-withdrawal';
 import { RequestWithdrawal } from '../../application/request-withdrawal';
 import { RevealAccountNumber } from '../../application/reveal-account-number';
-import { WithdrawalPagesQuery } from '../out/withdrawal-pages.query';
+import { WithdrawalPages } from '../../application/withdrawal-pages';
 import {
   AccountNumberAnswer,
   DecideWithdrawalBody,
@@ -26,16 +28,16 @@ import {
 @Controller('withdrawal')
 export class WithdrawalController {
   constructor(
+    private readonly once: Once,
     private readonly request: RequestWithdrawal,
     private readonly decision: DecideWithdrawal,
     private readonly cancellation: CancelWithdrawal,
     private readonly reveal: RevealAccountNumber,
-    private readonly pages: WithdrawalPagesQuery,
+    private readonly pages: WithdrawalPages,
   ) {}
 
   @Access({ who: ['Worker'], verified: true })
   @Post()
-  @Idempotent()
   @Operation({
     id: 'requestWithdrawal',
     summary: 'Ask to be paid out; the coins are set aside until an Admin decides.',
@@ -46,10 +48,14 @@ export class WithdrawalController {
       422: ['withdrawal/below-minimum', 'withdrawal/not-enough-coins', 'request/idempotency-mismatch'],
     },
   })
-  async requestWithdrawal(@Body() body: RequestWithdrawalBody, @SignedIn() { personId: workerId }: Session) {
+  requestWithdrawal(
+    @Body() body: RequestWithdrawalBody,
+    @SignedIn() { personId: workerId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
     const { withdrawalCoin, paymentSystem, accountNumber } = body;
     const wish = { workerId, coins: coins(withdrawalCoin), paymentSystem, accountNumber };
-    return { data: await this.pages.one((await this.request.execute(wish)).id) };
+    return this.once.execute(key, async () => ({ data: await this.pages.shown(await this.request.execute(wish)) }));
   }
 
   @Access({ who: 'signed-in', self: 'query.email' })
@@ -70,34 +76,41 @@ export class WithdrawalController {
 
   @Access({ who: ['Admin'] })
   @Patch('status/:id')
-  @Idempotent()
   @Operation({
     id: 'decideWithdrawal',
     summary: 'Accept a request once it is paid, or reject it; the coins go or come back.',
     answer: WithdrawalStateAnswer,
     errors: { 404: ['request/not-found'], 409: ['withdrawal/already-decided'], 422: ['request/idempotency-mismatch'] },
   })
-  async decideWithdrawal(
+  decideWithdrawal(
     @Param('id', RecordId) withdrawalId: Id,
     @Body() { status }: DecideWithdrawalBody,
     @SignedIn() { personId: adminId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    await this.decision.execute({ withdrawalId, adminId, status });
-    return { data: { _id: withdrawalId, status } };
+    return this.once.execute(key, async () => {
+      await this.decision.execute({ withdrawalId, adminId, status });
+      return { data: { _id: withdrawalId, status } };
+    });
   }
 
   @Access({ who: ['Worker'] })
   @Patch('cancel/:id')
-  @Idempotent()
   @Operation({
     id: 'cancelWithdrawal',
     summary: 'Take your own pending request back; the coins are available again.',
     answer: WithdrawalStateAnswer,
     errors: { 404: ['request/not-found'], 409: ['withdrawal/already-decided'], 422: ['request/idempotency-mismatch'] },
   })
-  async cancelWithdrawal(@Param('id', RecordId) withdrawalId: Id, @SignedIn() { personId: workerId }: Session) {
-    await this.cancellation.execute({ withdrawalId, workerId });
-    return { data: { _id: withdrawalId, status: 'cancelled' as const } };
+  cancelWithdrawal(
+    @Param('id', RecordId) withdrawalId: Id,
+    @SignedIn() { personId: workerId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => {
+      await this.cancellation.execute({ withdrawalId, workerId });
+      return { data: { _id: withdrawalId, status: 'cancelled' as const } };
+    });
   }
 
   @Access({ who: ['Admin'] })

@@ -1,33 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import {
-  dollarsOfCents,
-  type PaymentSystem,
-  type Withdrawal as WireWithdrawal,
-  type WithdrawalStatus,
-} from '@kaaj/contract';
+import { dollarsOfCents, type Withdrawal as WireWithdrawal } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { quarterHourOf } from '../../../../platform/paging/history';
+import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
-import { People } from '../../../identity';
+import { People, type PersonCard } from '../../../identity';
 import { type Payouts, type WithdrawalPage, WithdrawalPages } from '../../application/withdrawal-pages';
+import { type Withdrawal } from '../../domain/withdrawal';
 
-interface WithdrawalRecord {
-  readonly id: Id;
-  readonly worker_id: Id;
-  readonly coins: number;
-  readonly cents: number;
-  readonly payment_system: PaymentSystem;
-  readonly account_number_masked: string;
-  readonly status: WithdrawalStatus;
-  readonly asked_at: number;
-  readonly decided_at: number;
-}
-
-const WITHDRAWAL_COLUMNS =
-  'id, worker_id, coins, cents, payment_system, account_number_masked, status, asked_at, decided_at';
+/** A row as the domain names its fields. */
+const WITHDRAWAL =
+  'id, worker_id AS workerId, coins, cents, payment_system AS paymentSystem, account_number_masked AS accountNumberMasked, ' +
+  'status, asked_at AS askedAt, decided_at AS decidedAt';
 
 interface Part {
   readonly index: string;
@@ -54,15 +40,14 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
 
   async forAdmin(cursor: string | undefined, size: number): Promise<WithdrawalPage> {
     const place = placeOf(cursor, [0, ''] as const);
-    const rows: WithdrawalRecord[] = [];
+    const rows: Withdrawal[] = [];
     for (const part of partsForAdmin(place)) {
       if (rows.length <= size) rows.push(...(await this.read(part, size + 1 - rows.length)));
     }
-    const { rows: shown, next } = pageOf(rows, size, ({ decided_at, id }) => [decided_at, id]);
+    const { rows: shown, next } = pageOf(rows, size, ({ decidedAt, id }) => [decidedAt, id]);
     return { withdrawals: await this.wire(shown), next };
   }
 
-  /** A worker's own requests, newest first. */
   async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<WithdrawalPage> {
     const place = placeOf(cursor, [''] as const);
     const where = `worker_id = ?${place ? ' AND id < ?' : ''}`;
@@ -74,12 +59,8 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
     return { withdrawals: await this.wire(shown), next };
   }
 
-  /** One request. Undefined for none. */
-  async one(id: Id): Promise<WireWithdrawal | undefined> {
-    const [withdrawal] = await this.wire(
-      await this.read({ index: 'PRIMARY', where: 'id = ?', order: 'id', parameters: [id] }, 1),
-    );
-    return withdrawal;
+  async shown(withdrawal: Withdrawal): Promise<WireWithdrawal> {
+    return wireWithdrawal(withdrawal, await this.people.cards([withdrawal.workerId]));
   }
 
   async centsPaidOut(): Promise<number> {
@@ -110,28 +91,34 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
     return row?.pending ?? 0;
   }
 
-  private read({ index, where, order, parameters }: Part, limit: number): Promise<WithdrawalRecord[]> {
-    return this.database.query<WithdrawalRecord>(
-      `SELECT ${WITHDRAWAL_COLUMNS} FROM withdrawal ${along(index, this.database)}
+  private read({ index, where, order, parameters }: Part, limit: number): Promise<Withdrawal[]> {
+    return this.database.query<Withdrawal>(
+      `SELECT ${WITHDRAWAL} FROM withdrawal ${along(index, this.database)}
        WHERE ${where} ORDER BY ${order} LIMIT ?`,
       [...parameters, limit],
     );
   }
 
-  private async wire(rows: readonly WithdrawalRecord[]): Promise<readonly WireWithdrawal[]> {
-    const workers = await this.people.cards([...new Set(rows.map((row) => row.worker_id))]);
-    return rows.map((row) => ({
-      _id: row.id,
-      worker: { _id: row.worker_id, name: workers.get(row.worker_id)?.name ?? '' },
-      workerEmail: workers.get(row.worker_id)?.email ?? '',
-      withdrawalCoin: row.coins,
-      withdrawalAmount: dollarsOfCents(row.cents),
-      paymentSystem: row.payment_system,
-      accountNumberMasked: row.account_number_masked,
-      withdrawDate: new Date(row.asked_at).toISOString(),
-      status: row.status,
-    }));
+  private async wire(rows: readonly Withdrawal[]): Promise<readonly WireWithdrawal[]> {
+    const workers = await this.people.cards([...new Set(rows.map(({ workerId }) => workerId))]);
+    return rows.map((row) => wireWithdrawal(row, workers));
   }
+}
+
+function wireWithdrawal(withdrawal: Withdrawal, workers: ReadonlyMap<Id, PersonCard>): WireWithdrawal {
+  const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, status, askedAt } = withdrawal;
+  const worker = workers.get(workerId);
+  return {
+    _id: id,
+    worker: { _id: workerId, name: worker?.name ?? '' },
+    workerEmail: worker?.email ?? '',
+    withdrawalCoin: coins,
+    withdrawalAmount: dollarsOfCents(cents),
+    paymentSystem,
+    accountNumberMasked,
+    withdrawDate: new Date(askedAt).toISOString(),
+    status,
+  };
 }
 
 const index = 'withdrawal_for_admin';

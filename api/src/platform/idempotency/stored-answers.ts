@@ -1,4 +1,4 @@
-import { type Id } from './ids';
+import { type Id } from '../../kernel/ids';
 
 /** Somebody as the answers of the API name them. */
 export interface Named {

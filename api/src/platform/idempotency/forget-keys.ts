@@ -1,5 +1,5 @@
-import { type Clock } from './clock';
-import { Job } from './job';
+import { type Clock } from '../../kernel/clock';
+import { Job } from '../scheduler/job';
 
 const DAY = 24 * 60 * 60 * 1000;
 

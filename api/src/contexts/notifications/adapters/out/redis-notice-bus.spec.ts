@@ -7,7 +7,7 @@ import { newId } from '../../../../kernel/ids';
 import { Notifier } from '../..';
 import { type Notice } from '../../domain/notice';
 import { LiveFeed } from '../in/live-feed';
-import { NoticeBus } from './notice-bus';
+import { NoticeBus } from '../../application/notice-bus';
 
 const CHANNEL = 'kaaj:notices';
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;

@@ -1,29 +1,28 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type Redis } from 'ioredis';
 import { type Config } from '../../../../config';
+import { NoticeBus } from '../../application/notice-bus';
 import { type Notice } from '../../domain/notice';
 
 const CHANNEL = 'kaaj:notices';
 
-/**
- * Carries notices between processes through Redis, where one is configured. It only makes them faster: whoever listens also
- * looks into the database, where every notice is.
- */
-export class NoticeBus implements OnApplicationShutdown {
+/** Through Redis, where one is configured. */
+export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
   private readonly log = new Logger('NoticeBus');
   private readonly clients: readonly Redis[];
   private since: number | undefined;
 
   private constructor(redis: typeof Redis | undefined, url = '') {
+    super();
     this.clients = redis ? [this.connect(redis, url), this.connect(redis, url)] : [];
   }
 
   /** Redis' library is loaded only where it is used. */
   static async of({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<NoticeBus> {
-    return redisUrl === undefined ? new NoticeBus(undefined) : new NoticeBus((await import('ioredis')).Redis, redisUrl);
+    if (redisUrl === undefined) return new RedisNoticeBus(undefined);
+    return new RedisNoticeBus((await import('ioredis')).Redis, redisUrl);
   }
 
-  /** Since when (milliseconds since the epoch) notices of other processes arrive by themselves; undefined: not now. */
   get listeningSince(): number | undefined {
     return this.since;
   }

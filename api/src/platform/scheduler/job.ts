@@ -1,4 +1,4 @@
-import { type Id } from './ids';
+import { type Id } from '../../kernel/ids';
 
 /** Something the server does by itself from time to time. One process at a time has its turn; a second one at once does no harm. */
 export abstract class Job {

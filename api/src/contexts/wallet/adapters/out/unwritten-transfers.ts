@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../platform/database/database';
+import { type Account } from '../../domain/account';
+import { changesOf } from '../../domain/changes';
+import { type Transfer } from '../../domain/postings';
+
+/** A transfer, and what is thrown where an account does not hold it. */
+export interface Unwritten extends Transfer {
+  readonly Refusal: new () => Error;
+}
+
+/**
+ * What the running unit of work has posted and not yet written into the accounts. Its own reads add it, and so see what they
+ * would see if it were written.
+ */
+@Injectable()
+export class UnwrittenTransfers {
+  private readonly byUnit = new WeakMap<object, Unwritten[]>();
+
+  constructor(private readonly database: Database) {}
+
+  /** Keeps them for the running unit of work; `write` is called with all of them right before it commits. */
+  add(transfers: readonly Unwritten[], write: (all: readonly Unwritten[]) => Promise<void>): void {
+    const waiting = this.waiting();
+    this.database.beforeCommit(async () => write(waiting.splice(0)));
+    waiting.push(...transfers);
+  }
+
+  /** Coins by which an account will be more, or less below zero. */
+  changeOf(account: Account): number {
+    return changesOf(this.waiting()).find(([changed]) => changed === account)?.[1] ?? 0;
+  }
+
+  private waiting(): Unwritten[] {
+    const { unit } = this.database;
+    if (!unit) return [];
+    const waiting = this.byUnit.get(unit) ?? [];
+    this.byUnit.set(unit, waiting);
+    return waiting;
+  }
+}

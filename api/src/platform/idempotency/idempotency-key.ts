@@ -1,0 +1,53 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { type FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { InvalidRequest } from '../http/request-errors';
+import { type RequestKey } from './answered-requests';
+
+const HEADER = 'idempotency-key';
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+const described = ApiHeader({
+  name: 'Idempotency-Key',
+  required: false,
+  description:
+    'Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one ' +
+    'answer for a day; with another request it is refused.',
+});
+
+/**
+ * The RequestKey of a call; undefined without the header. Its presence describes the header in the API's document. Throws
+ * InvalidRequest for a key that is not 1 to 200 visible characters.
+ */
+export const IdempotencyKey = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => requestKeyOf(context.switchToHttp().getRequest<FastifyRequest>()),
+  [
+    (controller, name) => {
+      if (name !== undefined) {
+        described(controller, name, Object.getOwnPropertyDescriptor(controller, name) as PropertyDescriptor);
+      }
+    },
+  ],
+);
+
+function requestKeyOf(request: FastifyRequest & { rawBody?: Buffer }): RequestKey | undefined {
+  const { headers, session, method, url, rawBody = Buffer.alloc(0) } = request;
+  const key = headers[HEADER];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !KEY.test(key)) {
+    throw new InvalidRequest([
+      { field: 'Idempotency-Key', code: 'matches', message: 'This has 1 to 200 visible characters.' },
+    ]);
+  }
+  return {
+    id: sha256(`${session?.personId} ${key}`),
+    personId: session?.personId ?? '',
+    // Method, address and body, byte by byte.
+    fingerprint: sha256(Buffer.concat([Buffer.from(`${method} ${url}\n`), rawBody])),
+  };
+}
+
+function sha256(text: string | Buffer): string {
+  return createHash('sha256').update(text).digest('hex');
+}

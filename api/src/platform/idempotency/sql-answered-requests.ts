@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../kernel/clock';
+import { type Keys } from './forget-keys';
+import { type Named, type StoredAnswers } from './stored-answers';
+import { Database } from '../database/database';
+import { isDuplicateKey } from '../database/storage-errors';
+import { type Answered, AnsweredBefore, AnsweredRequests, type RequestKey } from './answered-requests';
+import { withoutPerson } from './without-person';
+
+@Injectable()
+export class SqlAnsweredRequests extends AnsweredRequests implements Keys, StoredAnswers {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async claim({ id, personId, fingerprint }: RequestKey): Promise<void> {
+    try {
+      await this.database.execute(
+        `INSERT INTO answered_request (id, person_id, fingerprint, answer, claimed_at) VALUES (?, ?, ?, '', ?)`,
+        [id, personId, fingerprint, this.clock.now()],
+      );
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new AnsweredBefore();
+      throw error;
+    }
+  }
+
+  async keep(id: string, answer: string): Promise<void> {
+    await this.database.execute('UPDATE answered_request SET answer = ? WHERE id = ?', [answer, id]);
+  }
+
+  async find(id: string): Promise<Answered | undefined> {
+    const sql = 'SELECT fingerprint, answer FROM answered_request WHERE id = ?';
+    return (await this.database.query<Answered>(sql, [id]))[0];
+  }
+
+  async forgetOlderThan(time: number, limit: number): Promise<number> {
+    const rows = await this.database.query<{ id: string }>(
+      'SELECT id FROM answered_request WHERE claimed_at < ? ORDER BY claimed_at LIMIT ?',
+      [time, limit],
+    );
+    if (rows.length === 0) return 0;
+    await this.database.execute(
+      `DELETE FROM answered_request WHERE id IN (${rows.map(() => '?').join(', ')})`,
+      rows.map(({ id }) => id),
+    );
+    return rows.length;
+  }
+
+  async forgetPerson(person: Named): Promise<void> {
+    await this.database.execute('DELETE FROM answered_request WHERE person_id = ?', [person.id]);
+    // Through a day of answers once for each removal, so that no money call has to note whom its answer names.
+    const naming = await this.database.query<{ id: string; answer: string }>(
+      'SELECT id, answer FROM answered_request WHERE INSTR(answer, ?) > 0 OR INSTR(answer, ?) > 0',
+      [JSON.stringify(person.email), JSON.stringify(person.id)],
+    );
+    for (const { id, answer } of naming) await this.keep(id, JSON.stringify(withoutPerson(JSON.parse(answer), person)));
+  }
+}

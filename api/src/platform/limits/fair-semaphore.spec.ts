@@ -1,0 +1,66 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { TooBusy, FairSemaphore } from './fair-semaphore';
+
+describe('FairSemaphore', () => {
+  it('runs no more than it may at once, and all of it in the end', async () => {
+    const semaphore = new FairSemaphore({ atOnce: 2, waiting: 10 });
+    let running = 0;
+    let most = 0;
+    const work = async (result: number) => {
+      most = Math.max(most, (running += 1));
+      await pause(2);
+      running -= 1;
+      return result;
+    };
+    const results = await Promise.all([1, 2, 3, 4, 5].map((result) => semaphore.run(() => work(result))));
+    expect({ results, most }).toEqual({ results: [1, 2, 3, 4, 5], most: 2 });
+  });
+
+  it('sends away who would have to wait too long', async () => {
+    const semaphore = new FairSemaphore({ atOnce: 1, waiting: 1 });
+    const first = semaphore.run(() => pause(5));
+    const second = semaphore.run(() => pause(1));
+    await expect(semaphore.run(() => pause(1))).rejects.toBeInstanceOf(TooBusy);
+    await Promise.all([first, second]);
+    await expect(semaphore.run(async () => 'free again')).resolves.toBe('free again');
+  });
+
+  it('passes the slot on after a failure', async () => {
+    const semaphore = new FairSemaphore({ atOnce: 1, waiting: 1 });
+    await expect(semaphore.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(semaphore.run(async () => 'next')).resolves.toBe('next');
+  });
+
+  it('takes the keys round robin, however long one of them is', async () => {
+    const semaphore = new FairSemaphore({ atOnce: 1, waiting: 10 });
+    const order: string[] = [];
+    const wait = (key: string) => semaphore.run(async () => void order.push(key), { key, group: 'here' });
+    await Promise.all(['long', 'long', 'long', 'long', 'short', 'another'].map(wait));
+    expect(order).toEqual(['long', 'long', 'short', 'another', 'long', 'long']);
+  });
+
+  it('takes the groups round robin, however many keys one of them has', async () => {
+    const semaphore = new FairSemaphore({ atOnce: 1, waiting: 10 });
+    const order: string[] = [];
+    const wait = ([key, group]: readonly [string, string]) =>
+      semaphore.run(async () => void order.push(key), { key, group });
+    const here = ['a', 'b', 'c', 'd'].map((key) => [key, 'here'] as const);
+    await Promise.all([...here, ['e', 'there'] as const].map(wait));
+    expect(order).toEqual(['a', 'b', 'e', 'c', 'd']);
+  });
+
+  it('sends away who has too many slots already, and nobody else', async () => {
+    const semaphore = new FairSemaphore({ atOnce: 1, waiting: 10, perKey: 2, perGroup: 3 });
+    const ask = (key: string, group: string) => semaphore.run(() => pause(1), { key, group }).then(() => 'done');
+    const outcomes = await Promise.allSettled([
+      ask('one', 'here'),
+      ask('one', 'here'),
+      ask('one', 'here'),
+      ask('two', 'here'),
+      ask('three', 'here'),
+      ask('four', 'there'),
+    ]);
+    expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([true, true, false, true, false, true]);
+    await expect(ask('one', 'here')).resolves.toBe('done');
+  });
+});

@@ -1,0 +1,122 @@
+import { ERROR_SENTENCES } from '@kaaj/contract';
+import { DomainError } from '../../kernel/domain-error';
+import { TooManyTries } from './rate-limits';
+
+const SOON_SECONDS = 2;
+
+/** More work waits than this process takes on. Nothing was changed. */
+export class TooBusy extends DomainError {
+  readonly code = 'server/unavailable';
+  readonly refusal = 'busy';
+  override readonly retryAfterSeconds = SOON_SECONDS;
+
+  constructor() {
+    super(ERROR_SENTENCES['server/unavailable']);
+  }
+}
+
+/** Who asks for a slot, by a key of their own, and the group that the key is one of. */
+export interface Requester {
+  readonly key: string;
+  readonly group: string;
+}
+
+interface Bounds {
+  /** Pieces of work that run at the same time. */
+  readonly atOnce: number;
+  /** Those who may wait, all together. */
+  readonly waiting: number;
+  /** Running and waiting, of one key and of one group. */
+  readonly perKey?: number;
+  readonly perGroup?: number;
+}
+
+const ANYBODY: Requester = { key: '', group: '' };
+
+/**
+ * A semaphore for costly work: a few pieces run at once and a bounded number wait; whoever comes after that gets TooBusy, or
+ * TooManyTries where they alone are too many. A slot that comes free goes round robin over the groups, and within a group over its
+ * keys, so that nobody waits behind all who came before.
+ */
+export class FairSemaphore {
+  private running = 0;
+  private waiting = 0;
+  private readonly groups = new Map<string, Map<string, (() => void)[]>>();
+  private readonly perKey = new Tally();
+  private readonly perGroup = new Tally();
+
+  constructor(private readonly bounds: Bounds) {}
+
+  async run<T>(work: () => Promise<T>, requester: Requester = ANYBODY): Promise<T> {
+    const { key, group } = requester;
+    this.refuseTooMuch(requester);
+    this.perKey.add(key, 1);
+    this.perGroup.add(group, 1);
+    try {
+      return await this.inSlot(requester, work);
+    } finally {
+      this.perKey.add(key, -1);
+      this.perGroup.add(group, -1);
+    }
+  }
+
+  private refuseTooMuch({ key, group }: Requester): void {
+    const { atOnce, waiting, perKey = Infinity, perGroup = Infinity } = this.bounds;
+    if (this.running >= atOnce && this.waiting >= waiting) throw new TooBusy();
+    if (this.perKey.of(key) >= perKey || this.perGroup.of(group) >= perGroup) throw new TooManyTries(SOON_SECONDS);
+  }
+
+  private async inSlot<T>(requester: Requester, work: () => Promise<T>): Promise<T> {
+    if (this.running >= this.bounds.atOnce) await this.wait(requester);
+    else this.running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.next();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+
+  private wait({ key, group }: Requester): Promise<void> {
+    this.waiting += 1;
+    const keys = at(this.groups, group, () => new Map<string, (() => void)[]>());
+    const waiting = at(keys, key, () => []);
+    return new Promise((resolve) => waiting.push(resolve));
+  }
+
+  /** The first of the key that is next in the group that is next; both then go behind the others. */
+  private next(): (() => void) | undefined {
+    const [[group, keys] = []] = this.groups;
+    const [[key, waiting] = []] = keys ?? [];
+    if (group === undefined || !keys || key === undefined || !waiting) return undefined;
+    const first = waiting.shift();
+    keys.delete(key);
+    if (waiting.length > 0) keys.set(key, waiting);
+    this.groups.delete(group);
+    if (keys.size > 0) this.groups.set(group, keys);
+    this.waiting -= 1;
+    return first;
+  }
+}
+
+function at<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = map.get(key) ?? make();
+  map.set(key, value);
+  return value;
+}
+
+/** How many there are of each name; what there is none of takes no room. */
+class Tally {
+  private readonly counts = new Map<string, number>();
+
+  of(name: string): number {
+    return this.counts.get(name) ?? 0;
+  }
+
+  add(name: string, difference: number): void {
+    const count = this.of(name) + difference;
+    if (count === 0) this.counts.delete(name);
+    else this.counts.set(name, count);
+  }
+}
