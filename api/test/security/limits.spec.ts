@@ -1,3 +1,4 @@
+import { RemoteProduct } from '../heavy/remote-product';
 import { type Answer } from '../support/api';
 import { mailedToken } from '../support/mails';
 import { until } from '../support/processes';
@@ -150,6 +151,26 @@ describeOnEachDatabase('limits', (engine) => {
     from(address).post('/auth/login', { email, password: 'Wrong-pass1' }, headers);
   const login = (address: string, { email, password }: Person) =>
     from(address).post('/auth/login', { email, password });
+});
+
+describeOn('MariaDB', 'limits of two processes on one database', () => {
+  let product: RemoteProduct;
+  beforeAll(async () => (product = await RemoteProduct.start({ count: 2, settings: LIMITS })), patience(120, 120));
+  afterAll(() => product.stop());
+
+  const guess = (email: string) => product.stage.visitor().post('/auth/login', { email, password: 'Wrong-pass1' });
+
+  it('S8 are one: whichever process hears a wrong password, the 11th is stopped', async () => {
+    const owner = await product.stage.person('Worker');
+    expect(countOf(await inTurn(40, () => guess(owner.email)))).toEqual({ 401: 10, 429: 30 });
+  });
+
+  it('S8 are one for guesses that come to both all at once', async () => {
+    const owner = await product.stage.person('Worker');
+    const answers = await Promise.all(Array.from({ length: 40 }, () => guess(owner.email)));
+    // A wrong password counts once it was looked at, so that a few more come through: never what each would let through alone.
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThan(20);
+  });
 });
 
 describeOn('SQLite', 'sign-ins all at once', () => {
