@@ -1,3 +1,4 @@
+import { hesitate } from '../support/hesitate';
 import { Member } from '../support/member';
 import { expect, test } from '../support/test';
 
@@ -116,6 +117,7 @@ test.describe('the menu @any-database', () => {
         [768, 288],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
+        await hesitate(opener);
         await opener.click();
         await expect(drawer).toBeVisible();
         expect((await drawer.boundingBox())?.width).toBe(drawn);

@@ -1,5 +1,5 @@
 import { type Role } from '@kaaj/contract';
-import { ACCESS } from '../../src/platform/http/access';
+import { ACCESS } from './access-table';
 import { deeds, idOf, taskBody } from './deeds';
 import { type Person } from './person';
 import { PICTURE } from './picture';

@@ -54,6 +54,8 @@ import {
   type Language,
   type StepDrawingName,
   type ThemeName,
+  type Toast,
+  Toasts,
 } from '../src';
 import * as icons from '../src/icons/icons';
 import { UiRoot, useUi } from '../src/app';
@@ -406,9 +408,11 @@ function Data() {
   const ui = useUi();
   const [open, setOpen] = useState(query.get('open'));
   const [page, setPage] = useState(1);
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
   return (
     <>
       <Bar />
+      <Toasts toasts={toasts} onGone={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />
       <Section as="main">
         <Container>
           <Stack gap={6}>
@@ -432,10 +436,12 @@ function Data() {
                   </Button>
                   <Button
                     onClick={() => {
-                      ui.toast('success', t.toast);
-                      ui.toast('error', t.toastBad);
-                      ui.toast('warning', t.toastBad);
-                      ui.toast('info', t.toast);
+                      setToasts([
+                        { id: 1, kind: 'success', text: t.toast },
+                        { id: 2, kind: 'error', text: t.toastBad },
+                        { id: 3, kind: 'warning', text: t.toastBad },
+                        { id: 4, kind: 'info', text: t.toast },
+                      ]);
                     }}
                   >
                     toast

@@ -20,7 +20,6 @@ export function antdCss(require) {
     h(antd.Modal),
     panel(antd.Modal, { title: 'a' }),
     panel(antd.Modal, { type: 'confirm', title: 'a' }),
-    panel(antd.notification, { title: 'a' }),
     h(antd.App, null, 'a'),
   ];
 

@@ -2,6 +2,7 @@ import './styles/base.css';
 import './styles/fonts.css';
 import './tokens/tokens.css';
 import './styles/components.css';
+import './toasts/toasts.css';
 
 export { Accordion, type AccordionItem } from './components/accordion';
 export { Avatar, type AvatarProps } from './components/avatar';
@@ -85,3 +86,4 @@ export {
 export { useBelow, useReducedMotion } from './settings/use-media';
 export { breakpoints, palettes, type ThemeName } from './tokens/tokens';
 export { LoadMore, type LoadMoreProps } from './components/load-more';
+export { TOAST_MS, Toasts, type Toast, type ToastKind, type ToastsProps } from './toasts/toasts';

@@ -12,7 +12,7 @@ type Entry = keyof typeof entries;
 
 const WARM: readonly Entry[] = ['data'];
 
-/** Fetches, while nothing else happens, what most pages with antd will ask for next. */
+/** Fetches, while nothing else happens, what most pages of the dashboard will ask for next. */
 export function warmHeavyEntries(): void {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1));
   whenIdle(() => {

@@ -1,5 +1,6 @@
 import { Outlet } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { warmHeavyEntries } from '../design/heavy-entries';
 import { DashboardHeader } from '../frame/dashboard-header';
 import { Drawer } from '../frame/drawer';
 import { LanguageButton } from '../frame/language-button';
@@ -16,6 +17,7 @@ export default function DashboardLayout() {
   const t = useMessages();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
+  useEffect(warmHeavyEntries, []);
   return (
     <div className={styles.page}>
       <DashboardHeader openMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} />

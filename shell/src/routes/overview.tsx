@@ -1,5 +1,5 @@
 import { useSession } from '@kaaj/web-kit';
-import { NeedsDesignRoot } from '../design/needs-design-root';
+import { AtTheDesk } from '../design/at-the-desk';
 import { Unavailable } from '../design/unavailable';
 import { Waiting } from '../design/waiting';
 import { usePublished } from '../remotes/published-context';
@@ -12,8 +12,8 @@ export function Overview() {
   if (!role) return userError ? <Unavailable retry={reloadUser} /> : <Waiting />;
   if (!remote) return <Unavailable retry={() => window.location.reload()} />;
   return (
-    <NeedsDesignRoot>
+    <AtTheDesk needed={remote.desk}>
       <RemotePart remote={remote} name="overview" part={(module) => module.overview} />
-    </NeedsDesignRoot>
+    </AtTheDesk>
   );
 }

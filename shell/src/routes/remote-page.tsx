@@ -1,6 +1,6 @@
 import { type PublishedRemote, type RouteFacts } from '@kaaj/web-kit';
 import { Guard } from '../guards/guard';
-import { NeedsDesignRoot } from '../design/needs-design-root';
+import { AtTheDesk } from '../design/at-the-desk';
 import { pageAt, RemotePart } from '../remotes/remote-part';
 
 interface Props {
@@ -9,8 +9,13 @@ interface Props {
   readonly facts: RouteFacts;
 }
 
-/** A route of a remote: guarded, with antd around it if it needs that, in an area of its own. */
+/** A route of a remote: guarded, with antd around it if it is for the desk, in an area of its own. */
 export function RemotePage({ remote, path, facts }: Props) {
-  const page = <RemotePart {...pageAt(remote, path)} />;
-  return <Guard audience={facts.audience}>{facts.light ? page : <NeedsDesignRoot>{page}</NeedsDesignRoot>}</Guard>;
+  return (
+    <Guard audience={facts.audience}>
+      <AtTheDesk needed={remote.desk}>
+        <RemotePart {...pageAt(remote, path)} />
+      </AtTheDesk>
+    </Guard>
+  );
 }

@@ -1,7 +1,8 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { Config } from '../../config';
-import { type AccessRule, accessTo } from './access';
+import { type AccessRule, accessTo, forMethod } from './access';
 import { ProofGuard, type ProvenIdentity, type Session, SessionGuard } from './authentication';
 import { readCookie } from './cookies';
 import { normalEmail } from '../../kernel/email';
@@ -23,18 +24,19 @@ declare module 'fastify' {
   }
 }
 
-/** Holds every request against the access table, before validation and before any controller. */
+/** Holds every request against the rule beside its handler, before validation and before any controller. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly sessions: SessionGuard,
     private readonly proofs: ProofGuard,
     private readonly config: Config,
+    private readonly reflector: Reflector,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    const rule = accessTo(request.method, request.routeOptions.url ?? '');
+    const rule = forMethod(request.method, accessTo(context.getHandler() as () => unknown, this.reflector));
     if (!rule) throw new NothingHere();
     if (rule.who === 'anyone') {
       if (rule.session) await this.recognize(context, request, rule.session);
@@ -79,7 +81,7 @@ export class AccessGuard implements CanActivate {
     if (typeof named !== 'string') {
       throw new InvalidRequest([{ field, code: 'required', message: 'An e-mail address is needed here.' }]);
     }
-    if (rule.adminForAnyone && request.session?.role === 'Admin') return;
+    if (request.session && rule.othersBy?.includes(request.session.role)) return;
     if (normalEmail(named) !== own) throw new Forbidden();
   }
 }

@@ -1,32 +1,98 @@
-import { type HTTPMethods } from 'fastify';
-import { describeOn, World } from '../../../test/world';
-import { ACCESS, accessTo } from './access';
+import { Controller, Get, Post } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Test } from '@nestjs/testing';
+import { Config } from '../../config';
+import { Access, type AccessRule, forMethod } from './access';
+import { AccessGuard } from './access.guard';
+import { accessTable } from './access-table';
+import { ProofGuard, SessionGuard } from './authentication';
+import { ProblemFilter } from './problem.filter';
 
-describe('accessTo', () => {
-  it('knows a route with and without the prefix, and HEAD as GET', () => {
-    expect(accessTo('GET', '/api/task/:id')).toBe(ACCESS['GET /task/:id']);
-    expect(accessTo('HEAD', '/task/:id')).toBe(ACCESS['GET /task/:id']);
-  });
+@Controller('thing')
+class Things {
+  @Access({ who: 'anyone' })
+  @Get(':id')
+  open(): string {
+    return 'seen';
+  }
 
-  it.each(['GET /nothing', 'PUT /task/:id', 'constructor', 'GET toString'])('knows nothing of %s', (route) => {
-    const [method = '', path = ''] = route.split(' ');
-    expect(accessTo(method, path)).toBeUndefined();
-  });
-});
+  @Access({ who: 'anyone', effect: true })
+  @Get('end')
+  end(): string {
+    return 'ended';
+  }
 
-describeOn('SQLite', 'the access table', () => {
-  let world: World;
+  @Access({ who: ['Keeper'] })
+  @Post()
+  keep(): string {
+    return 'kept';
+  }
+
+  @Get('forgotten/:id')
+  forgotten(): string {
+    return 'seen by whom?';
+  }
+}
+
+describe('a rule beside its handler', () => {
+  let app: NestFastifyApplication;
+  let role: string | undefined;
+  const sessions = {
+    canActivate: async (context: { switchToHttp(): { getRequest(): { session?: object } } }) => {
+      if (role !== undefined) context.switchToHttp().getRequest().session = { role, email: 'a@kaaj.test' };
+      return true;
+    },
+  };
   beforeAll(async () => {
-    world = await World.build('SQLite');
+    const module = await Test.createTestingModule({
+      controllers: [Things],
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: SessionGuard, useValue: sessions },
+        { provide: ProofGuard, useValue: { canActivate: async () => true } },
+        { provide: Config, useValue: {} },
+      ],
+    }).compile();
+    app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
   });
-  afterAll(() => world.close());
+  afterAll(() => app.close());
+  beforeEach(() => (role = undefined));
 
-  it('has no row without a route', () => {
-    const server = world.app.getHttpAdapter().getInstance();
-    const missing = Object.keys(ACCESS).filter((row) => {
-      const [method, path] = row.split(' ') as [HTTPMethods, string];
-      return !server.hasRoute({ method, url: `/api${path}` });
-    });
-    expect(missing).toEqual([]);
+  const statusOf = async (method: 'GET' | 'HEAD' | 'POST', url: string) =>
+    (await app.inject({ method, url })).statusCode;
+
+  it('is read together with all others, and a handler without one shows', () => {
+    expect([...accessTable(app)]).toStrictEqual([
+      ['GET /thing/:id', { who: 'anyone' }],
+      ['GET /thing/end', { who: 'anyone', effect: true }],
+      ['POST /thing', { who: ['Keeper'] }],
+      ['GET /thing/forgotten/:id', undefined],
+    ]);
+  });
+
+  it('lets in whom it names, by whatever name', async () => {
+    expect(await statusOf('GET', '/thing/1')).toBe(200);
+    expect(await statusOf('POST', '/thing')).toBe(401);
+    role = 'Stranger';
+    expect(await statusOf('POST', '/thing')).toBe(403);
+    role = 'Keeper';
+    expect(await statusOf('POST', '/thing')).toBe(201);
+  });
+
+  it('is the only way in: a handler without one answers nobody', async () => {
+    role = 'Keeper';
+    expect(await statusOf('GET', '/thing/forgotten/1')).toBe(404);
+  });
+
+  it('holds for HEAD as for GET, but never where GET changes something', async () => {
+    expect(await statusOf('HEAD', '/thing/1')).toBe(200);
+    expect(await statusOf('HEAD', '/thing/end')).toBe(404);
+    const rule: AccessRule = { who: 'anyone', window: true };
+    expect(forMethod('HEAD', rule)).toBeUndefined();
+    expect(forMethod('GET', rule)).toBe(rule);
   });
 });

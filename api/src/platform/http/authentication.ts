@@ -1,9 +1,8 @@
 import { type CanActivate, type ExecutionContext } from '@nestjs/common';
-import { type Role } from '@kaaj/contract';
 import { type Id } from '../../kernel/ids';
 
 /** The signed-in person behind a request, as the database had it when the request came in. */
-export interface Session {
+export interface Session<Role extends string = string> {
   readonly sessionId: Id;
   readonly personId: Id;
   /** Trimmed, lower case, NFC. */

@@ -1,7 +1,8 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ERROR_SENTENCES } from '@kaaj/contract';
-import { type AccessRule, accessTo } from './access';
+import { type AccessRule } from './access';
+import { accessTable } from './access-table';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -55,19 +56,21 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     ...document.components,
     schemas: { ...document.components?.schemas, Problem: PROBLEM, FieldProblem: FIELD_PROBLEM },
   };
+  const table = accessTable(app);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method] as Described | undefined;
-      if (operation) complete(operation, method, path);
+      if (operation) complete(operation, method, path, table);
     }
   }
   return sorted(document) as OpenAPIObject;
 }
 
 /** Adds who may call and what the guard, the validation and the limits refuse. */
-function complete(operation: Described, method: string, path: string): void {
-  const rule = accessTo(method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1'));
-  if (!rule) throw new Error(`${method.toUpperCase()} ${path} has no row in the access table.`);
+function complete(operation: Described, method: string, path: string, table: ReturnType<typeof accessTable>): void {
+  const route = `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`;
+  const rule = table.get(route);
+  if (!rule) throw new Error(`${route} says nobody who may call it.`);
   operation.parameters = [...(operation.parameters ?? []), ...undescribedPlaces(operation, path)];
   for (const parameter of operation.parameters) parameter.description ??= PLACES[parameter.name] ?? parameter.name;
   operation.security = securityOf(rule);
@@ -122,7 +125,7 @@ function securityOf({ who, session }: AccessRule): Record<string, string[]>[] {
   return [{ session: [] }];
 }
 
-function audienceOf({ who, self, adminForAnyone, verified, session }: AccessRule): string {
+function audienceOf({ who, self, othersBy, verified, session }: AccessRule): string {
   const audience = {
     anyone: 'Anyone.',
     'identity-token': 'The holder of an identity token.',
@@ -130,7 +133,9 @@ function audienceOf({ who, self, adminForAnyone, verified, session }: AccessRule
     'signed-in': 'Anyone signed in.',
   } as const;
   const named = typeof who === 'string' ? audience[who] : `${who.join(' or ')}.`;
-  const own = self ? ` The e-mail has to be one's own${adminForAnyone ? '; an Admin may name anybody' : ''}.` : '';
+  const own = self
+    ? ` The e-mail has to be one's own${othersBy ? `; an ${othersBy.join(' or ')} may name anybody` : ''}.`
+    : '';
   const proved = verified ? ' Their address has to be verified.' : '';
   const more = session ? ' Whoever is signed in is shown more.' : '';
   return `Who may call: ${named}${own}${proved}${more}`;

@@ -2,7 +2,7 @@ import { ERROR_SENTENCES } from '@kaaj/contract';
 import { type FastifyRequest } from 'fastify';
 import { type Config } from '../../config';
 import { DomainError } from '../../kernel/domain-error';
-import { accessTo } from './access';
+import { forMethod } from './access';
 import { readCookie } from './cookies';
 import { CrossSite, Embedded } from './request-errors';
 
@@ -10,8 +10,6 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** What a form of any page can send to any site without asking first. */
 const FORM_TYPES = /^(text\/plain|application\/x-www-form-urlencoded|multipart\/form-data)\b/i;
-
-const UPLOAD_ROUTE = '/api/image';
 
 /** A body in a format that no call takes. */
 export class UnsupportedMediaType extends DomainError {
@@ -28,7 +26,7 @@ export class UnsupportedMediaType extends DomainError {
  * have, our own pages' pieces included: people choose the addresses of pictures. Browsers say what asks by Sec-Fetch-Dest.
  */
 export function refuseEmbedded({ method, routeOptions, headers }: FastifyRequest): void {
-  const rule = routeOptions.url === undefined ? undefined : accessTo(method, routeOptions.url);
+  const rule = forMethod(method, routeOptions.config.access);
   const asks = headers['sec-fetch-dest'];
   if (!rule || asks === undefined) return;
   const byCall = asks === 'empty';
@@ -52,9 +50,9 @@ export function refuseEmbedded({ method, routeOptions, headers }: FastifyRequest
  * `Origin: <public origin>`, so that the cookies alone never suffice.
  */
 export function refuseCrossSite(request: FastifyRequest, config: Config): void {
-  const { url: route } = request.routeOptions;
+  const rule = forMethod(request.method, request.routeOptions.config.access);
   const changing = !SAFE_METHODS.has(request.method);
-  if (!changing && !(route && accessTo(request.method, route)?.effect)) return;
+  if (!changing && !rule?.effect) return;
 
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new CrossSite();
@@ -65,7 +63,7 @@ export function refuseCrossSite(request: FastifyRequest, config: Config): void {
   if (origin === undefined && site === undefined && hasSessionCookie(request, config)) throw new CrossSite();
   const type = request.headers['content-type'];
   if (type === undefined || /^application\/json\b/i.test(type)) return;
-  if (route === UPLOAD_ROUTE && /^multipart\/form-data\b/i.test(type)) return;
+  if (rule?.files && /^multipart\/form-data\b/i.test(type)) return;
   throw FORM_TYPES.test(type) ? new CrossSite() : new UnsupportedMediaType();
 }
 

@@ -8,7 +8,6 @@ import {
 } from 'fastify';
 import { type Config } from '../../config';
 import { newId } from '../../kernel/ids';
-import { accessTo } from './access';
 import { refuseUnbounded } from './bounded-request';
 import { refuseCrossSite, refuseEmbedded } from './origin-check';
 import { answerProblem } from './problem.filter';
@@ -57,7 +56,7 @@ export function prepareServer(server: FastifyInstance, config: Config): void {
     }
   });
   server.addHook('onRoute', (route) => {
-    const rule = accessTo([route.method].flat()[0] ?? '', route.url);
+    const rule = route.config?.access;
     if (rule?.who === 'anyone' && !rule.signed) route.bodyLimit = VISITORS_BODY_LIMIT;
   });
   server.addHook('preValidation', (request, _reply, done) => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
+import { Access } from '../http/access';
 import { NothingHere } from '../http/request-errors';
 import { ApiDocument } from './api-document';
 
@@ -41,11 +42,13 @@ const CACHED = 'public, max-age=3600';
 export class DocsController {
   constructor(private readonly document: ApiDocument) {}
 
+  @Access({ who: 'anyone' })
   @Get('docs')
   async page(@Res() reply: FastifyReply): Promise<void> {
     await reply.type('text/html; charset=utf-8').send(PAGE);
   }
 
+  @Access({ who: 'anyone' })
   @Get('docs/:file')
   async file(@Param('file') file: string, @Res() reply: FastifyReply): Promise<void> {
     if (file === 'start.js') return void (await reply.type('text/javascript; charset=utf-8').send(START));
@@ -57,6 +60,7 @@ export class DocsController {
       .send(await readFile(join(FOLDER, file)));
   }
 
+  @Access({ who: 'anyone' })
   @Get('openapi.json')
   async json(@Res() reply: FastifyReply): Promise<void> {
     await reply.type('application/json; charset=utf-8').send(this.document.text);

@@ -5,6 +5,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { type FastifyReply } from 'fastify';
 import { Config } from '../../config';
 import { StorageUnavailable } from '../database/storage-errors';
+import { Access } from '../http/access';
 import { Operation } from '../http/operation';
 import { NothingHere } from '../http/request-errors';
 import { Shown } from '../http/shown';
@@ -27,12 +28,14 @@ export class OperationsController {
     private readonly metrics: Metrics,
   ) {}
 
+  @Access({ who: 'anyone' })
   @Get('health')
   @Operation({ id: 'checkLive', summary: 'Whether this process runs', answer: Condition })
   live(): { data: Condition } {
     return { data: { status: 'ok' } };
   }
 
+  @Access({ who: 'anyone' })
   @Get('ready')
   @Operation({
     id: 'checkReady',
@@ -45,6 +48,7 @@ export class OperationsController {
     return { data: { status: 'ok' } };
   }
 
+  @Access({ who: 'anyone' })
   @Get('metrics')
   @ApiProduces('text/plain')
   @Operation({

@@ -16,9 +16,6 @@ function mount(answered: (yes: boolean) => void) {
     const ui = useUi();
     return (
       <>
-        <button type="button" onClick={() => ui.toast('success', 'Yay! Logged in.')}>
-          Toast
-        </button>
         <button type="button" onClick={() => void ui.confirm(question).then(answered)}>
           Ask
         </button>
@@ -34,12 +31,6 @@ function mount(answered: (yes: boolean) => void) {
 }
 
 describe('useUi', () => {
-  it('shows a toast', async () => {
-    const user = mount(() => {});
-    await user.click(screen.getByRole('button', { name: 'Toast' }));
-    expect(await screen.findByText('Yay! Logged in.')).toBeVisible();
-  });
-
   it.each([
     ['Delete', true],
     ['Keep', false],

@@ -2,4 +2,4 @@ import '../../dist/antd.css';
 import '../styles/antd.css';
 
 export { UiRoot, type UiRootProps } from './ui-root';
-export { useUi, type ConfirmQuestion, type ToastKind, type Ui } from './use-ui';
+export { useUi, type ConfirmQuestion, type Ui } from './use-ui';

@@ -93,7 +93,6 @@ export function antdThemeOf(name: ThemeName, moving = true): ThemeConfig {
         paddingInline: 18,
       },
       Modal: { titleFontSize: 20, headerBg: 'transparent', contentBg: colour.raised, footerBg: 'transparent' },
-      Notification: { width: 380 },
     },
   };
 }

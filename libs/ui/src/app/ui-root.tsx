@@ -11,29 +11,18 @@ const locales = { en: enUS, bn: bnBD };
 const themes = { light: antdThemeOf('light'), dark: antdThemeOf('dark') };
 /** antd's popups wait for the end of their animation, so people who want less motion get none instead of a short one. */
 const stillThemes = { light: antdThemeOf('light', false), dark: antdThemeOf('dark', false) };
-const toastPlace = {
-  placement: 'topRight',
-  duration: 5,
-  top: 76,
-  maxCount: 4,
-  stack: false,
-  pauseOnHover: true,
-} as const;
-
 export interface UiRootProps {
   theme: ThemeName;
   language: Language;
   children: ReactNode;
 }
 
-/** The one theme provider of a page, with its toasts and confirmations. */
+/** The one theme provider of a page, with its confirmations. */
 export function UiRoot({ theme, language, children }: UiRootProps) {
   const still = useReducedMotion();
   return (
     <ConfigProvider theme={(still ? stillThemes : themes)[theme]} locale={locales[language]} wave={{ disabled: true }}>
-      <App notification={toastPlace} component={false}>
-        {children}
-      </App>
+      <App component={false}>{children}</App>
     </ConfigProvider>
   );
 }

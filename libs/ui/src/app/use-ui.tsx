@@ -1,8 +1,5 @@
 import { App } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { CheckCircleIcon, CloseIcon, InfoIcon, WarningIcon, XCircleIcon } from '../icons/icons';
-
-export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 
 export interface ConfirmQuestion {
   title: ReactNode;
@@ -15,29 +12,15 @@ export interface ConfirmQuestion {
 }
 
 export interface Ui {
-  /** A sentence at the top right for 5000 ms. */
-  toast(kind: ToastKind, text: ReactNode): void;
   /** Resolves to true when the person agrees, to false when they close or cancel. */
   confirm(question: ConfirmQuestion): Promise<boolean>;
 }
 
-const icons = { success: CheckCircleIcon, error: XCircleIcon, warning: WarningIcon, info: InfoIcon } as const;
-
-/** Toasts and confirmations of the UiRoot above. */
+/** Confirmations of the UiRoot above. */
 export function useUi(): Ui {
-  const { notification, modal } = App.useApp();
+  const { modal } = App.useApp();
   return useMemo(
     () => ({
-      toast: (kind, text) => {
-        const ToastIcon = icons[kind];
-        notification.open({
-          title: text,
-          icon: <ToastIcon size={22} />,
-          closeIcon: <CloseIcon size={18} />,
-          className: `k-toast k-toast--${kind}`,
-          role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
-        });
-      },
       confirm: ({ title, text, ok, cancel, danger = false }) =>
         new Promise<boolean>((resolve) => {
           modal.confirm({
@@ -58,6 +41,6 @@ export function useUi(): Ui {
           });
         }),
     }),
-    [notification, modal],
+    [modal],
   );
 }

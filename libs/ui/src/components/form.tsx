@@ -1,12 +1,5 @@
-import {
-  type FormHTMLAttributes,
-  type Ref,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type FormHTMLAttributes, type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useHydrated } from '../settings/use-hydrated';
 import { FormReady } from './form-ready';
 import { typeAgain, typedBefore } from './typed-before';
 
@@ -14,18 +7,12 @@ export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'me
   ref?: Ref<HTMLFormElement>;
 }
 
-const neverChanges = () => () => undefined;
-
 /**
  * The one form of Kaaj. Until the page's script is there it does nothing: its sending button waits, which keeps Enter from sending
  * too, and what is typed meanwhile stays. A form that a browser sent by itself would put a password into the address: none does.
  */
 export function Form({ onSubmit, children, ref, ...rest }: FormProps) {
-  const ready = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const ready = useHydrated();
   const [typed] = useState(typedBefore);
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle(ref, () => form.current as HTMLFormElement);

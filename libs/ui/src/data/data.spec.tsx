@@ -167,7 +167,7 @@ describe('Modal', () => {
   it('lets a toast that stands in front be used', async () => {
     const user = mount();
     const toasts = document.body.appendChild(document.createElement('div'));
-    toasts.className = 'ant-notification';
+    toasts.className = 'k-toasts';
     await user.click(bell());
     expect(toasts.inert).not.toBe(true);
     toasts.remove();

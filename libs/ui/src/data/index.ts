@@ -7,5 +7,6 @@ export { Facts, type Fact } from './facts';
 export { Modal, type ModalProps } from './modal';
 export { ModalButtons } from './modal-buttons';
 export { Pagination, type PaginationProps } from './pagination';
+export { Question, type QuestionProps } from './question';
 export { Table, type Column, type TableProps } from './table';
 export { WalkedTable, type WalkedTableProps } from './walked-table';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../components/button';
+import { classes } from '../components/classes';
 import { currentOpener, giveFocusBack } from '../focus/opener';
 import { CloseIcon } from '../icons/icons';
 import { useUiSettings } from '../settings/ui-settings';
@@ -14,6 +15,8 @@ export interface ModalProps {
   footer?: ReactNode;
   /** Width in px; never wider than the screen. */
   width?: number;
+  /** It does not rise into its place. */
+  still?: boolean;
 }
 
 type Ref = { readonly current: HTMLElement | null };
@@ -30,7 +33,7 @@ export function Modal({ open, ...rest }: ModalProps) {
   return open ? createPortal(<OpenModal {...rest} />, document.body) : null;
 }
 
-function OpenModal({ onClose, title, children, footer, width = 560 }: Omit<ModalProps, 'open'>) {
+function OpenModal({ onClose, title, children, footer, width = 560, still = false }: Omit<ModalProps, 'open'>) {
   const { texts } = useUiSettings();
   const titleId = useId();
   const dialog = useRef<HTMLDivElement>(null);
@@ -54,7 +57,7 @@ function OpenModal({ onClose, title, children, footer, width = 560 }: Omit<Modal
         aria-modal="true"
         aria-labelledby={titleId}
         tabIndex={-1}
-        className="k-modal__dialog"
+        className={classes('k-modal__dialog', still && 'k-modal__dialog--still')}
         style={{ maxWidth: width }}
       >
         <div className="k-modal__head">
@@ -71,7 +74,7 @@ function OpenModal({ onClose, title, children, footer, width = 560 }: Omit<Modal
 }
 
 /** What stays in front of every modal. */
-const IN_FRONT = '.ant-notification, .ant-modal-root';
+const IN_FRONT = '.k-toasts, .ant-modal-root';
 
 /** Takes the focus, keeps what lies behind out of reach, and gives the focus back. */
 function useFocusInside(dialog: Ref): void {

@@ -11,8 +11,6 @@ export type Audience = 'anyone' | 'guest' | 'signed-in' | Role;
 
 export interface RouteFacts {
   readonly audience: Audience;
-  /** True for a page that needs none of the heavy design entries; the shell then does not load antd for it. */
-  readonly light?: boolean;
 }
 
 /** What the shell knows of a remote without loading it: its remote.json. Paths are absolute. */
@@ -20,6 +18,8 @@ export interface RemoteFacts {
   readonly contract: number;
   readonly name: string;
   readonly role: Role | null;
+  /** For people at a desk: its pages are made with antd, and the shell puts its root around them. The others load none of it. */
+  readonly desk?: boolean;
   readonly routes: Readonly<Record<string, RouteFacts>>;
 }
 

@@ -1,9 +1,10 @@
 import { Body, Controller, Ip, Patch, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
 import { Caller, SignedIn } from '../../../../platform/http/caller.decorators';
-import { type ProvenIdentity, type Session } from '../../../../platform/http/authentication';
+import { type ProvenIdentity } from '../../../../platform/http/authentication';
 import { clearCookie, readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { RefreshSession } from '../../application/open-session';
@@ -45,6 +46,7 @@ export class AuthController {
     private readonly tokens: Tokens,
   ) {}
 
+  @Access({ who: 'anyone' })
   @Post('signup')
   @Operation({
     id: 'signUp',
@@ -62,6 +64,7 @@ export class AuthController {
     return { data: await this.signUp.execute({ email, password, address }) };
   }
 
+  @Access({ who: 'anyone' })
   @Post('login')
   @Operation({
     id: 'signIn',
@@ -84,6 +87,7 @@ export class AuthController {
     return { data };
   }
 
+  @Access({ who: 'anyone' })
   @Post('refresh')
   @Operation({
     id: 'refreshSession',
@@ -109,6 +113,7 @@ export class AuthController {
     return { data: { done: true } };
   }
 
+  @Access({ who: 'signed-in' })
   @Post('logout-everywhere')
   @Operation({ id: 'signOutEverywhere', summary: 'End every session of yours, on all devices', answer: Done })
   async signOutEverywhere(
@@ -120,6 +125,7 @@ export class AuthController {
     return { data: { done: true } };
   }
 
+  @Access({ who: 'identity-or-session' })
   @Patch('profile')
   @Operation({
     id: 'updateProfile',
@@ -137,6 +143,7 @@ export class AuthController {
     return { data: { email, displayName, photoURL } };
   }
 
+  @Access({ who: 'anyone' })
   @Post('password-reset')
   @Operation({
     id: 'requestPasswordReset',
@@ -151,6 +158,7 @@ export class AuthController {
     return { data: { done: true } };
   }
 
+  @Access({ who: 'anyone' })
   @Post('password-reset/complete')
   @Operation({
     id: 'completePasswordReset',
@@ -176,6 +184,7 @@ export class AuthController {
     return { data: { done: true } };
   }
 
+  @Access({ who: 'signed-in' })
   @Post('verify-email')
   @Operation({
     id: 'sendVerification',
@@ -190,6 +199,7 @@ export class AuthController {
     return { data: { done: true } };
   }
 
+  @Access({ who: 'signed-in' })
   @Post('verify-email/complete')
   @Operation({
     id: 'verifyEmail',

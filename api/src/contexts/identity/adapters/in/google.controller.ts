@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { Access } from '../../../../access';
 import { Config } from '../../../../config';
 import { DomainError } from '../../../../kernel/domain-error';
 import { clearCookie, readCookie, setCookie } from '../../../../platform/http/cookies';
@@ -32,6 +33,7 @@ export class GoogleController {
     private readonly signIn: SignInWithGoogle,
   ) {}
 
+  @Access({ who: 'anyone', window: true })
   @Get()
   @Operation({
     id: 'startGoogle',
@@ -51,6 +53,7 @@ export class GoogleController {
     }
   }
 
+  @Access({ who: 'anyone', window: true })
   @Get('callback')
   @ApiProduces('text/html')
   @Operation({
@@ -76,6 +79,7 @@ export class GoogleController {
     }
   }
 
+  @Access({ who: 'anyone' })
   @Get('hand-over.js')
   @ApiExcludeEndpoint()
   async script(@Res() reply: FastifyReply): Promise<void> {

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
+import { Access } from '../../../../access';
 import { Config } from '../../../../config';
 import { readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
@@ -22,6 +23,7 @@ export class SessionController {
     private readonly balances: Balances,
   ) {}
 
+  @Access({ who: 'identity-token', self: 'body.email' })
   @Post()
   @Operation({
     id: 'openSession',
@@ -40,6 +42,7 @@ export class SessionController {
     return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
   }
 
+  @Access({ who: 'anyone', effect: true })
   @Get('logout')
   @Operation({ id: 'closeSession', summary: 'End the session, in the browser and on the server', answer: Done })
   async close(

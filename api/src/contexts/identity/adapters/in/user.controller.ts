@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { LENGTHS, LIMITS } from '@kaaj/contract';
+import { Access } from '../../../../access';
 import { type ProvenIdentity } from '../../../../platform/http/authentication';
 import { Proven } from '../../../../platform/http/caller.decorators';
 import { CursorField, EmailField, SizeField, TextField } from '../../../../platform/http/fields';
@@ -41,6 +42,7 @@ export class UserController {
     private readonly userList: UserListQuery,
   ) {}
 
+  @Access({ who: 'signed-in', self: 'query.email', othersBy: ['Admin'] })
   @Get()
   @Operation({
     id: 'getUser',
@@ -54,6 +56,7 @@ export class UserController {
     return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
   }
 
+  @Access({ who: 'anyone' })
   @Get('bestworker')
   @Operation({
     id: 'listBestWorkers',
@@ -65,6 +68,7 @@ export class UserController {
     return { data: await this.bestWorkers.list() };
   }
 
+  @Access({ who: ['Admin'] })
   @Get('alluser')
   @Operation({ id: 'listUsers', summary: 'Everybody, the newest first', answer: [UserAnswer], paged: true })
   list(
@@ -73,6 +77,7 @@ export class UserController {
     return this.userList.list({ search, cursor, size });
   }
 
+  @Access({ who: 'identity-token', self: 'params.email' })
   @Post(':email')
   @ApiParam({ name: 'email', description: 'The e-mail that the identity token proves.' })
   @Operation({

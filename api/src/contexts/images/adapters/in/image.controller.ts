@@ -2,9 +2,10 @@ import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiProduces, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { ERROR_SENTENCES } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
 import { DomainError } from '../../../../kernel/domain-error';
-import { type ProvenIdentity, type Session } from '../../../../platform/http/authentication';
+import { type ProvenIdentity } from '../../../../platform/http/authentication';
 import { Caller } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { ImageStore } from '../../application/image-store';
@@ -35,6 +36,7 @@ export class ImageController {
     private readonly images: ImageStore,
   ) {}
 
+  @Access({ who: 'identity-or-session', files: true })
   @Post()
   @ApiConsumes('multipart/form-data')
   @ApiBody({
@@ -72,6 +74,7 @@ export class ImageController {
     return { data: { display_url: await this.upload.execute(by, () => readUpload(request, patienceMs)) } };
   }
 
+  @Access({ who: 'anyone' })
   @Get(':name')
   @ApiProduces(PICTURE_TYPE)
   @Operation({

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
+import { Access } from '../../../../access';
 import { isId } from '../../../../kernel/ids';
 import { CursorField, SizeField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
@@ -45,6 +46,7 @@ export class AuditController {
     private readonly people: People,
   ) {}
 
+  @Access({ who: ['Admin'] })
   @Get()
   @Operation({
     id: 'listAuditEntries',

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Param, Patch } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import { LENGTHS, LIMITS, type Role, ROLES } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { type Session } from '../../../../platform/http/authentication';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { ChoiceField, PasswordField, TextField, WholeNumberField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
@@ -46,6 +46,7 @@ export class ModerationController {
     private readonly balances: Balances,
   ) {}
 
+  @Access({ who: ['Admin'] })
   @Patch('updatecoin/:id')
   @Idempotent()
   @ApiParam({ name: 'id', description: 'Id of the person.' })
@@ -64,6 +65,7 @@ export class ModerationController {
     return this.shown(await this.correctBalance.execute({ adminId, personId, coin, reason }));
   }
 
+  @Access({ who: ['Admin'] })
   @Patch('updaterole/:id')
   @ApiParam({ name: 'id', description: 'Id of the person.' })
   @Operation({
@@ -88,6 +90,7 @@ export class ModerationController {
     return this.shown(await this.changeRole.execute({ adminId, personId, role, password }));
   }
 
+  @Access({ who: ['Admin'] })
   @Delete('deleteuser/:id')
   @ApiParam({ name: 'id', description: 'Id of the person.' })
   @Operation({

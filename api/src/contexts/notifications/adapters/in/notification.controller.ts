@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, type MessageEvent, Patch, Post, Query, 
 import { ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { type Observable } from 'rxjs';
-import { type Session } from '../../../../platform/http/authentication';
+import { Access, type Session } from '../../../../access';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { Inbox } from '../../application/inbox';
@@ -20,6 +20,7 @@ export class NotificationController {
     private readonly feed: LiveFeed,
   ) {}
 
+  @Access({ who: ['Admin'] })
   @Post()
   @Operation({
     id: 'sendNotification',
@@ -33,6 +34,7 @@ export class NotificationController {
     return { data: { done: true } };
   }
 
+  @Access({ who: 'signed-in', self: 'query.email' })
   @Get()
   @Operation({
     id: 'listNotifications',
@@ -48,6 +50,7 @@ export class NotificationController {
     return { data: notices.map((notice) => wireNotice(notice, email)), page: { next }, total, unread };
   }
 
+  @Access({ who: 'signed-in' })
   @Patch('read')
   @Operation({ id: 'markNotificationsRead', summary: 'Mark everything read.', answer: DoneAnswer })
   async markNotificationsRead(@SignedIn() { personId }: Session) {
@@ -55,6 +58,7 @@ export class NotificationController {
     return { data: { done: true } };
   }
 
+  @Access({ who: 'signed-in' })
   @Sse('stream')
   @Operation({
     id: 'streamNotifications',

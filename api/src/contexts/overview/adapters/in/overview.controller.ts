@@ -1,7 +1,7 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
-import { type Session } from '../../../../platform/http/authentication';
+import { Access, type Session } from '../../../../access';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { OverviewQuery } from '../out/overview.query';
@@ -18,6 +18,7 @@ import {
 export class OverviewController {
   constructor(private readonly overviews: OverviewQuery) {}
 
+  @Access({ who: ['Buyer'], self: 'query.email' })
   @Get('overview/buyer')
   @Operation({
     id: 'getBuyerOverview',
@@ -29,6 +30,7 @@ export class OverviewController {
     return this.overviews.ofBuyer(personId, cursor, size);
   }
 
+  @Access({ who: ['Worker'], self: 'query.email' })
   @Get('overview/worker')
   @Operation({
     id: 'getWorkerOverview',
@@ -40,6 +42,7 @@ export class OverviewController {
     return this.overviews.ofWorker(personId, cursor, size);
   }
 
+  @Access({ who: ['Admin'], self: 'query.email' })
   @Get('overview/admin')
   @Operation({
     id: 'getAdminOverview',
@@ -52,6 +55,7 @@ export class OverviewController {
   }
 
   /** Lives here because it sets the wallet beside payments and withdrawals, and the wallet knows of neither. */
+  @Access({ who: ['Admin'] })
   @Get('wallet/health')
   @Operation({
     id: 'getLedgerHealth',
@@ -62,6 +66,7 @@ export class OverviewController {
     return { data: await this.overviews.ledgerHealth() };
   }
 
+  @Access({ who: ['Admin'] })
   @Post('wallet/health/check')
   @Operation({
     id: 'checkLedger',

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Headers, Post, Query, type RawBodyRequest, Req }
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { type FastifyRequest } from 'fastify';
-import { type Session } from '../../../../platform/http/authentication';
+import { Access, type Session } from '../../../../access';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { TakesIdempotencyKey } from '../../../../platform/idempotency/idempotent';
@@ -33,6 +33,7 @@ export class PaymentController {
     private readonly cases: PaymentCases,
   ) {}
 
+  @Access({ who: ['Buyer'], self: 'query.email', verified: true })
   @Post()
   @TakesIdempotencyKey()
   @Operation({
@@ -53,6 +54,7 @@ export class PaymentController {
     return { data: { ...wirePayment(purchase, buyerEmail), checkoutUrl: purchase.checkoutUrl } };
   }
 
+  @Access({ who: ['Buyer'], self: 'query.email' })
   @Get()
   @Operation({ id: 'listPayments', summary: 'Your own purchases, newest first.', answer: [PaymentAnswer], paged: true })
   listPayments(
@@ -62,6 +64,7 @@ export class PaymentController {
     return this.pages.ofBuyer(personId, email, cursor, size);
   }
 
+  @Access({ who: ['Admin'] })
   @Get('case')
   @Operation({
     id: 'listPaymentCases',
@@ -73,6 +76,7 @@ export class PaymentController {
     return this.cases.open(cursor, size);
   }
 
+  @Access({ who: 'anyone', signed: true })
   @Post('webhook')
   @Operation({
     id: 'receivePaymentEvent',

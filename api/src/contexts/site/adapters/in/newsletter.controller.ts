@@ -1,5 +1,6 @@
 import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../access';
 import { EmailField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { Shown } from '../../../../platform/http/shown';
@@ -26,6 +27,7 @@ export class NewsletterController {
     private readonly limits: RateLimits,
   ) {}
 
+  @Access({ who: 'anyone' })
   @Post()
   @Operation({
     id: 'subscribeNewsletter',

@@ -9,6 +9,7 @@ import {
   type Role,
   ROLES,
 } from '@kaaj/contract';
+import { Access } from '../../../../access';
 import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { Operation } from '../../../../platform/http/operation';
@@ -142,6 +143,7 @@ export class SettingsController {
     private readonly clock: Clock,
   ) {}
 
+  @Access({ who: 'anyone' })
   @Get()
   @Operation({
     id: 'getSettings',

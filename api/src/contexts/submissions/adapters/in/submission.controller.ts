@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { type Session } from '../../../../platform/http/authentication';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
@@ -36,6 +36,8 @@ export class SubmissionController {
     this.decisions = { accepted, rejected };
   }
 
+  // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.
+  @Access({ who: 'signed-in', verified: true })
   @Post()
   @Idempotent()
   @Operation({
@@ -58,6 +60,7 @@ export class SubmissionController {
     return { data: await this.pages.one(id) };
   }
 
+  @Access({ who: 'signed-in', self: 'query.email' })
   @Get('worker')
   @Operation({ id: 'listWorkerSubmissions', summary: 'The work you sent, newest first.', answer: [SubmissionAnswer] })
   async listWorkerSubmissions(
@@ -67,12 +70,14 @@ export class SubmissionController {
     return { data: await this.pages.ofWorker(personId, page, size) };
   }
 
+  @Access({ who: 'signed-in', self: 'query.email' })
   @Get('worker/count')
   @Operation({ id: 'countWorkerSubmissions', summary: 'How much work you sent.', answer: Number })
   async countWorkerSubmissions(@Query() _own: OwnQuery, @SignedIn() { personId }: Session) {
     return { data: (await this.pages.figuresOf(personId)).sent };
   }
 
+  @Access({ who: ['Buyer'] })
   @Patch('update/status/:id')
   @Idempotent()
   @Operation({

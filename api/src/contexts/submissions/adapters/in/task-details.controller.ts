@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { type Session } from '../../../../platform/http/authentication';
 import { MaybeSignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
@@ -18,6 +18,7 @@ export class TaskDetailsController {
     private readonly submissions: SubmissionPagesQuery,
   ) {}
 
+  @Access({ who: 'anyone', session: 'renewed' })
   @Get(':id')
   @Operation({
     id: 'getTask',

@@ -20,7 +20,7 @@ describeOnEachDatabase('the tasks an Admin manages', (engine) => {
       world.person('Worker'),
       world.admin(),
     ]);
-    const today = new Date().toISOString().slice(0, 10);
+    const today = world.clock.clock.today();
     const post = async (title: string, more: object = {}) =>
       (ids[title] = idOf(await deeds.post(buyer, { title, requiredWorkers: 2, payableAmount: 10, ...more })));
     await post('Past', { completionDate: today });

@@ -1,9 +1,9 @@
 import { Body, Controller, Delete, Get, Header, Ip, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
-import { type Session } from '../../../../platform/http/authentication';
 import { MaybeSignedIn, SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { EmailAddress, RecordId } from '../../../../platform/http/validation.pipe';
@@ -45,6 +45,7 @@ export class TaskController {
     private readonly wire: TaskWire,
   ) {}
 
+  @Access({ who: ['Buyer'], verified: true })
   @Post()
   @Idempotent()
   @Operation({
@@ -70,6 +71,7 @@ export class TaskController {
     return this.answer(await this.post.execute(draft), session);
   }
 
+  @Access({ who: 'anyone', session: 'if-live' })
   @Get()
   @Header('Content-Type', 'application/json; charset=utf-8')
   @Operation({
@@ -89,6 +91,7 @@ export class TaskController {
     return this.list.serialized({ ...filter, openOnly: open === 'true' }, viewer, address);
   }
 
+  @Access({ who: ['Admin'] })
   @Get('all')
   @Operation({
     id: 'listManagedTasks',
@@ -101,6 +104,7 @@ export class TaskController {
     return this.managed.page(filter, session);
   }
 
+  @Access({ who: 'signed-in', self: 'params.email', othersBy: ['Admin'] })
   @Get('user/:email')
   @Operation({
     id: 'listBuyerTasks',
@@ -117,6 +121,7 @@ export class TaskController {
     return this.pages.ofBuyer(email, session, cursor, size);
   }
 
+  @Access({ who: ['Buyer'] })
   @Patch('update/:id')
   @Operation({
     id: 'editTask',
@@ -130,6 +135,7 @@ export class TaskController {
     return this.answer(await this.edit.execute({ taskId, buyerId: session.personId, text }), session);
   }
 
+  @Access({ who: ['Buyer'] })
   @Patch('update/requiredWorker/:id')
   @Idempotent()
   @Operation({
@@ -150,6 +156,7 @@ export class TaskController {
     return this.answer(await this.slots.execute({ taskId, buyerId: session.personId, openSlots }), session);
   }
 
+  @Access({ who: ['Buyer', 'Admin'] })
   @Delete('delete/:id')
   @Idempotent()
   @Operation({

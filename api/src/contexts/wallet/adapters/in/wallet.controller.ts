@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
-import { type Session } from '../../../../platform/http/authentication';
+import { Access, type Session } from '../../../../access';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { Statement } from '../../application/statement';
@@ -12,6 +12,7 @@ import { StatementLineAnswer, StatementParameters } from './wallet.dto';
 export class WalletController {
   constructor(private readonly statement: Statement) {}
 
+  @Access({ who: 'signed-in', self: 'query.email' })
   @Get('statement')
   @Operation({
     id: 'getStatement',

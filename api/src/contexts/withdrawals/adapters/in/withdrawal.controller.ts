@@ -1,9 +1,9 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
-import { type Session } from '../../../../platform/http/authentication';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
@@ -33,6 +33,7 @@ export class WithdrawalController {
     private readonly pages: WithdrawalPagesQuery,
   ) {}
 
+  @Access({ who: ['Worker'], verified: true })
   @Post()
   @Idempotent()
   @Operation({
@@ -51,6 +52,7 @@ export class WithdrawalController {
     return { data: await this.pages.one((await this.request.execute(wish)).id) };
   }
 
+  @Access({ who: 'signed-in', self: 'query.email' })
   @Get()
   @Operation({
     id: 'listWithdrawals',
@@ -66,6 +68,7 @@ export class WithdrawalController {
     return { data: withdrawals, page: { next } };
   }
 
+  @Access({ who: ['Admin'] })
   @Patch('status/:id')
   @Idempotent()
   @Operation({
@@ -83,6 +86,7 @@ export class WithdrawalController {
     return { data: { _id: withdrawalId, status } };
   }
 
+  @Access({ who: ['Worker'] })
   @Patch('cancel/:id')
   @Idempotent()
   @Operation({
@@ -96,6 +100,7 @@ export class WithdrawalController {
     return { data: { _id: withdrawalId, status: 'cancelled' as const } };
   }
 
+  @Access({ who: ['Admin'] })
   @Post(':id/account')
   @Operation({
     id: 'revealAccountNumber',

@@ -1,0 +1,82 @@
+import { type Role } from '@kaaj/contract';
+import { type AccessRule } from '../../src/platform/http/access';
+
+/** Who may call what, the whole of it: what product.md section 4 says. Each route's own row has to say the same, see S1. */
+export const ACCESS = {
+  'POST /jwt': { who: 'identity-token', self: 'body.email' },
+  'GET /jwt/logout': { who: 'anyone', effect: true },
+
+  'POST /auth/signup': { who: 'anyone' },
+  'POST /auth/login': { who: 'anyone' },
+  'POST /auth/refresh': { who: 'anyone' },
+  'POST /auth/logout-everywhere': { who: 'signed-in' },
+  'GET /auth/google': { who: 'anyone', window: true },
+  'GET /auth/google/callback': { who: 'anyone', window: true },
+  'GET /auth/google/hand-over.js': { who: 'anyone' },
+  'PATCH /auth/profile': { who: 'identity-or-session' },
+  'POST /auth/password-reset': { who: 'anyone' },
+  'POST /auth/password-reset/complete': { who: 'anyone' },
+  'POST /auth/verify-email': { who: 'signed-in' },
+  'POST /auth/verify-email/complete': { who: 'signed-in' },
+
+  'GET /user': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'] },
+  'GET /user/bestworker': { who: 'anyone' },
+  'POST /user/:email': { who: 'identity-token', self: 'params.email' },
+  'GET /user/alluser': { who: ['Admin'] },
+  'PATCH /user/updatecoin/:id': { who: ['Admin'] },
+  'PATCH /user/updaterole/:id': { who: ['Admin'] },
+  'DELETE /user/deleteuser/:id': { who: ['Admin'] },
+
+  'POST /task': { who: ['Buyer'], verified: true },
+  'GET /task': { who: 'anyone', session: 'if-live' },
+  'GET /task/all': { who: ['Admin'] },
+  'GET /task/:id': { who: 'anyone', session: 'renewed' },
+  'GET /task/user/:email': { who: 'signed-in', self: 'params.email', othersBy: ['Admin'] },
+  'PATCH /task/update/:id': { who: ['Buyer'] },
+  'PATCH /task/update/requiredWorker/:id': { who: ['Buyer'] },
+  'DELETE /task/delete/:id': { who: ['Buyer', 'Admin'] },
+
+  // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.
+  'POST /submission': { who: 'signed-in', verified: true },
+  'GET /submission/worker': { who: 'signed-in', self: 'query.email' },
+  'GET /submission/worker/count': { who: 'signed-in', self: 'query.email' },
+  'PATCH /submission/update/status/:id': { who: ['Buyer'] },
+
+  'POST /notification': { who: ['Admin'] },
+  'GET /notification': { who: 'signed-in', self: 'query.email' },
+  'PATCH /notification/read': { who: 'signed-in' },
+  'GET /notification/stream': { who: 'signed-in' },
+
+  'POST /payment': { who: ['Buyer'], self: 'query.email', verified: true },
+  'GET /payment': { who: ['Buyer'], self: 'query.email' },
+  'GET /payment/case': { who: ['Admin'] },
+  'POST /payment/webhook': { who: 'anyone', signed: true },
+
+  'GET /overview/buyer': { who: ['Buyer'], self: 'query.email' },
+  'GET /overview/worker': { who: ['Worker'], self: 'query.email' },
+  'GET /overview/admin': { who: ['Admin'], self: 'query.email' },
+
+  'POST /withdrawal': { who: ['Worker'], verified: true },
+  'GET /withdrawal': { who: 'signed-in', self: 'query.email' },
+  'PATCH /withdrawal/status/:id': { who: ['Admin'] },
+  'PATCH /withdrawal/cancel/:id': { who: ['Worker'] },
+  'POST /withdrawal/:id/account': { who: ['Admin'] },
+
+  'GET /wallet/statement': { who: 'signed-in', self: 'query.email' },
+  'GET /wallet/health': { who: ['Admin'] },
+  'POST /wallet/health/check': { who: ['Admin'] },
+
+  'GET /audit': { who: ['Admin'] },
+
+  'POST /image': { who: 'identity-or-session', files: true },
+  'GET /image/:name': { who: 'anyone' },
+
+  'GET /settings': { who: 'anyone' },
+  'POST /newsletter': { who: 'anyone' },
+  'GET /health': { who: 'anyone' },
+  'GET /ready': { who: 'anyone' },
+  'GET /metrics': { who: 'anyone' },
+  'GET /docs': { who: 'anyone' },
+  'GET /docs/:file': { who: 'anyone' },
+  'GET /openapi.json': { who: 'anyone' },
+} as const satisfies Readonly<Record<string, AccessRule<Role>>>;

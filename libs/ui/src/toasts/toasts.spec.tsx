@@ -1,0 +1,71 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderUi } from '../testing/render-ui';
+import { TOAST_MS, type Toast, Toasts } from './toasts';
+
+const toast = (id: number, kind: Toast['kind'], text: string): Toast => ({ id, kind, text });
+
+let show: (toasts: readonly Toast[]) => void;
+
+function Page() {
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  show = (next) => act(() => setToasts(next));
+  return <Toasts toasts={toasts} onGone={(id) => setToasts((before) => before.filter((each) => each.id !== id))} />;
+}
+
+const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const area = () => document.querySelector('.k-toasts') as HTMLElement;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderUi(<Page />);
+});
+afterEach(() => jest.useRealTimers());
+
+describe('toasts', () => {
+  it('stand for five seconds each', () => {
+    show([toast(1, 'success', 'Yay! Logged in.')]);
+    after(TOAST_MS - 1);
+    expect(screen.getByText('Yay! Logged in.')).toBeVisible();
+    after(1);
+    expect(screen.queryByText('Yay! Logged in.')).toBeNull();
+  });
+
+  it('stay while a pointer rests on one, and then for what was left of their time', () => {
+    show([toast(1, 'info', 'Read me.')]);
+    after(3_000);
+    fireEvent.pointerEnter(area());
+    after(60_000);
+    fireEvent.pointerLeave(area());
+    after(1_999);
+    expect(screen.getByText('Read me.')).toBeVisible();
+    after(1);
+    expect(screen.queryByText('Read me.')).toBeNull();
+  });
+
+  it('stay while the focus is in one, and can be closed', () => {
+    show([toast(1, 'info', 'Read me.'), toast(2, 'info', 'Me too.')]);
+    const [close] = screen.getAllByRole('button', { name: 'Close' });
+    act(() => close?.focus());
+    after(60_000);
+    expect(screen.getByText('Read me.')).toBeVisible();
+    fireEvent.click(close as HTMLElement);
+    expect(screen.queryByText('Read me.')).toBeNull();
+    expect(screen.getByText('Me too.')).toBeVisible();
+  });
+
+  it('are said by screen readers: a warning at once, a success when there is a pause, from places that were there before', () => {
+    const [urgent, polite] = [...area().querySelectorAll('[aria-live]')];
+    expect([urgent, polite].map((place) => place?.getAttribute('aria-live'))).toEqual(['assertive', 'polite']);
+    show([toast(1, 'error', 'Wrong password.'), toast(2, 'success', 'Done.'), toast(3, 'warning', 'Soon.')]);
+    expect(urgent).toHaveTextContent('Wrong password.Soon.');
+    expect(polite).toHaveTextContent('Done.');
+  });
+
+  it('are four at most, the latest', () => {
+    show([1, 2, 3, 4, 5].map((id) => toast(id, 'info', `Sentence ${id}`)));
+    expect(screen.getAllByText(/^Sentence/).map(({ textContent }) => textContent)).toEqual(
+      [2, 3, 4, 5].map((id) => `Sentence ${id}`),
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import { UiRoot, useUi } from '@kaaj/ui/app';
+import { useLanguage, useTheme } from '@kaaj/web-kit';
+import { useEffect, type PropsWithChildren } from 'react';
+import { askWith } from '../notices/ask';
+
+/** At a desk questions are antd's. */
+function Asks() {
+  const ui = useUi();
+  useEffect(() => askWith((question) => ui.confirm(question)), [ui]);
+  return null;
+}
+
+/** The one ConfigProvider of the page, in the chosen theme and language. */
+export function DeskRoot({ children }: PropsWithChildren) {
+  const { theme } = useTheme();
+  const { language } = useLanguage();
+  return (
+    <UiRoot theme={theme} language={language}>
+      <Asks />
+      {children}
+    </UiRoot>
+  );
+}

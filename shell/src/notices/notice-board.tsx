@@ -1,0 +1,46 @@
+import { Toasts, type Toast } from '@kaaj/ui';
+import { notices, useCommonMessages } from '@kaaj/web-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { otherAsk, type AskedQuestion } from './ask';
+import { FrameQuestion } from './frame-question';
+
+interface Asked {
+  readonly id: number;
+  readonly question: AskedQuestion;
+  readonly answer: (yes: boolean) => void;
+}
+
+/** Shows what any part of the page has to say or to ask, one question at a time. */
+export function NoticeBoard() {
+  const t = useCommonMessages();
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [asked, setAsked] = useState<readonly Asked[]>([]);
+  const showAll = useEffectEvent(() => {
+    for (const notice of notices.take()) {
+      if (notice.type === 'toast') {
+        setToasts((before) => [...before, notice]);
+        continue;
+      }
+      const { ok = t('action.confirm'), cancel = t('action.cancel'), ...rest } = notice.question;
+      const question = { ok, cancel, ...rest };
+      const ask = otherAsk();
+      if (ask) void ask(question).then(notice.answer);
+      else setAsked((before) => [...before, { id: notice.id, question, answer: notice.answer }]);
+    }
+  });
+  useEffect(() => {
+    showAll();
+    return notices.subscribe(() => showAll());
+  }, []);
+  const [first] = asked;
+  const answer = (yes: boolean) => {
+    setAsked((before) => before.slice(1));
+    first?.answer(yes);
+  };
+  return (
+    <>
+      <Toasts toasts={toasts} onGone={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))} />
+      {first && <FrameQuestion key={first.id} question={first.question} onAnswer={answer} />}
+    </>
+  );
+}
