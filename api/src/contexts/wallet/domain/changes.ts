@@ -14,10 +14,7 @@ export function changesOf(transfers: readonly Movement[]): readonly (readonly [A
     changes.set(from, (changes.get(from) ?? 0) - amount);
     changes.set(to, (changes.get(to) ?? 0) + amount);
   }
-  return (
-    [...changes]
-      .filter(([account, change]) => change !== 0 && !isHouse(account))
-      // Stryker disable next-line EqualityOperator: no account stands there twice
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-  );
+  return [...changes]
+    .filter(([account, change]) => change !== 0 && !isHouse(account))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
 }
