@@ -9,23 +9,30 @@ const map = {
   tasks: ['audit', 'identity', 'wallet', 'notifications'],
   submissions: ['audit', 'identity', 'tasks', 'wallet', 'notifications'],
   withdrawals: ['audit', 'identity', 'wallet', 'notifications'],
-  site: ['identity', 'wallet', 'tasks', 'submissions', 'withdrawals'],
-  moderation: ['audit', 'identity', 'images', 'wallet', 'tasks', 'submissions', 'withdrawals', 'notifications', 'site'],
+  newsletter: [],
+  figures: ['identity', 'wallet', 'tasks', 'submissions', 'withdrawals'],
+  settings: ['figures'],
+  moderation: [
+    'audit',
+    'identity',
+    'images',
+    'newsletter',
+    'wallet',
+    'tasks',
+    'submissions',
+    'withdrawals',
+    'notifications',
+  ],
   overview: ['identity', 'wallet', 'tasks', 'submissions', 'payments', 'withdrawals', 'notifications'],
 };
 
 const contexts = '^api/src/contexts/';
 /** Contexts whose two sides still know each other. */
-const notYetApart = [
-  'identity',
-  'notifications',
-  'overview',
-  'payments',
-  'submissions',
-  'tasks',
-  'wallet',
-  'withdrawals',
-].map((name) => `${contexts}${name}/`);
+const notYetApart = ['notifications', 'overview', 'payments', 'submissions', 'tasks', 'wallet', 'withdrawals'].map(
+  (name) => `${contexts}${name}/`,
+);
+/** Contexts whose use cases still ask the whole product's settings. */
+const notYetBySettings = ['payments', 'submissions', 'withdrawals'].map((name) => `${contexts}${name}/`);
 const spec = '\\.spec\\.tsx?$';
 /** What the platform offers to use cases: abstract classes and plain functions, as free of technology as the kernel. */
 const platformPorts = '^api/src/platform/(limits/(rate-limits|turns)|mail/mailer|outbox/outbox|scheduler/job)[.]ts$';
@@ -71,6 +78,12 @@ const rules = [
     },
   },
   {
+    name: 'application-knows-no-config',
+    comment: 'a use case is told the settings of its own context, never all there are',
+    from: { path: `${contexts}[^/]+/application/`, pathNot: [spec, ...notYetBySettings] },
+    to: { path: '^api/src/config[.]ts$' },
+  },
+  {
     name: 'in-never-meets-out',
     comment: 'what calls a use case knows nothing of what the use case calls',
     from: { path: `${contexts}([^/]+)/adapters/in/`, pathNot: [spec, ...notYetApart] },
@@ -87,6 +100,12 @@ const rules = [
     comment: 'an adapter calls us (in) or is called by us (out)',
     from: {},
     to: { path: `${contexts}[^/]+/adapters/(?!in/|out/)` },
+  },
+  {
+    name: 'platform-knows-no-product',
+    comment: "the platform serves any product: contexts, roles and who may call what are this one's",
+    from: { path: '^api/src/platform/', pathNot: spec },
+    to: { path: [contexts, '^api/src/(access|app|app[.]module|schema|prices)[.]ts$'] },
   },
   {
     name: 'platform-ports-are-pure',

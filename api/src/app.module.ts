@@ -1,24 +1,23 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { type Logger } from 'pino';
 import { type Config } from './config';
 import { AuditModule } from './contexts/audit/audit.module';
+import { FiguresModule } from './contexts/figures/figures.module';
 import { IdentityModule } from './contexts/identity/identity.module';
 import { ImagesModule } from './contexts/images/images.module';
 import { ModerationModule } from './contexts/moderation/moderation.module';
+import { NewsletterModule } from './contexts/newsletter/newsletter.module';
 import { NotificationsModule } from './contexts/notifications/notifications.module';
 import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
-import { SiteModule } from './contexts/site/site.module';
+import { SettingsModule } from './contexts/settings/settings.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
 import { WithdrawalsModule } from './contexts/withdrawals/withdrawals.module';
 import { type Database } from './platform/database/database';
-import { AccessGuard } from './platform/http/access.guard';
-import { ProblemFilter } from './platform/http/problem.filter';
-import { RequestValidation } from './platform/http/validation.pipe';
+import { passNest } from './platform/http/request-passage';
 import { IdempotencyModule } from './platform/idempotency/idempotency.module';
 import { OperationsModule } from './platform/operations/operations.module';
 import { PlatformModule } from './platform/platform.module';
@@ -46,14 +45,12 @@ export class AppModule {
         PaymentsModule,
         OverviewModule,
         ModerationModule,
-        SiteModule,
+        NewsletterModule,
+        FiguresModule,
+        SettingsModule,
         OperationsModule,
       ],
-      providers: [
-        { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_FILTER, useClass: ProblemFilter },
-        { provide: APP_PIPE, useClass: RequestValidation },
-      ],
+      providers: [...passNest],
     };
   }
 }

@@ -230,7 +230,7 @@ export const settings = z.object({
 
 type Settings = z.infer<typeof settings>;
 
-export type ImageSettings =
+export type ImageStoreSettings =
   | { readonly store: 'local' }
   | {
       readonly store: 's3';
@@ -285,7 +285,7 @@ export class Config {
   readonly prices: Prices;
   readonly logLevel: Settings['LOG_LEVEL'];
   readonly trustProxy: readonly string[];
-  readonly images: ImageSettings;
+  readonly images: ImageStoreSettings;
   /** Where pages may load pictures from besides our own origin. */
   readonly pictureOrigin: string | undefined;
   readonly arrivalSeconds: number;
@@ -485,7 +485,7 @@ function stripeOf(values: Settings): StripeSettings | undefined {
   };
 }
 
-function imageSettings(values: Settings): ImageSettings {
+function imageSettings(values: Settings): ImageStoreSettings {
   switch (values.IMAGE_STORE) {
     case 'local':
       return { store: 'local' };

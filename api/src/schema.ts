@@ -13,7 +13,7 @@ import { NotificationSchema } from './contexts/notifications/adapters/out/notifi
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/out/submission.schema';
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.schema';
-import { NewsletterAddressSchema } from './contexts/site/adapters/out/newsletter.schema';
+import { NewsletterAddressSchema } from './contexts/newsletter/adapters/out/newsletter.schema';
 import { AccountSchema, TransferSchema } from './contexts/wallet/adapters/out/wallet.schema';
 import { WithdrawalSchema } from './contexts/withdrawals/adapters/out/withdrawal.schema';
 import { AnsweredRequestSchema } from './platform/idempotency/answered-request.schema';

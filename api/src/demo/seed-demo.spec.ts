@@ -1,6 +1,6 @@
 import { type Role } from '@kaaj/contract';
 import { describeOnEachDatabase, Person, World } from '../../test/world';
-import { DEMONSTRATION } from '../contexts/site';
+import { DEMONSTRATION } from './demonstration-people';
 import { seedDemo } from './seed-demo';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

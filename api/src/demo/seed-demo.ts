@@ -6,7 +6,6 @@ import { IdentityProvider } from '../contexts/identity/application/identity-prov
 import { EmailAlreadyInUse, Membership, type Person, SavePerson } from '../contexts/identity';
 import { StorePicture } from '../contexts/images';
 import { BuyCoins } from '../contexts/payments/application/buy-coins';
-import { DEMONSTRATION } from '../contexts/site';
 import { AcceptSubmission } from '../contexts/submissions/application/accept-submission';
 import { RejectSubmission } from '../contexts/submissions/application/reject-submission';
 import { SubmitWork } from '../contexts/submissions/application/submit-work';
@@ -19,6 +18,7 @@ import { coins } from '../kernel/coins';
 import { type Id, newId } from '../kernel/ids';
 import { UnitOfWork } from '../kernel/unit-of-work';
 import { type DemoClock } from '../platform/demo-clock';
+import { DEMONSTRATION } from './demonstration-people';
 import { OPENING, PAYOUTS, PURCHASES, TASKS, WORK, WORKERS } from './cast';
 import { type Motif, portrait, scene } from './pictures';
 

@@ -80,6 +80,25 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     });
   });
 
+  it('S9 keeps two apart who come back at the same moment', async () => {
+    const people = [somebody(), somebody()].map((account) => ({ account, browser: world.visitor() }));
+    const queries: URLSearchParams[] = [];
+    for (const { account, browser } of people) queries.push(google.agree(await begin(browser), account));
+    const handOvers = await Promise.all(
+      people.map(({ browser }, index) => finish(browser, queries[index] as URLSearchParams)),
+    );
+    expect(handOvers.map(({ identity }) => identity?.email)).toEqual(people.map(({ account }) => account.email));
+  });
+
+  it('S9 goes to Google afresh whatever is asked for, and never there from the way back', async () => {
+    const browser = world.visitor();
+    const query = google.agree(await begin(browser), somebody());
+    const again = await browser.get(`/auth/google?${query}`);
+    expect([again.status, String(again.headers.location)]).toEqual([302, expect.stringContaining('code_challenge=')]);
+    query.set('code', '');
+    expect(await finish(browser, query)).toEqual({ source: 'kaaj-google', code: 'auth/google-failed' });
+  });
+
   it('S17 brings the photo along, encoded anew and given out by our own origin', async () => {
     const { identity } = await wholeWay(world.visitor(), somebody());
     expect(identity?.photoURL).toMatch(/^\/api\/image\/[0-9a-f]{32}\.webp$/);

@@ -11,7 +11,8 @@ import { BestWorkersQuery } from './adapters/out/best-workers.query';
 import { BuiltInIdentityProvider } from './adapters/out/built-in-identity-provider';
 import { ForgetExpired } from './adapters/in/forget-expired';
 import { GoogleController } from './adapters/in/google.controller';
-import { GoogleSignIn } from './adapters/in/google-sign-in';
+import { FromGoogleGuard, ToGoogleGuard } from './adapters/in/google.guard';
+import { GoogleStrategy } from './adapters/in/google.strategy';
 import { HttpsGooglePhotos } from './adapters/out/https-google-photos';
 import { jwtOptions } from './adapters/out/jwt-options';
 import { JwtTokens } from './adapters/out/jwt-tokens';
@@ -20,6 +21,7 @@ import { RefreshTokens } from './adapters/out/refresh-tokens';
 import { SessionController } from './adapters/in/session.controller';
 import { RequestSessionGuard, SessionStrategy } from './adapters/in/session.strategy';
 import { SqlAuthentication } from './adapters/out/sql-authentication';
+import { SqlExpired } from './adapters/out/sql-expired';
 import { SqlMembership } from './adapters/out/sql-membership';
 import { SqlPeople } from './adapters/out/sql-people';
 import { SqlResetTokens } from './adapters/out/sql-reset-tokens';
@@ -29,11 +31,14 @@ import { SqlWelcomedAddresses } from './adapters/out/sql-welcomed-addresses';
 import { UserController } from './adapters/in/user.controller';
 import { UserListQuery } from './adapters/out/user-list.query';
 import { AppointAdmin } from './application/appoint-admin';
+import { BestWorkers } from './application/best-workers';
 import { ConfirmPassword } from './application/confirm-password';
 import { DismissAdmin } from './application/dismiss-admin';
+import { Expired } from './application/expired';
 import { GooglePhotos } from './application/google-photos';
 import { IdentityLimits } from './application/identity-limits';
 import { IdentityProvider } from './application/identity-provider';
+import { IdentitySettings } from './application/identity-settings';
 import { Membership } from './application/membership';
 import { OpenSession, RefreshSession } from './application/open-session';
 import { CompletePasswordReset, RequestPasswordReset, SendPasswordReset } from './application/password-reset';
@@ -49,6 +54,7 @@ import { StartingCoins } from './application/starting-coins';
 import { TakeOver } from './application/take-over';
 import { Tokens } from './application/tokens';
 import { UpdateProfile } from './application/update-profile';
+import { UserList } from './application/user-list';
 import { VerificationMails } from './application/verification-mails';
 import { VerificationTokens } from './application/verification-tokens';
 import { SendVerificationAgain, VerifyEmail } from './application/verify-email';
@@ -83,15 +89,24 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     DismissAdmin,
     IdentityLimits,
     PasswordTurns,
-    BestWorkersQuery,
-    UserListQuery,
-    GoogleSignIn,
     ForgetExpired,
     JwtTokens,
     RefreshTokens,
+    {
+      provide: IdentitySettings,
+      inject: [Config],
+      useFactory: ({ publicOrigin, verifyEmails, limits }: Config): IdentitySettings => ({
+        publicOrigin,
+        verifyEmails,
+        limits,
+      }),
+    },
     { provide: Tokens, useExisting: JwtTokens },
     { provide: IdentityProvider, useClass: BuiltInIdentityProvider },
     { provide: GooglePhotos, useClass: HttpsGooglePhotos },
+    { provide: BestWorkers, useClass: BestWorkersQuery },
+    { provide: UserList, useClass: UserListQuery },
+    { provide: Expired, useClass: SqlExpired },
     { provide: People, useClass: SqlPeople },
     { provide: Membership, useClass: SqlMembership },
     { provide: Sessions, useClass: SqlSessions },
@@ -101,6 +116,9 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     { provide: Authentication, useClass: SqlAuthentication },
     SessionStrategy,
     ProofStrategy,
+    GoogleStrategy,
+    ToGoogleGuard,
+    FromGoogleGuard,
     { provide: SessionGuard, useClass: RequestSessionGuard },
     { provide: ProofGuard, useClass: RequestProofGuard },
   ],

@@ -12,6 +12,7 @@ import { acceptUploads } from './adapters/in/read-upload';
 import { S3ImageStore } from './adapters/out/s3-image-store';
 import { SharpPictureEncoder } from './adapters/out/sharp-picture-encoder';
 import { ForgetPicture } from './application/forget-picture';
+import { ImageSettings } from './application/image-settings';
 import { ImageStore } from './application/image-store';
 import { PictureEncoder } from './application/picture-encoder';
 import { StorePicture } from './application/store-picture';
@@ -23,6 +24,11 @@ import { UploadImage } from './application/upload-image';
     UploadImage,
     StorePicture,
     ForgetPicture,
+    {
+      provide: ImageSettings,
+      inject: [Config],
+      useFactory: ({ limits }: Config): ImageSettings => ({ uploadsPerHour: limits.uploads }),
+    },
     { provide: PictureEncoder, useClass: SharpPictureEncoder },
     { provide: ImageStore, useFactory: imageStoreOf, inject: [Config, Database] },
     { provide: OwnPictures, useExisting: ImageStore },

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
+import { NewsletterModule } from '../newsletter/newsletter.module';
 import { NotificationsModule } from '../notifications/notifications.module';
-import { SiteModule } from '../site/site.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -19,8 +19,8 @@ import { RemovePerson } from './application/remove-person';
     AuditModule,
     IdentityModule,
     ImagesModule,
+    NewsletterModule,
     NotificationsModule,
-    SiteModule,
     SubmissionsModule,
     TasksModule,
     WalletModule,

@@ -1,7 +1,7 @@
 import { fill } from '../../../test/support/filled';
 import { describeOn, World } from '../../../test/world';
 import { type Id } from '../../kernel/ids';
-import { UserListQuery } from '../../contexts/identity/adapters/out/user-list.query';
+import { UserList } from '../../contexts/identity/application/user-list';
 import { Inbox } from '../../contexts/notifications';
 import { PaymentPagesQuery } from '../../contexts/payments/adapters/out/payment-pages.query';
 import { SubmissionPagesQuery } from '../../contexts/submissions/adapters/out/submission-pages.query';
@@ -41,7 +41,7 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'withdrawals to decide': async (world, _, cursor) =>
     (await world.app.get(WithdrawalPagesQuery).forAdmin(cursor, SIZE)).next,
   everybody: async (world, _, cursor) =>
-    (await world.app.get(UserListQuery).list({ search: undefined, cursor, size: SIZE })).page.next,
+    (await world.app.get(UserList).page({ search: undefined, cursor, size: SIZE })).next,
   'the statement': async (world, { id }, cursor) => (await world.app.get(Statement).page(id, cursor, SIZE)).next,
 };
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config';
 import { type Id } from '../../../kernel/ids';
 import { HOUR_MS, MINUTE_MS, networkOf, type Use } from '../../../platform/limits/rate-limits';
+import { IdentitySettings } from './identity-settings';
 
 const PASSWORD_WINDOW_MS = 15 * MINUTE_MS;
 const LONGEST_PAUSE_MS = HOUR_MS;
@@ -20,11 +20,11 @@ export interface Try {
 /** How often an address may try what, and for whom. */
 @Injectable()
 export class IdentityLimits {
-  constructor(private readonly config: Config) {}
+  constructor(private readonly settings: IdentitySettings) {}
 
   /** Counted for wrong passwords only. The owner of the account, at another address, is not locked out by a stranger. */
   passwords({ email, address, browserId }: Try): Use[] {
-    const { passwordsPerAccount, passwordsPerAddress } = this.config.limits;
+    const { passwordsPerAccount, passwordsPerAddress } = this.settings.limits;
     const own = (place: string): Use => ({
       limit: 'password',
       subject: `${email} ${place}`,
@@ -46,14 +46,14 @@ export class IdentityLimits {
     return {
       limit: 'password-strangers',
       subject: email,
-      most: this.config.limits.passwordsOfStrangers,
+      most: this.settings.limits.passwordsOfStrangers,
       windowMs: DAY_MS,
     };
   }
 
   /** After so many wrong ones strangers wait between two tries at one account: a minute, two, four, at most an hour. */
   strangersPause(email: string, wrong = 0): Use {
-    const doublings = Math.max(0, wrong - this.config.limits.passwordsOfStrangers);
+    const doublings = Math.max(0, wrong - this.settings.limits.passwordsOfStrangers);
     const windowMs = Math.min(LONGEST_PAUSE_MS, MINUTE_MS * 2 ** doublings);
     return { limit: 'password-pause', subject: email, most: 1, windowMs };
   }
@@ -61,21 +61,21 @@ export class IdentityLimits {
   /** Right passwords: proving oneself costs the server as much as guessing does. */
   signIns({ email, address, browserId }: Try): Use {
     const subject = `${email} ${browserId ?? networkOf(address)}`;
-    return { limit: 'sign-in', subject, most: this.config.limits.signIns, windowMs: PASSWORD_WINDOW_MS };
+    return { limit: 'sign-in', subject, most: this.settings.limits.signIns, windowMs: PASSWORD_WINDOW_MS };
   }
 
   /** Whoever found a session open guesses no more often than at sign-in, and does not lock its owner out there. */
   confirmations(personId: Id): Use {
-    const { passwordsPerAccount: most } = this.config.limits;
+    const { passwordsPerAccount: most } = this.settings.limits;
     return { limit: 'password-confirmation', subject: personId, most, windowMs: PASSWORD_WINDOW_MS };
   }
 
   signUps(address: string): Use {
-    return { limit: 'sign-up', subject: networkOf(address), most: this.config.limits.signUps, windowMs: HOUR_MS };
+    return { limit: 'sign-up', subject: networkOf(address), most: this.settings.limits.signUps, windowMs: HOUR_MS };
   }
 
   resets(address: string): Use {
-    return { limit: 'reset', subject: networkOf(address), most: this.config.limits.resets, windowMs: HOUR_MS };
+    return { limit: 'reset', subject: networkOf(address), most: this.settings.limits.resets, windowMs: HOUR_MS };
   }
 
   /** So that nobody's letter box is filled from many addresses. */

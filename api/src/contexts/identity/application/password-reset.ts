@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { isStrongPassword } from '@kaaj/contract';
-import { Config } from '../../../config';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { RateLimits, TooManyTries } from '../../../platform/limits/rate-limits';
 import { Mailer } from '../../../platform/mail/mailer';
@@ -8,6 +7,7 @@ import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { InvalidResetToken, WeakPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
+import { IdentitySettings } from './identity-settings';
 import { askerFor, PasswordTurns } from './password-turns';
 import { resetMail } from './reset-mail';
 import { ResetTokens } from './reset-tokens';
@@ -39,7 +39,7 @@ export class RequestPasswordReset {
 @Injectable()
 export class SendPasswordReset {
   constructor(
-    private readonly config: Config,
+    private readonly settings: IdentitySettings,
     private readonly identities: IdentityProvider,
     private readonly resets: ResetTokens,
     private readonly mailer: Mailer,
@@ -55,7 +55,7 @@ export class SendPasswordReset {
     const identity = await this.identities.findByEmail(email);
     if (!identity || (await this.tooMany(email))) return;
     const token = await this.resets.issue(identity.id);
-    await this.mailer.send(id, resetMail(email, `${this.config.publicOrigin}/reset-password?token=${token}`));
+    await this.mailer.send(id, resetMail(email, `${this.settings.publicOrigin}/reset-password?token=${token}`));
     // Only what left counts: tries while the mail server is away must not use up what the person may have.
     await this.limits.count(this.uses.resetMails(email));
   }

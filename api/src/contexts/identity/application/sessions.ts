@@ -1,5 +1,8 @@
 import { type Id } from '../../../kernel/ids';
 
+/** A browser that is not used for this long has to sign in again. */
+export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+
 export interface OpenedSession {
   readonly sessionId: Id;
   readonly personId: Id;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { isStrongPassword } from '@kaaj/contract';
-import { Config } from '../../../config';
 import { RateLimits } from '../../../platform/limits/rate-limits';
 import { WeakPassword } from '../domain/identity.errors';
 import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
+import { IdentitySettings } from './identity-settings';
 import { askerFor, PasswordTurns } from './password-turns';
 import { type Proof, proofOf } from './proof';
 import { Tokens } from './tokens';
@@ -19,7 +19,7 @@ export interface Credentials {
 @Injectable()
 export class SignUp {
   constructor(
-    private readonly config: Config,
+    private readonly settings: IdentitySettings,
     private readonly identities: IdentityProvider,
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
@@ -34,7 +34,7 @@ export class SignUp {
       () => this.identities.preparePassword(password),
       askerFor({ email, address }),
     );
-    const verified = !this.config.verifyEmails;
+    const verified = !this.settings.verifyEmails;
     const identity = await this.identities.createAccount({ email, password: prepared, verified });
     return proofOf(this.tokens, identity, 'password');
   }

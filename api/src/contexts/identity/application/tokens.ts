@@ -1,5 +1,17 @@
+import { type Id } from '../../../kernel/ids';
 import { type Identity, type Provider } from '../domain/identity';
 import { type OpenedSession } from './sessions';
+
+export const IDENTITY_SECONDS = 5 * 60;
+export const GOOGLE_SECONDS = 10 * 60;
+export const BROWSER_SECONDS = 365 * 24 * 60 * 60;
+
+/** What the browser keeps while its window is away at Google. */
+export interface GoogleTicket {
+  readonly state: string;
+  readonly nonce: string;
+  readonly verifier: string;
+}
 
 /** Makes the signed tokens that clients carry. */
 export abstract class Tokens {
@@ -8,6 +20,15 @@ export abstract class Tokens {
 
   /** Good for fifteen minutes, as long as its session lives. */
   abstract accessToken(session: Pick<OpenedSession, 'personId' | 'sessionId'>): string;
+
+  /** The session that an access token is of; undefined for any other text, and for an old one. Whether it lives is not asked. */
+  abstract sessionOf(accessToken: string): Id | undefined;
+
+  /** Good for ten minutes. */
+  abstract googleTicket(ticket: GoogleTicket): string;
+
+  /** The ticket in it; undefined for any other text, and for an old one. */
+  abstract readGoogleTicket(token: string): GoogleTicket | undefined;
 
   /** Good for ten minutes: this Google person still has to prove the password of the account with their e-mail. */
   abstract googleLinkToken(googleId: string, email: string): string;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config';
 import { type Id } from '../../../kernel/ids';
 import { Mailer } from '../../../platform/mail/mailer';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { IdentityProvider } from './identity-provider';
+import { IdentitySettings } from './identity-settings';
 import { verificationMail } from './verification-mail';
 import { VerificationTokens } from './verification-tokens';
 
@@ -13,7 +13,7 @@ const KIND = 'verify-email';
 @Injectable()
 export class VerificationMails {
   constructor(
-    private readonly config: Config,
+    private readonly settings: IdentitySettings,
     private readonly identities: IdentityProvider,
     private readonly tokens: VerificationTokens,
     private readonly mailer: Mailer,
@@ -31,7 +31,7 @@ export class VerificationMails {
     const { identityId } = payload as { identityId: Id };
     const identity = await this.identities.find(identityId);
     if (!identity || identity.verifiedAt !== null) return;
-    const { publicOrigin } = this.config;
+    const { publicOrigin } = this.settings;
     const link = `${publicOrigin}/verify-email?token=${await this.tokens.issue(identityId)}`;
     await this.mailer.send(id, verificationMail(identity.email, link, `${publicOrigin}/forgot-password`));
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../../config';
 import { type Id } from '../../../kernel/ids';
 import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
 import { Turns } from '../../../platform/limits/turns';
+import { ImageSettings } from './image-settings';
 import { StorePicture } from './store-picture';
 
 const AT_ONCE = 64;
@@ -18,14 +18,14 @@ export class UploadImage {
   private readonly turns = new Turns({ atOnce: AT_ONCE, waiting: 0, perLine: AT_ONCE_OF_ONE });
 
   constructor(
-    private readonly config: Config,
+    private readonly settings: ImageSettings,
     private readonly limits: RateLimits,
     private readonly storePicture: StorePicture,
   ) {}
 
   /** `read` takes the file in. Answers the address of the stored picture. Throws TooManyTries, TooBusy and what storing does. */
   async execute(by: Id, read: () => Promise<Buffer>): Promise<string> {
-    await this.limits.take({ limit: 'upload', subject: by, most: this.config.limits.uploads, windowMs: HOUR_MS });
+    await this.limits.take({ limit: 'upload', subject: by, most: this.settings.uploadsPerHour, windowMs: HOUR_MS });
     return this.turns.run(async () => this.storePicture.execute(by, await read()), { line: by, place: by });
   }
 }

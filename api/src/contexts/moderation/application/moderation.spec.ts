@@ -5,7 +5,7 @@ import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { AuditLog } from '../../audit';
 import { Membership, People, PersonMissing, Sessions } from '../../identity';
-import { Newsletter } from '../../site';
+import { Newsletter } from '../../newsletter';
 import { NotEnoughCoins } from '../../wallet';
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
 import { AdminIsProtected } from '../domain/moderation.errors';

@@ -7,7 +7,7 @@ import { AuditLog } from '../../audit';
 import { Membership, People } from '../../identity';
 import { ForgetPicture } from '../../images';
 import { Inbox } from '../../notifications';
-import { Newsletter } from '../../site';
+import { Newsletter } from '../../newsletter';
 import { SubmissionClosing } from '../../submissions';
 import { TaskClosing } from '../../tasks';
 import { Wallets } from '../../wallet';

@@ -1,15 +1,15 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../../../access';
 import { Config } from '../../../../config';
 import { DomainError } from '../../../../kernel/domain-error';
-import { clearCookie, readCookie, setCookie } from '../../../../platform/http/cookies';
+import { clearCookie, setCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
 import { SignInWithGoogle } from '../../application/sign-in-with-google';
+import { GOOGLE_SECONDS, Tokens } from '../../application/tokens';
 import { GoogleFailed, GoogleNeedsPassword } from '../../domain/identity.errors';
-import { GoogleSignIn } from './google-sign-in';
-import { GOOGLE_SECONDS } from '../out/jwt-tokens';
+import { FromGoogleGuard, ToGoogleGuard } from './google.guard';
 
 const SOURCE = 'kaaj-google';
 
@@ -29,8 +29,8 @@ if (window.opener) {
 export class GoogleController {
   constructor(
     private readonly config: Config,
-    private readonly google: GoogleSignIn,
     private readonly signIn: SignInWithGoogle,
+    private readonly tokens: Tokens,
   ) {}
 
   @Access({ who: 'anyone', window: true })
@@ -43,14 +43,12 @@ export class GoogleController {
       'does not answer, it is a page that posts `{source, code}` with `auth/google-failed`.',
     plainAnswers: { 200: 'The page that tells the opener of a failure.', 302: 'On to Google.' },
   })
-  async begin(@Res() reply: FastifyReply): Promise<void> {
-    try {
-      const { location, ticket } = await this.google.begin();
-      setCookie(reply, this.config, 'google', ticket, GOOGLE_SECONDS);
-      await reply.header('cross-origin-opener-policy', 'unsafe-none').redirect(location, 302);
-    } catch (error) {
-      await this.handOver(reply, { code: codeOf(error) });
-    }
+  @UseGuards(ToGoogleGuard)
+  async begin(@Req() { wayToGoogle }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    if (!wayToGoogle) return this.handOver(reply, { code: new GoogleFailed().code });
+    const { page, ticket } = wayToGoogle;
+    setCookie(reply, this.config, 'google', this.tokens.googleTicket(ticket), GOOGLE_SECONDS);
+    await reply.header('cross-origin-opener-policy', 'unsafe-none').redirect(page, 302);
   }
 
   @Access({ who: 'anyone', window: true })
@@ -62,15 +60,12 @@ export class GoogleController {
     description: `A page that posts \`{source: '${SOURCE}', identity}\` or \`{source, code}\` (\`auth/google-failed\`, \`auth/google-needs-password\`) to its opener and closes.`,
     plainAnswers: { 200: 'The page that hands over.' },
   })
-  async finish(
-    @Query() query: Record<string, unknown>,
-    @Req() request: FastifyRequest,
-    @Res() reply: FastifyReply,
-  ): Promise<void> {
+  @UseGuards(FromGoogleGuard)
+  async finish(@Req() { googlePerson }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     clearCookie(reply, this.config, 'google');
     try {
-      const person = await this.google.finish(query, readCookie(request, this.config, 'google'));
-      const outcome = await this.signIn.execute(person);
+      if (!googlePerson) throw new GoogleFailed();
+      const outcome = await this.signIn.execute(googlePerson);
       if ('proof' in outcome) return await this.handOver(reply, { identity: outcome.proof });
       setCookie(reply, this.config, 'google', outcome.linkToken, GOOGLE_SECONDS);
       throw new GoogleNeedsPassword();

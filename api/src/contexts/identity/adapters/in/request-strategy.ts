@@ -28,9 +28,9 @@ export class RequestStrategy extends Strategy {
   }
 }
 
-/** Puts whom a strategy finds, or nobody, on the request: whether somebody is needed, the access table says. */
+/** Puts whom a strategy finds, or nobody, on the request: whether somebody is needed, the access rule says. */
 export class RequestGuard extends AuthGuard() {
-  constructor(strategy: Strategy, property: 'session' | 'provenIdentity') {
+  constructor(strategy: Strategy, property: keyof FastifyRequest) {
     super({
       property,
       // Passport writes the outcome of a request onto the strategy that it is given: two at once would be taken for one another.

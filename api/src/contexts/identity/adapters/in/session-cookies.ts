@@ -2,9 +2,8 @@ import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Config } from '../../../../config';
 import { ACCESS_SECONDS, clearCookie, readCookie, setCookie } from '../../../../platform/http/cookies';
 import { type SessionTokens } from '../../application/open-session';
-import { type Tokens } from '../../application/tokens';
-import { BROWSER_SECONDS } from '../out/jwt-tokens';
-import { REFRESH_SECONDS } from '../out/sql-sessions';
+import { REFRESH_SECONDS } from '../../application/sessions';
+import { BROWSER_SECONDS, type Tokens } from '../../application/tokens';
 
 export function keepSession(reply: FastifyReply, config: Config, { accessToken, refreshToken }: SessionTokens): void {
   setCookie(reply, config, 'access', accessToken, ACCESS_SECONDS);

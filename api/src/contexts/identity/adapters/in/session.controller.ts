@@ -8,8 +8,8 @@ import { Operation } from '../../../../platform/http/operation';
 import { Balances } from '../../../wallet';
 import { OpenSession } from '../../application/open-session';
 import { Sessions } from '../../application/sessions';
+import { Tokens } from '../../application/tokens';
 import { Done, SessionBody, UserAnswer, userAnswer } from './identity.wire';
-import { JwtTokens } from '../out/jwt-tokens';
 import { forgetSession, keepSession } from './session-cookies';
 
 @ApiTags('Identity')
@@ -19,7 +19,7 @@ export class SessionController {
     private readonly config: Config,
     private readonly openSession: OpenSession,
     private readonly sessions: Sessions,
-    private readonly tokens: JwtTokens,
+    private readonly tokens: Tokens,
     private readonly balances: Balances,
   ) {}
 
@@ -51,8 +51,8 @@ export class SessionController {
   ): Promise<{ data: Done }> {
     const access = readCookie(request, this.config, 'access');
     const refresh = readCookie(request, this.config, 'refresh');
-    const session = access === undefined ? undefined : this.tokens.readAccess(access);
-    if (session) await this.sessions.end(session.sid);
+    const sessionId = access === undefined ? undefined : this.tokens.sessionOf(access);
+    if (sessionId) await this.sessions.end(sessionId);
     if (refresh) await this.sessions.endByRefreshToken(refresh);
     forgetSession(reply, this.config);
     return { data: { done: true } };

@@ -8,12 +8,12 @@ import { CursorField, EmailField, SizeField, TextField } from '../../../../platf
 import { Operation } from '../../../../platform/http/operation';
 import { EmailAddress } from '../../../../platform/http/validation.pipe';
 import { Balances } from '../../../wallet';
+import { BestWorkers } from '../../application/best-workers';
 import { People } from '../../application/people';
 import { SavePerson } from '../../application/save-person';
+import { UserList } from '../../application/user-list';
 import { PersonMissing } from '../../domain/identity.errors';
-import { BestWorkersQuery } from '../out/best-workers.query';
 import { BestWorkerAnswer, NewUserBody, UserAnswer, userAnswer } from './identity.wire';
-import { UserListQuery } from '../out/user-list.query';
 
 class UserFilter {
   @EmailField('Whose record.')
@@ -38,8 +38,8 @@ export class UserController {
     private readonly people: People,
     private readonly balances: Balances,
     private readonly savePerson: SavePerson,
-    private readonly bestWorkers: BestWorkersQuery,
-    private readonly userList: UserListQuery,
+    private readonly bestWorkers: BestWorkers,
+    private readonly users: UserList,
   ) {}
 
   @Access({ who: 'signed-in', self: 'query.email', othersBy: ['Admin'] })
@@ -65,16 +65,18 @@ export class UserController {
     answer: [BestWorkerAnswer],
   })
   async best(): Promise<{ data: BestWorkerAnswer[] }> {
-    return { data: await this.bestWorkers.list() };
+    const best = await this.bestWorkers.list();
+    return { data: best.map(({ id, ...shown }) => ({ _id: id, ...shown })) };
   }
 
   @Access({ who: ['Admin'] })
   @Get('alluser')
   @Operation({ id: 'listUsers', summary: 'Everybody, the newest first', answer: [UserAnswer], paged: true })
-  list(
+  async list(
     @Query() { search, cursor, size = LIMITS.listPageSize }: UserListFilter,
   ): Promise<{ data: UserAnswer[]; page: { next: string | null } }> {
-    return this.userList.list({ search, cursor, size });
+    const { users, next } = await this.users.page({ search, cursor, size });
+    return { data: users.map(({ person, balance }) => userAnswer(person, balance)), page: { next } };
   }
 
   @Access({ who: 'identity-token', self: 'params.email' })

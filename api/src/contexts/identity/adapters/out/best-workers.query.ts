@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
 import { Balances } from '../../../wallet';
-import { type BestWorkerAnswer } from '../in/identity.wire';
+import { type BestWorker, BestWorkers } from '../../application/best-workers';
 
 const SHOWN = 6;
 
@@ -9,16 +9,18 @@ const SHOWN = 6;
 const LOOKED_AT = 50;
 
 @Injectable()
-export class BestWorkersQuery {
+export class BestWorkersQuery extends BestWorkers {
   constructor(
     private readonly database: Database,
     private readonly balances: Balances,
-  ) {}
+  ) {
+    super();
+  }
 
-  async list(): Promise<BestWorkerAnswer[]> {
+  async list(): Promise<BestWorker[]> {
     const earners = await this.balances.topEarners(LOOKED_AT);
     if (earners.length === 0) return [];
-    const workers = await this.database.query<{ id: string; name: string; image: string }>(
+    const workers = await this.database.query<Omit<BestWorker, 'coin'>>(
       `SELECT id, name, image FROM person
        WHERE role = 'Worker' AND removed_at IS NULL AND id IN (${earners.map(() => '?').join(', ')})`,
       earners,
@@ -26,6 +28,6 @@ export class BestWorkersQuery {
     const byId = new Map(workers.map((worker) => [worker.id, worker]));
     const best = earners.flatMap((id) => byId.get(id) ?? []).slice(0, SHOWN);
     const balances = await this.balances.of(best.map(({ id }) => id));
-    return best.map(({ id, name, image }) => ({ _id: id, name, image, coin: balances.get(id)?.coin ?? 0 }));
+    return best.map((worker) => ({ ...worker, coin: balances.get(worker.id)?.coin ?? 0 }));
   }
 }

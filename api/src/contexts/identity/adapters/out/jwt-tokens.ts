@@ -4,15 +4,11 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { ACCESS_SECONDS } from '../../../../platform/http/cookies';
 import { type OpenedSession } from '../../application/sessions';
-import { Tokens } from '../../application/tokens';
+import { BROWSER_SECONDS, GOOGLE_SECONDS, type GoogleTicket, IDENTITY_SECONDS, Tokens } from '../../application/tokens';
 import { type Identity, type Provider } from '../../domain/identity';
 import { AcceptedTokens } from './accepted-tokens';
 import { type Purpose } from './jwt-options';
-import { hashOf, newSecret } from './secrets';
-
-export const IDENTITY_SECONDS = 5 * 60;
-export const GOOGLE_SECONDS = 10 * 60;
-export const BROWSER_SECONDS = 365 * 24 * 60 * 60;
+import { hashOf, newSecret } from '../../../../kernel/secrets';
 
 /** A family's computer. */
 const ACCOUNTS_PER_BROWSER = 5;
@@ -37,13 +33,6 @@ interface BrowserClaims {
   readonly jti: string;
   /** Hashes of the e-mails that were proved in it, the latest first. */
   readonly accounts: readonly string[];
-}
-
-/** What the browser keeps while its window is away at Google. */
-export interface GoogleTicket {
-  readonly state: string;
-  readonly nonce: string;
-  readonly verifier: string;
 }
 
 /** The tokens of this product, each good for one purpose and for a time. */
@@ -76,6 +65,10 @@ export class JwtTokens extends Tokens {
     const claims = this.read<AccessClaims & { exp: number }>('access', token);
     if (claims) this.accepted.keep(token, claims);
     return claims;
+  }
+
+  sessionOf(accessToken: string): Id | undefined {
+    return this.readAccess(accessToken)?.sid;
   }
 
   googleTicket(ticket: GoogleTicket): string {

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:cryp
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../../../config';
 import { type Id, isId } from '../../../../kernel/ids';
-import { newSecret, sameText } from './secrets';
+import { newSecret, sameText } from '../../../../kernel/secrets';
 
 interface Parts {
   readonly sessionId: Id;

@@ -1,7 +1,7 @@
 import { type Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
-import { hashOf, newSecret } from './secrets';
+import { hashOf, newSecret } from '../../../../kernel/secrets';
 
 /** Secrets that are mailed to the address of an account: kept as hashes, good once and for a while. */
 export class SqlMailedTokens {

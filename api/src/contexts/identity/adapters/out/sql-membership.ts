@@ -50,16 +50,14 @@ export class SqlMembership extends Membership {
     ]);
   }
 
-  changeRole(id: Id, role: Role): Promise<boolean> {
-    return this.database.run(async () => {
-      const changed = await this.database.execute(
-        `UPDATE person SET role = ? WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
-        [role, id],
-      );
-      if (changed !== 1) return false;
-      await this.sessions.endAllOf(id);
-      return true;
-    });
+  async changeRole(id: Id, role: Role): Promise<boolean> {
+    const changed = await this.database.execute(
+      `UPDATE person SET role = ? WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
+      [role, id],
+    );
+    if (changed !== 1) return false;
+    await this.sessions.endAllOf(id);
+    return true;
   }
 
   promote(id: Id): Promise<void> {
@@ -70,31 +68,27 @@ export class SqlMembership extends Membership {
     return this.appoint(id, 'Worker');
   }
 
-  private appoint(id: Id, role: Role): Promise<void> {
-    return this.database.run(async () => {
-      await this.database.execute('UPDATE person SET role = ? WHERE id = ? AND removed_at IS NULL', [role, id]);
-      await this.sessions.endAllOf(id);
-    });
+  private async appoint(id: Id, role: Role): Promise<void> {
+    await this.database.execute('UPDATE person SET role = ? WHERE id = ? AND removed_at IS NULL', [role, id]);
+    await this.sessions.endAllOf(id);
   }
 
-  remove(id: Id): Promise<boolean> {
-    return this.database.run(async () => {
-      const [person] = await this.database.query<{ email: string; verifiedAt: number | null }>(
-        'SELECT email, verified_at AS verifiedAt FROM person WHERE id = ? AND removed_at IS NULL',
-        [id],
-      );
-      const removed = await this.database.execute(
-        `UPDATE person SET email = ?, name = '', image = '', removed_at = ?
-         WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
-        // The id instead of the address keeps the column unique and leaves nothing of the person.
-        [`removed:${id}`, this.clock.now(), id],
-      );
-      if (removed !== 1) return false;
-      // Somebody from before addresses were remembered had their coins too.
-      if (person && person.verifiedAt !== null) await this.welcomed.add(person.email);
-      await this.sessions.endAllOf(id);
-      await this.identities.forget(id);
-      return true;
-    });
+  async remove(id: Id): Promise<boolean> {
+    const [person] = await this.database.query<{ email: string; verifiedAt: number | null }>(
+      'SELECT email, verified_at AS verifiedAt FROM person WHERE id = ? AND removed_at IS NULL',
+      [id],
+    );
+    const removed = await this.database.execute(
+      `UPDATE person SET email = ?, name = '', image = '', removed_at = ?
+       WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
+      // The id instead of the address keeps the column unique and leaves nothing of the person.
+      [`removed:${id}`, this.clock.now(), id],
+    );
+    if (removed !== 1) return false;
+    // Somebody from before addresses were remembered had their coins too.
+    if (person && person.verifiedAt !== null) await this.welcomed.add(person.email);
+    await this.sessions.endAllOf(id);
+    await this.identities.forget(id);
+    return true;
   }
 }

@@ -2,13 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { type OpenedSession, Sessions } from '../../application/sessions';
+import { type OpenedSession, REFRESH_SECONDS, Sessions } from '../../application/sessions';
 import { SessionOver } from '../../domain/identity.errors';
 import { RefreshTokens } from './refresh-tokens';
-import { hashOf } from './secrets';
-
-/** A browser that is not used for this long has to sign in again. */
-export const REFRESH_SECONDS = 30 * 24 * 60 * 60;
+import { hashOf } from '../../../../kernel/secrets';
 
 /** How long after a trade the browser that made it may ask once more. */
 const GRACE_MS = 30_000;

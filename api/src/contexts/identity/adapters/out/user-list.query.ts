@@ -2,23 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Balances } from '../../../wallet';
+import { type ListedUser, UserList, type UserListPlace } from '../../application/user-list';
 import { type Person } from '../../domain/person';
-import { type UserAnswer, userAnswer } from '../in/identity.wire';
-
-export interface UserList {
-  readonly search: string | undefined;
-  readonly cursor: string | undefined;
-  readonly size: number;
-}
 
 @Injectable()
-export class UserListQuery {
+export class UserListQuery extends UserList {
   constructor(
     private readonly database: Database,
     private readonly balances: Balances,
-  ) {}
+  ) {
+    super();
+  }
 
-  async list({ search, cursor, size }: UserList): Promise<{ data: UserAnswer[]; page: { next: string | null } }> {
+  async page({ search, cursor, size }: UserListPlace): Promise<{ users: ListedUser[]; next: string | null }> {
     const [before] = placeOf(cursor, ['']) ?? [];
     const conditions = ['removed_at IS NULL'];
     const parameters: unknown[] = [];
@@ -37,7 +33,7 @@ export class UserListQuery {
     );
     const { rows, next } = pageOf(people, size, ({ id }) => [id]);
     const balances = await this.balances.of(rows.map(({ id }) => id));
-    return { data: rows.map((person) => userAnswer(person, balances.get(person.id))), page: { next } };
+    return { users: rows.map((person) => ({ person, balance: balances.get(person.id) })), next };
   }
 }
 

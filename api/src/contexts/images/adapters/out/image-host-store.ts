@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
-import { type ImageSettings } from '../../../../config';
+import { type ImageStoreSettings } from '../../../../config';
 import { type Database } from '../../../../platform/database/database';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { ImageStore } from '../../application/image-store';
@@ -9,7 +9,7 @@ import { type Picture, PICTURE_TYPE } from '../../domain/picture';
 
 const PATIENCE_MS = 15_000;
 
-type HostSettings = Extract<ImageSettings, { store: 'host' }>;
+type HostSettings = Extract<ImageStoreSettings, { store: 'host' }>;
 
 /**
  * An outside image host: a multipart `image` field and an API key go in, `data.display_url` comes back. Each address that came

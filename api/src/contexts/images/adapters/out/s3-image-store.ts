@@ -1,13 +1,13 @@
 import { type S3Client } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
-import { type ImageSettings } from '../../../../config';
+import { type ImageStoreSettings } from '../../../../config';
 import { ImageStore, nameOfPicture, pathOfPicture } from '../../application/image-store';
 import { ImageStoreUnavailable } from '../../domain/image.errors';
 import { isPictureName, type Picture, PICTURE_TYPE } from '../../domain/picture';
 
 const PATIENCE_MS = 15_000;
 
-type S3Settings = Extract<ImageSettings, { store: 's3' }>;
+type S3Settings = Extract<ImageStoreSettings, { store: 's3' }>;
 type Library = typeof import('@aws-sdk/client-s3');
 
 /** Pictures in a bucket of an S3-compatible store; the bucket stays private and this server gives the pictures out. */

@@ -38,6 +38,7 @@ class AuditEntryAnswer {
   readonly reason!: string;
 }
 
+/** Lives here because it shows people by e-mail, and the audit log, which everybody writes to, knows nobody. */
 @ApiTags('Moderation')
 @Controller('audit')
 export class AuditController {

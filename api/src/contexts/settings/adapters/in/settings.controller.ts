@@ -11,11 +11,11 @@ import {
 } from '@kaaj/contract';
 import { Access } from '../../../../access';
 import { Config } from '../../../../config';
+import { DEMONSTRATION } from '../../../../demo/demonstration-people';
 import { Clock } from '../../../../kernel/clock';
 import { Operation } from '../../../../platform/http/operation';
 import { Shown } from '../../../../platform/http/shown';
-import { type Figures, LiveFigures } from '../../application/live-figures';
-import { DEMONSTRATION } from '../../domain/demonstration';
+import { type Figures, LiveFigures } from '../../../figures';
 
 class PackageAnswer {
   @Shown('Number of the package.', { type: 'integer' })

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { IdentityModule } from '../identity/identity.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
+import { TasksModule } from '../tasks/tasks.module';
+import { WalletModule } from '../wallet/wallet.module';
+import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
+import { BusinessFigures } from './adapters/in/business-figures';
+import { LiveFigures } from './application/live-figures';
+
+/** What the whole product amounts to: on the home page, and among the metrics. */
+@Module({
+  imports: [IdentityModule, SubmissionsModule, TasksModule, WalletModule, WithdrawalsModule],
+  providers: [LiveFigures, BusinessFigures],
+  exports: [LiveFigures],
+})
+export class FiguresModule {}

@@ -1,0 +1,1 @@
+export { type Figures, LiveFigures } from './application/live-figures';

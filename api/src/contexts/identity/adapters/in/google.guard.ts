@@ -1,0 +1,51 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { type FastifyRequest } from 'fastify';
+import { Config } from '../../../../config';
+import { newSecret } from '../../../../kernel/secrets';
+import { readCookie } from '../../../../platform/http/cookies';
+import { Tokens } from '../../application/tokens';
+import { type GooglePerson } from '../../domain/identity';
+import { GoogleStrategy, type Leg, type WayToGoogle } from './google.strategy';
+import { RequestGuard } from './request-strategy';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guard of the way there; undefined where there is none. */
+    wayToGoogle?: WayToGoogle | undefined;
+    /** Set by the guard of the way back; undefined for any doubt. */
+    googlePerson?: GooglePerson | undefined;
+  }
+}
+
+/** Puts the way to Google on the request. */
+@Injectable()
+export class ToGoogleGuard extends RequestGuard {
+  constructor(strategy: GoogleStrategy) {
+    super(strategy, 'wayToGoogle');
+  }
+
+  override getAuthenticateOptions(): { leg: Leg } {
+    return { leg: { query: {}, ticket: { state: newSecret(), nonce: newSecret(), verifier: '' } } };
+  }
+}
+
+/** Puts who came back from Google on the request. */
+@Injectable()
+export class FromGoogleGuard extends RequestGuard {
+  constructor(
+    strategy: GoogleStrategy,
+    private readonly config: Config,
+    private readonly tokens: Tokens,
+  ) {
+    super(strategy, 'googlePerson');
+  }
+
+  override getAuthenticateOptions(context: ExecutionContext): { leg?: Leg } {
+    const request = context.switchToHttp().getRequest<FastifyRequest<{ Querystring: Record<string, unknown> }>>();
+    const { code, state } = request.query;
+    const ticket = this.tokens.readGoogleTicket(readCookie(request, this.config, 'google') ?? '');
+    // Without a code the strategy would take this for the way there.
+    if (!ticket || typeof code !== 'string' || code === '' || typeof state !== 'string') return {};
+    return { leg: { query: { code, state }, ticket } };
+  }
+}

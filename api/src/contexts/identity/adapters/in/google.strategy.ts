@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { Passport } from 'passport';
+import {
+  type GoogleCallbackParameters,
+  type Profile,
+  Strategy,
+  type StrategyOptionsWithRequest,
+} from 'passport-google-oauth20';
+import { Config } from '../../../../config';
+import { Clock } from '../../../../kernel/clock';
+import { normalEmail } from '../../../../kernel/email';
+import { sameText } from '../../../../kernel/secrets';
+import { type GoogleTicket } from '../../application/tokens';
+import { type GooglePerson } from '../../domain/identity';
+
+const PATIENCE_MS = 15_000;
+const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
+
+/** The way to Google, or with `code` and `state` the way back: what the strategy is told of a request. */
+export interface Leg {
+  readonly query: { readonly code?: string; readonly state?: string };
+  /** The strategy notes its PKCE verifier in it on the way there. */
+  readonly ticket: { -readonly [Key in keyof GoogleTicket]: GoogleTicket[Key] };
+}
+
+/** Where to send the window, and what it has to bring back. */
+export interface WayToGoogle {
+  readonly page: string;
+  readonly ticket: GoogleTicket;
+}
+
+interface IdToken {
+  readonly iss?: unknown;
+  readonly aud?: unknown;
+  readonly sub?: unknown;
+  readonly exp?: unknown;
+  readonly nonce?: unknown;
+}
+
+type Stored = (error: Error | null, state?: string) => void;
+type Checked = (error: Error | null, verifier: string | false, state?: unknown) => void;
+
+/**
+ * The way to Google and back: state ties the answer to this browser, PKCE the code to this server's question, the nonce the id
+ * token to both. What has to be remembered meanwhile travels as a ticket in a signed cookie. Finds a WayToGoogle or the
+ * GooglePerson who came back; for any doubt, and where Google is not switched on, nobody.
+ */
+@Injectable()
+export class GoogleStrategy extends PassportStrategy(Strategy, 'google', 6) {
+  constructor(
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {
+    super(optionsOf(config));
+  }
+
+  /** As RequestStrategy does. */
+  getPassportInstance() {
+    return new Passport();
+  }
+
+  override authenticate(_request: unknown, { leg }: { readonly leg?: Leg }): void {
+    if (!leg || !this.config.google) return this.fail(401);
+    // These belong to this one request. Passport's own redirect would write onto Node's response, past Fastify.
+    this.redirect = (page) => this.success({ page, ticket: leg.ticket } satisfies WayToGoogle);
+    this.error = () => this.fail(401);
+    // Whoever was answered already is not answered again.
+    setTimeout(() => this.fail(401), PATIENCE_MS).unref();
+    super.authenticate(leg as never, { ticket: leg.ticket });
+  }
+
+  override authorizationParams({ ticket }: Pick<Leg, 'ticket'>): object {
+    return { ...super.authorizationParams({}), nonce: ticket.nonce, prompt: 'select_account' };
+  }
+
+  /** Nobody unless the id token was made for this very question and Google has verified the address. */
+  validate(
+    { ticket }: Leg,
+    _access: string,
+    _refresh: string,
+    { id_token }: GoogleCallbackParameters,
+    profile: Profile,
+  ): GooglePerson | undefined {
+    const claims = claimsOf(id_token);
+    const { google } = this.config;
+    const email = profile.emails?.[0];
+    const sound =
+      claims.nonce === ticket.nonce &&
+      claims.aud === google?.clientId &&
+      claims.sub === profile.id &&
+      [...ISSUERS, google?.endpoint].includes(String(claims.iss)) &&
+      Number(claims.exp) * 1000 > this.clock.now();
+    if (!sound || !email || !profile.id || profile._json.email_verified !== true) return undefined;
+    return {
+      googleId: profile.id,
+      email: normalEmail(email.value),
+      name: profile.displayName.slice(0, 100),
+      picture: profile.photos?.[0]?.value ?? '',
+    };
+  }
+}
+
+function optionsOf({ google, publicOrigin }: Config): StrategyOptionsWithRequest {
+  const options = {
+    clientID: google?.clientId ?? 'not switched on',
+    clientSecret: google?.clientSecret ?? '',
+    callbackURL: `${publicOrigin}/api/auth/google/callback`,
+    scope: ['openid', 'email', 'profile'],
+    pkce: true,
+    ...(google?.endpoint && {
+      authorizationURL: `${google.endpoint}/authorize`,
+      tokenURL: `${google.endpoint}/token`,
+      userProfileURL: `${google.endpoint}/userinfo`,
+    }),
+    store: {
+      store: ({ ticket }: Leg, verifier: string, _state: unknown, _meta: unknown, stored: Stored) => {
+        ticket.verifier = verifier;
+        stored(null, ticket.state);
+      },
+      verify: ({ ticket }: Leg, state: string, _meta: unknown, checked: Checked) =>
+        checked(null, sameText(state, ticket.state) && ticket.verifier, state),
+    },
+    passReqToCallback: true,
+  } as const;
+  // The published types do not know of a store that keeps a PKCE verifier.
+  return options as unknown as StrategyOptionsWithRequest;
+}
+
+/** The token came straight from Google over TLS, so its signature adds nothing; what it says is checked. */
+function claimsOf(idToken: unknown): IdToken {
+  if (typeof idToken !== 'string') return {};
+  try {
+    return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()) as IdToken;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,16 @@
+/** What the owner of an installation decides about signing up and in. */
+export abstract class IdentitySettings {
+  /** Where mailed links lead: scheme, host and port, no slash at the end. */
+  abstract readonly publicOrigin: string;
+  /** False: every address counts as verified. */
+  abstract readonly verifyEmails: boolean;
+  /** Tries per window: 15 minutes for passwords and sign-ins, a day for passwords of strangers, an hour for the rest. */
+  abstract readonly limits: {
+    readonly passwordsPerAccount: number;
+    readonly passwordsPerAddress: number;
+    readonly passwordsOfStrangers: number;
+    readonly signIns: number;
+    readonly signUps: number;
+    readonly resets: number;
+  };
+}

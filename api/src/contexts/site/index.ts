@@ -1,2 +1,0 @@
-export { Newsletter } from './application/newsletter';
-export { DEMONSTRATION, type DemonstrationPerson } from './domain/demonstration';

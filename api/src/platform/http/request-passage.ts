@@ -1,0 +1,86 @@
+import { type Provider } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { type Config } from '../../config';
+import { AccessGuard } from './access.guard';
+import { refuseUnbounded } from './bounded-request';
+import { refuseCrossSite, refuseEmbedded } from './origin-check';
+import { ProblemFilter } from './problem.filter';
+import { securityHeaders } from './security-headers';
+import { RequestValidation } from './validation.pipe';
+
+/** What somebody may send without saying who they are: forms of a few short fields. */
+const VISITORS_BODY_LIMIT = 8 * 1024;
+
+/*
+ * How a request passes, in order: origin, body, guard, pipe, handler, unit of work, answer. What refuses throws; the filter answers.
+ * The half page about it: docs/how-a-request-passes.md.
+ */
+
+/** The way in through the server, before Nest hears of the request. Routes are to be added afterwards. */
+export function passServer(server: FastifyInstance, config: Config): void {
+  const headers = securityHeaders(config);
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id);
+    done();
+  });
+
+  // 1. Origin: before the body is read.
+  server.addHook(
+    'onRequest',
+    refusing((request) => refuseCrossSite(request, config)),
+  );
+  server.addHook('onRequest', refusing(refuseEmbedded));
+
+  // 2. Body: its length while it arrives, its shape once it is parsed.
+  server.addHook('onRoute', (route) => {
+    const rule = route.config?.access;
+    if (rule?.who === 'anyone' && !rule.signed) route.bodyLimit = VISITORS_BODY_LIMIT;
+  });
+  server.addHook('preValidation', refusing(refuseUnbounded));
+}
+
+/** The way in through Nest. After it come the handler, and in its use case the unit of work. */
+export const passNest: readonly Provider[] = [
+  // 3. Guard: who calls, against the rule beside the handler.
+  { provide: APP_GUARD, useClass: AccessGuard },
+  // 4. Pipe: what the call says.
+  { provide: APP_PIPE, useClass: RequestValidation },
+  // 7. Answer to whatever was refused on the way.
+  { provide: APP_FILTER, useClass: ProblemFilter },
+];
+
+/** The way out: the answer, and the line about it in the log. */
+export function passBack(server: FastifyInstance): void {
+  // Answers about people belong to nobody's cache; what may be kept says so itself.
+  server.addHook('onSend', (request, reply, _payload, done) => {
+    if (!reply.hasHeader('cache-control') && request.url.startsWith('/api'))
+      void reply.header('cache-control', 'no-store');
+    done();
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'none',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+        ...(request.session && { person: request.session.personId }),
+      },
+      'answered',
+    );
+    done();
+  });
+}
+
+/** A hook that goes on unless the check throws. */
+function refusing(check: (request: FastifyRequest) => void) {
+  return (request: FastifyRequest, _reply: unknown, done: (error?: Error) => void): void => {
+    try {
+      check(request);
+      done();
+    } catch (error) {
+      done(error as Error);
+    }
+  };
+}
