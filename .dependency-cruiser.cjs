@@ -224,7 +224,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: {
       path: [
-        '^(dist|data|coverage|[.]nx)/',
+        '^(dist|data|tmp|coverage|[.]nx)/',
         '^(api|shell|mfe-[^/]+|libs/[^/]+|e2e|bench)/(dist|coverage|test-results|playwright-report)/',
       ],
     },

@@ -1,3 +1,4 @@
+import { RemoteProduct } from '../heavy/remote-product';
 import { type Answer } from '../support/api';
 import { mailedToken } from '../support/mails';
 import { until } from '../support/processes';
@@ -150,6 +151,19 @@ describeOnEachDatabase('limits', (engine) => {
     from(address).post('/auth/login', { email, password: 'Wrong-pass1' }, headers);
   const login = (address: string, { email, password }: Person) =>
     from(address).post('/auth/login', { email, password });
+});
+
+describeOn('MariaDB', 'limits of two processes on one database', () => {
+  let product: RemoteProduct;
+  beforeAll(async () => (product = await RemoteProduct.start({ count: 2, settings: LIMITS })), patience(120, 120));
+  afterAll(() => product.stop());
+
+  const guess = (email: string) => product.stage.visitor().post('/auth/login', { email, password: 'Wrong-pass1' });
+
+  it('S8 are one: whichever process hears a wrong password, the 11th is stopped', async () => {
+    const owner = await product.stage.person('Worker');
+    expect(countOf(await inTurn(40, () => guess(owner.email)))).toEqual({ 401: 10, 429: 30 });
+  });
 });
 
 describeOn('SQLite', 'sign-ins all at once', () => {

@@ -80,6 +80,21 @@ export class Market {
     return row && { code: row.code, params: JSON.parse(row.params) as unknown };
   }
 
+  /** What a person was told, in the words they read, oldest first. */
+  async heard(personId: Id): Promise<string[]> {
+    const sql = 'SELECT message FROM notification WHERE person_id = ? ORDER BY id';
+    return (await this.world.database.query<{ message: string }>(sql, [personId])).map(({ message }) => message);
+  }
+
+  /** What an Admin's deeds are written down as, oldest first. */
+  async writtenDown(adminId: Id): Promise<{ action: string; subject: string; details: unknown }[]> {
+    const sql = 'SELECT action, subject, details FROM audit_entry WHERE admin_id = ? ORDER BY id';
+    const entries = await this.world.database.query<{ action: string; subject: string; details: string }>(sql, [
+      adminId,
+    ]);
+    return entries.map((entry) => ({ ...entry, details: JSON.parse(entry.details) as unknown }));
+  }
+
   /** One row of a table. */
   async row<Row>(table: 'task' | 'submission' | 'withdrawal' | 'purchase', id: Id): Promise<Row | undefined> {
     return (await this.world.database.query<Row>(`SELECT * FROM ${table} WHERE id = ?`, [id]))[0];

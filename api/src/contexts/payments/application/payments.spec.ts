@@ -1,6 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { type AddressInfo } from 'node:net';
-import Stripe from 'stripe';
+import { back, FakeStripe, message, paid, sign, STRIPE_SETTINGS } from '../../../../test/support/fake-stripe';
 import { inLine } from '../../../../test/support/in-line';
 import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
@@ -19,8 +17,6 @@ import { PaymentPages } from './payment-pages';
 import { BuyCoins } from './buy-coins';
 import { ReceivePayment } from './receive-payment';
 import { Refunds } from './refunds';
-
-const WEBHOOK_SECRET = 'whsec_for_tests';
 
 /** Nobody has anything set aside, and everything together comes to nothing. */
 const QUIET = { 'buyer held': 0, admin: 0, 'admin held': 0, everything: 0 };
@@ -105,13 +101,7 @@ describeOnEachDatabase('a purchase', (engine) => {
     let buyer: Id;
     beforeAll(async () => {
       stripe = await FakeStripe.start();
-      world = await World.build(engine, {
-        PAYMENT_GATEWAY: 'stripe',
-        STRIPE_SECRET_KEY: 'sk_test_for_tests',
-        STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-        STRIPE_API_URL: stripe.url,
-        LOSS_PRICES: 'accepted',
-      });
+      world = await World.build(engine, { ...STRIPE_SETTINGS, STRIPE_API_URL: stripe.url });
       market = new Market(world);
     });
     afterAll(async () => {
@@ -377,80 +367,4 @@ async function adminOf(market: Market): Promise<Id> {
 
 function purchasesOf({ database }: World, buyer: Id): Promise<{ coins: number; state: string }[]> {
   return database.query('SELECT coins, state FROM purchase WHERE buyer_id = ? ORDER BY coins', [buyer]);
-}
-
-type Bought = Pick<Purchase, 'id'> & { readonly cents: number };
-
-/** What Stripe sends about a checkout: its name, whom it is for, how much of what; `changes` make it another one's. */
-function message(type: string, { id, cents }: Bought, changes: object = {}): string {
-  const object = {
-    id: `cs_${id}`,
-    object: 'checkout.session',
-    client_reference_id: id,
-    amount_total: cents,
-    currency: 'usd',
-    payment_intent: `pi_${id}`,
-    payment_status: 'paid',
-    ...changes,
-  };
-  return JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } });
-}
-
-const paid = (purchase: Bought, changes: object = {}) => message('checkout.session.completed', purchase, changes);
-
-/** So many cents of a purchase went back altogether, or are disputed. */
-function back(type: string, { id }: Bought, cents: number): string {
-  const how =
-    type === 'charge.refunded' ? { id: `ch_${id}`, amount_refunded: cents } : { id: `dp_${id}`, amount: cents };
-  const object = { ...how, payment_intent: `pi_${id}`, currency: 'usd' };
-  return JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } });
-}
-
-function sign(payload: string, timestamp?: number, secret = WEBHOOK_SECRET): string {
-  return Stripe.webhooks.generateTestHeaderString({ payload, secret, ...(timestamp !== undefined && { timestamp }) });
-}
-
-/** Opens checkouts as Stripe does, as far as we ask it to. */
-class FakeStripe {
-  broken = false;
-  /** What was asked for, decoded from the form. */
-  readonly opened: Record<string, string>[] = [];
-
-  private constructor(private readonly server: Server) {}
-
-  static async start(): Promise<FakeStripe> {
-    const server = createServer();
-    const fake = new FakeStripe(server);
-    server.on('request', (request: IncomingMessage, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part));
-      request.on('end', () => {
-        const asked = Object.fromEntries(new URLSearchParams(Buffer.concat(parts).toString()));
-        response.setHeader('Content-Type', 'application/json');
-        if (fake.broken || request.headers.authorization !== 'Bearer sk_test_for_tests') {
-          response.statusCode = 400;
-          return response.end(JSON.stringify({ error: { type: 'api_error', message: 'broken' } }));
-        }
-        fake.opened.push(asked);
-        const reference = asked['client_reference_id'];
-        return response.end(
-          JSON.stringify({
-            id: `cs_${reference}`,
-            object: 'checkout.session',
-            url: `https://checkout.test/${reference}`,
-          }),
-        );
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return fake;
-  }
-
-  get url(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
-  }
-
-  stop(): Promise<void> {
-    return new Promise((resolve) => this.server.close(() => resolve()));
-  }
 }

@@ -1,0 +1,170 @@
+import { Logger } from '@nestjs/common';
+import { back, FakeStripe, message, paid, sign, STRIPE_SETTINGS } from '../../../../test/support/fake-stripe';
+import { Market } from '../../../../test/support/market';
+import { describeOn, World } from '../../../../test/world';
+import { newId, type Id } from '../../../kernel/ids';
+import { Membership } from '../../identity';
+import { RemovePerson } from '../../moderation/application/remove-person';
+import { type Purchase } from '../domain/purchase';
+import { BuyCoins } from './buy-coins';
+import { PaymentCases } from './payment-cases';
+import { ReceivePayment } from './receive-payment';
+import { Refunds } from './refunds';
+
+// What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
+describeOn('SQLite', 'what becomes of a payment', () => {
+  let world: World;
+  let market: Market;
+  let stripe: FakeStripe;
+  let buyer: Id;
+  let admin: Id;
+  let alarms: jest.SpyInstance<void, unknown[]>;
+  beforeAll(async () => {
+    stripe = await FakeStripe.start();
+    world = await World.build('SQLite', { ...STRIPE_SETTINGS, STRIPE_API_URL: stripe.url });
+    market = new Market(world);
+  });
+  afterAll(async () => {
+    await world.close();
+    await stripe.stop();
+  });
+  beforeEach(async () => {
+    buyer = await market.person('buyer', 50);
+    admin = await market.person('admin');
+    await market.get(Membership).promote(admin);
+    alarms = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => {
+    alarms.mockRestore();
+    stripe.broken = false;
+    world.clock.reset();
+  });
+
+  const buy = (coins: number, key?: string) =>
+    market.get(BuyCoins).execute({ buyerId: buyer, buyerEmail: 'buyer@kaaj.test', coins, key });
+  const tell = (event: string) => market.get(ReceivePayment).execute(Buffer.from(event), sign(event));
+  const alarmed = () => alarms.mock.calls.map(([what, words]) => ({ ...(what as object), words }));
+  const rowOf = ({ id }: Purchase) => market.row<{ state: string }>('purchase', id);
+  const lastCase = async () => (await market.get(PaymentCases).open(undefined, 100)).data.at(-1);
+
+  it('that arrives is told in words, and raises no alarm', async () => {
+    const purchase = await buy(150);
+    await tell(paid(purchase));
+    await tell(paid(purchase));
+    expect(await market.heard(buyer)).toEqual(['Your payment has arrived: 150 coins are yours.']);
+    expect(alarmed()).toEqual([]);
+  });
+
+  it('that is owed to somebody who was removed raises an alarm which names it, once', async () => {
+    const purchase = await buy(500);
+    await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
+    await tell(paid(purchase));
+    await tell(paid(purchase));
+    expect(alarmed()).toEqual([
+      { transaction: purchase.transactionId, words: 'paid after its buyer was removed: to be refunded' },
+    ]);
+    expect(await rowOf(purchase)).toMatchObject({ state: 'refund-due' });
+  });
+
+  it('that the owner gave back to somebody who was removed is no case for the Admins', async () => {
+    const purchase = await buy(500);
+    await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
+    await tell(paid(purchase));
+    const cases = await market.get(PaymentCases).count();
+    await tell(back('charge.refunded', purchase, 2000));
+    expect(await market.get(Refunds).done(purchase.transactionId)).toBe(true);
+    await tell(back('charge.refunded', purchase, 2000));
+    expect(await market.get(PaymentCases).count()).toBe(cases);
+    expect(await market.heard(admin)).toEqual([]);
+  });
+
+  it('that matches no purchase raises an alarm and tells the Admins in words, once', async () => {
+    const purchase = await buy(500);
+    const session = `cs_${newId()}`;
+    const event = paid(purchase, { id: session });
+    await tell(event);
+    await tell(event);
+    expect(alarmed()).toEqual([{ checkout: session, words: 'paid, and no purchase of ours: for an Admin to look at' }]);
+    expect(await market.heard(admin)).toEqual([
+      `A payment of 20.00 USD matches no purchase (${session}). It brought no coins; look at the ledger page.`,
+    ]);
+    expect(await lastCase()).toMatchObject({ payment: session, transID: purchase.transactionId, amount: 20 });
+  });
+
+  it.each([
+    ['charge.refunded', 'refunded', 'went back'],
+    ['charge.dispute.created', 'disputed', 'is disputed'],
+  ])('taken back by %s raises an alarm and tells buyer and Admins in words, once', async (type, kind, what) => {
+    const purchase = await buy(500);
+    await tell(paid(purchase));
+    const event = back(type, purchase, 2000);
+    await tell(event);
+    await tell(event);
+    const payment = `pi_${purchase.id}`;
+    expect(alarmed()).toEqual([{ payment, words: `${kind} at the payment service: for an Admin to look at` }]);
+    expect(await market.heard(admin)).toEqual([
+      `A payment of 20.00 USD ${what} (${payment}). 500 coins are frozen; look at the ledger page.`,
+    ]);
+    expect((await market.heard(buyer)).slice(1)).toEqual([
+      'The payment service took money of yours back or has it disputed: 500 coins that it paid for are frozen.',
+    ]);
+    expect(await lastCase()).toMatchObject({ kind, payment, frozenCoins: 500, transID: purchase.transactionId });
+  });
+
+  it('taken back after everything was spent freezes nothing and tells the buyer nothing, and the Admins', async () => {
+    const purchase = await buy(500);
+    await tell(paid(purchase));
+    await market.task(buyer, { slots: 110, payable: 5 });
+    const before = await market.transfers();
+    await tell(back('charge.refunded', purchase, 2000));
+    expect(await market.transfers()).toBe(before);
+    expect(await market.told(buyer)).toEqual(['payment/settled']);
+    expect(await market.told(admin)).toEqual(['payment/case-refunded']);
+  });
+
+  it('taken back after its buyer was removed freezes nothing', async () => {
+    const purchase = await buy(500);
+    await tell(paid(purchase));
+    await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
+    const before = await market.transfers();
+    await tell(back('charge.refunded', purchase, 2000));
+    expect(await market.transfers()).toBe(before);
+    expect(await lastCase()).toMatchObject({ kind: 'refunded', frozenCoins: 0, transID: purchase.transactionId });
+  });
+
+  describe('asked for again under its key', () => {
+    it.each([
+      ['failed', 'checkout.session.expired', 'unpaid'],
+      ['settled', 'checkout.session.completed', 'paid'],
+    ])('after it %s opens no second checkout', async (state, type, payment_status) => {
+      const key = newId();
+      const purchase = await buy(10, key);
+      await tell(message(type, purchase, { payment_status }));
+      const opened = stripe.opened.length;
+      const again = await buy(10, key);
+      expect(again).toMatchObject({ id: purchase.id, state });
+      expect(stripe.opened).toHaveLength(opened);
+    });
+  });
+
+  it('is opened for the buyer who pays, at the price of the package', async () => {
+    const purchase = await buy(150);
+    expect(purchase).toMatchObject({
+      checkoutSession: `cs_${purchase.id}`,
+      checkoutUrl: `https://checkout.test/${purchase.id}`,
+    });
+    expect(stripe.opened.at(-1)).toMatchObject({
+      client_reference_id: purchase.id,
+      customer_email: 'buyer@kaaj.test',
+      'line_items[0][price_data][unit_amount]': '1000',
+    });
+  });
+
+  it('that failed under another checkout’s name stays open', async () => {
+    const purchase = await buy(10);
+    await tell(message('checkout.session.expired', purchase, { id: 'cs_of_somebody', payment_status: 'unpaid' }));
+    expect(await rowOf(purchase)).toMatchObject({ state: 'created' });
+    await tell(message('checkout.session.expired', purchase, { payment_status: 'unpaid' }));
+    expect(await rowOf(purchase)).toMatchObject({ state: 'failed' });
+  });
+});

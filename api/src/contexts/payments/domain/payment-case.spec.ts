@@ -1,0 +1,47 @@
+import { cents, coins } from '../../../kernel/coins';
+import { coinsPaidBy, mismatchOf, type Paid } from './payment-case';
+import { type Purchase } from './purchase';
+
+const purchase: Purchase = {
+  id: 'purchase',
+  buyerId: 'buyer',
+  coins: coins(150),
+  cents: cents(1000),
+  transactionId: 'TXN12345',
+  state: 'created',
+  madeAt: 1,
+  checkoutSession: 'cs_1',
+  checkoutUrl: 'https://checkout.test/1',
+};
+const paid: Paid = { sessionId: 'cs_1', paymentId: 'pi_1', cents: 1000, currency: 'usd' };
+
+describe('what was paid', () => {
+  it.each([
+    ['is the purchase', purchase, paid, undefined],
+    ['is one whose checkout’s name never reached us', { ...purchase, checkoutSession: null }, paid, undefined],
+    ['is no purchase', undefined, paid, 'purchase'],
+    ['is another checkout', purchase, { ...paid, sessionId: 'cs_2' }, 'session'],
+    ['is another currency', purchase, { ...paid, currency: 'bdt' }, 'currency'],
+    ['is a cent less', purchase, { ...paid, cents: 999 }, 'amount'],
+    ['is a cent more', purchase, { ...paid, cents: 1001 }, 'amount'],
+    [
+      'without a name is still the wrong amount',
+      { ...purchase, checkoutSession: null },
+      { ...paid, cents: 1 },
+      'amount',
+    ],
+  ] as const)('%s', (_, bought, told, reason) => expect(mismatchOf(bought, told)).toBe(reason));
+
+  it.each([
+    [0, 0],
+    [1, 1],
+    [6, 1],
+    [7, 2],
+    [500, 75],
+    [999, 150],
+    [1000, 150],
+    [5000, 150],
+  ])('of a price of 1,000 cents, %i went back: of 150 coins these are %i', (part, gone) =>
+    expect(coinsPaidBy(purchase, part)).toBe(gone),
+  );
+});

@@ -1,0 +1,195 @@
+import { Market, outcomes } from '../../../../test/support/market';
+import { describeOn, World } from '../../../../test/world';
+import { newId, type Id } from '../../../kernel/ids';
+import { DeleteTask } from '../../tasks/application/delete-task';
+import { ExpireTasks } from '../../tasks/application/expire-tasks';
+import { AcceptOverdueSubmissions } from './accept-overdue-submissions';
+import { AcceptSubmission } from './accept-submission';
+import { RejectSubmission } from './reject-submission';
+import { SubmissionClosing } from './submission-closing';
+
+interface SubmissionRow {
+  readonly status: string;
+  readonly reason: string;
+  readonly detail: string;
+  readonly sent_at: number;
+  readonly decided_at: number;
+}
+
+// What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
+describeOn('SQLite', 'what becomes of a submission', () => {
+  let world: World;
+  let market: Market;
+  let buyer: Id;
+  let worker: Id;
+  let taskId: Id;
+  beforeAll(async () => {
+    world = await World.build('SQLite');
+    market = new Market(world);
+  });
+  afterAll(() => world.close());
+
+  beforeEach(async () => {
+    buyer = await market.person('buyer', 50);
+    worker = await market.person('worker', 10);
+    taskId = await market.task(buyer, { slots: 2, payable: 5 });
+  });
+  afterEach(() => world.clock.reset());
+
+  const review = (submissionId: Id, reason = '') => ({ submissionId, buyerId: buyer, reason });
+  const accept = (submissionId: Id) => market.get(AcceptSubmission).execute(review(submissionId));
+  const reject = (submissionId: Id, reason = '') => market.get(RejectSubmission).execute(review(submissionId, reason));
+  const remove = (personId: Id) => market.get(SubmissionClosing).closeAllOf(personId);
+  const rowOf = (id: Id) => market.row<SubmissionRow>('submission', id);
+  const openSlots = async () => (await market.row<{ open_slots: number }>('task', taskId))?.open_slots;
+  const deleteTask = () => market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
+  const expireTask = () => {
+    world.clock.advanceDays(8);
+    return market.get(ExpireTasks).run(loud);
+  };
+  const loud = (error: unknown) => {
+    throw error;
+  };
+
+  describe('when its worker is removed', () => {
+    it.each([
+      ['deleted', deleteTask],
+      ['closed by its completion date', expireTask],
+    ])('and its task is %s already: the coins set aside for it come home to the buyer', async (_, close) => {
+      await market.work(taskId, worker);
+      await close();
+      expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
+      await remove(worker);
+      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
+      expect(await openSlots()).toBe(0);
+    });
+
+    it('and its task is open: the place opens with its coins, and nothing moves', async () => {
+      await market.work(taskId, worker);
+      const before = await market.transfers();
+      await remove(worker);
+      expect(await market.transfers()).toBe(before);
+      expect(await openSlots()).toBe(2);
+    });
+
+    it('is taken back together with everything else they sent, and what was decided stays decided', async () => {
+      const tasks = [taskId, await market.task(buyer), await market.task(buyer), await market.task(buyer)];
+      const sent = await Promise.all(tasks.map((task) => market.work(task, worker)));
+      await accept(sent[1] as Id);
+      await reject(sent[2] as Id, 'Blurred.');
+      const of = await market.workOfSomebody(taskId);
+      await remove(worker);
+      const rows = await Promise.all([...sent, of].map(rowOf));
+      expect(rows.map((row) => row?.status)).toEqual(['rejected', 'accepted', 'rejected', 'rejected', 'pending']);
+      expect(await market.told(buyer)).toEqual(['submission/worker-left', 'submission/worker-left']);
+    });
+  });
+
+  it('is paid for each worker who waits when its buyer is removed, and once', async () => {
+    const other = await market.person('other');
+    await market.work(taskId, worker);
+    await market.work(taskId, other);
+    await remove(buyer);
+    await remove(buyer);
+    expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 0, worker: 15, other: 5, everything: 0 });
+    expect(await market.told(other)).toEqual(['submission/accepted-buyer-left']);
+  });
+
+  describe('is told in words that name the task and the coins', () => {
+    it('when it is accepted', async () => {
+      await accept(await market.work(taskId, worker));
+      expect(await market.heard(worker)).toEqual(['Your work for "Name ten birds" was accepted. You earned 5 coins.']);
+      expect(await market.heard(buyer)).toEqual([]);
+    });
+
+    it.each([
+      ['', 'Your work for "Name ten birds" was rejected. No reason given.'],
+      ['Only nine.', 'Your work for "Name ten birds" was rejected: Only nine.'],
+    ])('when it is rejected for the reason "%s"', async (reason, words) => {
+      await reject(await market.work(taskId, worker), reason);
+      expect(await market.heard(worker)).toEqual([words]);
+      expect(await market.heard(buyer)).toEqual([]);
+    });
+
+    it('when nobody decided in time', async () => {
+      await market.work(taskId, worker);
+      world.clock.advanceDays(8);
+      await market.get(AcceptOverdueSubmissions).run(loud);
+      expect(await market.heard(worker)).toEqual([
+        'Nobody decided on your work for "Name ten birds" in time, so it was accepted. You earned 5 coins.',
+      ]);
+      expect(await market.heard(buyer)).toContain(
+        'You did not decide on work for "Name ten birds" in time, so it was accepted and paid 5 coins.',
+      );
+    });
+
+    it('when its worker or its buyer left', async () => {
+      const leaving = await market.person('leaving');
+      await market.work(taskId, leaving);
+      await remove(leaving);
+      expect(await market.heard(buyer)).toEqual(['A worker left, so the work for "Name ten birds" was taken back.']);
+      expect(await market.heard(leaving)).toEqual([]);
+      await market.work(taskId, worker);
+      await remove(buyer);
+      expect(await market.heard(worker)).toEqual([
+        'The buyer of "Name ten birds" left, so your work was accepted. You earned 5 coins.',
+      ]);
+    });
+  });
+
+  describe('is kept', () => {
+    it('as it was sent, undecided', async () => {
+      const now = world.clock.clock.now();
+      const row = await rowOf(await market.work(taskId, worker));
+      expect(row).toMatchObject({ status: 'pending', reason: '', detail: 'Robin, wren, ...', decided_at: 0 });
+      expect(row?.sent_at).toBeGreaterThanOrEqual(now);
+    });
+
+    it.each([
+      ['accepted', (id: Id) => accept(id), ''],
+      ['rejected', (id: Id) => reject(id, 'Only nine.'), 'Only nine.'],
+      ['rejected', () => remove(worker), ''],
+    ] as const)('as %s, with the moment and the reason', async (status, decide, reason) => {
+      const id = await market.work(taskId, worker);
+      world.clock.advanceDays(1);
+      const now = world.clock.clock.now();
+      await decide(id);
+      const row = await rowOf(id);
+      expect(row).toMatchObject({ status, reason });
+      expect(row?.decided_at).toBeGreaterThanOrEqual(now);
+    });
+
+    it('as it was decided first: the other decision is refused, the same one changes nothing', async () => {
+      const [accepted, rejected] = [await market.work(taskId, worker), await market.workOfSomebody(taskId)];
+      await accept(accepted);
+      await reject(rejected, 'Only nine.');
+      const before = await world.everything();
+      expect(await outcomes([reject(accepted), accept(rejected)])).toEqual([
+        'submission/already-reviewed',
+        'submission/already-reviewed',
+      ]);
+      await accept(accepted);
+      await reject(rejected, 'Only eight.');
+      expect(await world.everything()).toEqual(before);
+    });
+  });
+
+  it('is nothing to decide where there is none', async () => {
+    expect(await outcomes([accept(newId()), reject(newId())])).toEqual(['request/not-found', 'request/not-found']);
+  });
+
+  it('is accepted by the server when its days are over, and not a moment sooner', async () => {
+    const id = await market.work(taskId, worker);
+    const { sent_at: sentAt } = (await rowOf(id)) as SubmissionRow;
+    const due = sentAt + 7 * 24 * 3600 * 1000;
+    const now = jest.spyOn(world.clock.clock, 'now');
+    const acceptOverdue = () => market.get(AcceptOverdueSubmissions).run(loud);
+    now.mockReturnValue(due - 1);
+    await acceptOverdue();
+    expect((await rowOf(id))?.status).toBe('pending');
+    now.mockReturnValue(due + 1);
+    await acceptOverdue();
+    now.mockRestore();
+    expect(await rowOf(id)).toMatchObject({ status: 'accepted', decided_at: due + 1 });
+  });
+});

@@ -1,0 +1,143 @@
+import { Market, outcomes } from '../../../../test/support/market';
+import { describeOn, World } from '../../../../test/world';
+import { newId, type Id } from '../../../kernel/ids';
+import { ChangeOpenSlots } from './change-open-slots';
+import { DeleteTask } from './delete-task';
+import { ExpireTasks } from './expire-tasks';
+import { TaskClosing } from './task-closing';
+
+// What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
+describeOn('SQLite', 'what becomes of a task', () => {
+  let world: World;
+  let market: Market;
+  let buyer: Id;
+  beforeAll(async () => {
+    world = await World.build('SQLite');
+    market = new Market(world);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    buyer = await market.person('buyer', 50);
+  });
+  afterEach(() => world.clock.reset());
+
+  const expireAll = () =>
+    market.get(ExpireTasks).run((error) => {
+      throw error;
+    });
+  const deleteAsAdmin = (taskId: Id, adminId: Id) =>
+    market.get(DeleteTask).execute({ taskId, personId: adminId, role: 'Admin' });
+  const change = (taskId: Id, openSlots: number, buyerId = buyer) =>
+    market.get(ChangeOpenSlots).execute({ taskId, buyerId, openSlots });
+  const taskRow = (id: Id) => market.row<{ status: string; open_slots: number }>('task', id);
+
+  it('takes work and places on its last day, and not on the day after', async () => {
+    const taskId = await market.task(buyer, { slots: 2, days: 1 });
+    world.clock.advanceDays(1);
+    await expireAll();
+    expect(await outcomes([market.workOfSomebody(taskId), change(taskId, 3)])).toEqual(['done', 'done']);
+    world.clock.advanceDays(1);
+    expect(await outcomes([market.workOfSomebody(taskId), change(taskId, 4)])).toEqual(['task/closed', 'task/closed']);
+    await expireAll();
+    expect(await outcomes([market.workOfSomebody(taskId), change(taskId, 4)])).toEqual(['task/closed', 'task/closed']);
+  });
+
+  it('tells its buyer in words what came home when its last day is over', async () => {
+    const taskId = await market.task(buyer, { slots: 3, payable: 5, days: 0 });
+    await market.workOfSomebody(taskId);
+    world.clock.advanceDays(1);
+    await expireAll();
+    expect(await market.heard(buyer)).toEqual([
+      'The completion date of "Name ten birds" has passed. 10 coins of its open places are back with you.',
+    ]);
+    expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+  });
+
+  it('tells so too where no place was open, and moves nothing', async () => {
+    const taskId = await market.task(buyer, { days: 0 });
+    await market.workOfSomebody(taskId);
+    const before = await market.transfers();
+    world.clock.advanceDays(1);
+    await expireAll();
+    expect(await market.transfers()).toBe(before);
+    expect(await market.told(buyer)).toEqual(['task/expired']);
+  });
+
+  describe('that an Admin deletes', () => {
+    it('is told in words and written down with its title and what came home, once', async () => {
+      const admin = newId();
+      const taskId = await market.task(buyer, { slots: 3, payable: 5 });
+      expect(await deleteAsAdmin(taskId, admin)).toEqual({ refunded: 15 });
+      expect(await deleteAsAdmin(taskId, admin)).toEqual({ refunded: 15 });
+      expect(await market.heard(buyer)).toEqual([
+        'An Admin deleted "Name ten birds". 15 coins of its open places are back with you.',
+      ]);
+      expect(await market.writtenDown(admin)).toEqual([
+        { action: 'task-deleted', subject: taskId, details: { title: 'Name ten birds', refunded: 15 } },
+      ]);
+      expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+    });
+
+    it('has to be one', async () => {
+      const admin = newId();
+      expect(await outcomes([deleteAsAdmin(newId(), admin)])).toEqual(['request/not-found']);
+      expect(await market.writtenDown(admin)).toEqual([]);
+    });
+  });
+
+  it('that its own buyer deletes is written down nowhere, and told to nobody', async () => {
+    const taskId = await market.task(buyer);
+    await market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
+    expect(await market.writtenDown(buyer)).toEqual([]);
+    expect(await market.heard(buyer)).toEqual([]);
+  });
+
+  it('answers no stranger what its deletion brought home', async () => {
+    const taskId = await market.task(buyer);
+    await market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
+    const stranger = market.get(DeleteTask).execute({ taskId, personId: newId(), role: 'Buyer' });
+    const none = market.get(DeleteTask).execute({ taskId: newId(), personId: buyer, role: 'Buyer' });
+    expect(await outcomes([stranger, none])).toEqual(['request/not-found', 'request/not-found']);
+  });
+
+  it('has no places to change for a stranger, after it was deleted, or where it never was', async () => {
+    const [taskId, open, closed] = [
+      await market.task(buyer),
+      await market.task(buyer),
+      await market.task(buyer, { days: 0 }),
+    ];
+    await market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
+    const before = await market.transfers();
+    expect(await outcomes([change(taskId, 3), change(open, 3, newId()), change(newId(), 3)])).toEqual([
+      'request/not-found',
+      'request/not-found',
+      'request/not-found',
+    ]);
+    world.clock.advanceDays(1);
+    expect(await outcomes([change(closed, 3), change(closed, 3, newId())])).toEqual([
+      'request/not-found',
+      'task/closed',
+    ]);
+    expect(await market.transfers()).toBe(before);
+  });
+
+  it('is one of all that close when its buyer is removed, full ones and closed ones too', async () => {
+    const [full, open, closed] = [
+      await market.task(buyer),
+      await market.task(buyer, { slots: 3 }),
+      await market.task(buyer, { days: 0 }),
+    ];
+    await market.workOfSomebody(full);
+    world.clock.advanceDays(1);
+    await expireAll();
+    await market.get(TaskClosing).closeAllOf(buyer);
+    const rows = await Promise.all([full, open, closed].map(taskRow));
+    expect(rows).toMatchObject([
+      { status: 'deleted', open_slots: 0 },
+      { status: 'deleted', open_slots: 0 },
+      { status: 'deleted', open_slots: 0 },
+    ]);
+    world.name('escrow', `escrow:${full}` as never);
+    expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+  });
+});

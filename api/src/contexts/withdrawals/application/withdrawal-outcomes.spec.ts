@@ -1,0 +1,135 @@
+import { Market, outcomes, times } from '../../../../test/support/market';
+import { describeOn, World } from '../../../../test/world';
+import { coins } from '../../../kernel/coins';
+import { newId, type Id } from '../../../kernel/ids';
+import { CancelWithdrawal } from './cancel-withdrawal';
+import { DecideWithdrawal } from './decide-withdrawal';
+import { RequestWithdrawal } from './request-withdrawal';
+import { RevealAccountNumber } from './reveal-account-number';
+import { WithdrawalClosing } from './withdrawal-closing';
+
+interface WithdrawalRow {
+  readonly status: string;
+  readonly coins: number;
+  readonly cents: number;
+  readonly asked_at: number;
+  readonly decided_at: number;
+}
+
+// What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
+describeOn('SQLite', 'what becomes of a withdrawal', () => {
+  let world: World;
+  let market: Market;
+  let worker: Id;
+  let adminId: Id;
+  beforeAll(async () => {
+    world = await World.build('SQLite');
+    market = new Market(world);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    worker = await market.person('worker', 500);
+    adminId = newId();
+  });
+  afterEach(() => world.clock.reset());
+
+  const request = async (amount = 210) => {
+    const wish = {
+      workerId: worker,
+      coins: coins(amount),
+      paymentSystem: 'bkash',
+      accountNumber: '01712345678',
+    } as const;
+    return (await market.get(RequestWithdrawal).execute(wish)).id;
+  };
+  const decide = (withdrawalId: Id, status: 'accepted' | 'rejected') =>
+    market.get(DecideWithdrawal).execute({ withdrawalId, adminId, status });
+  const cancel = (withdrawalId: Id) => market.get(CancelWithdrawal).execute({ withdrawalId, workerId: worker });
+  const rowOf = (id: Id) => market.row<WithdrawalRow>('withdrawal', id);
+
+  it.each([
+    ['accepted', 'Your withdrawal of 210 coins was accepted: $10.50 by bkash.'],
+    ['rejected', 'Your withdrawal of 210 coins was rejected. The coins are back with you.'],
+  ] as const)('that is %s is told in words and written down with its coins and cents, once', async (status, words) => {
+    const id = await request();
+    await decide(id, status);
+    await decide(id, status);
+    expect(await market.heard(worker)).toEqual([words]);
+    expect(await market.writtenDown(adminId)).toEqual([
+      { action: `withdrawal-${status}`, subject: id, details: { coins: 210, cents: 1050 } },
+    ]);
+  });
+
+  it('that its worker cancels is told to nobody', async () => {
+    await cancel(await request());
+    expect(await market.heard(worker)).toEqual([]);
+  });
+
+  it.each([
+    ['accepted', (id: Id) => decide(id, 'accepted')],
+    ['rejected', (id: Id) => decide(id, 'rejected')],
+    ['cancelled', cancel],
+    ['cancelled', () => market.get(WithdrawalClosing).closeAllOf(worker)],
+  ])('is kept as %s, with the moment', async (status, end) => {
+    const id = await request();
+    expect(await rowOf(id)).toMatchObject({ status: 'pending', coins: 210, cents: 1050, decided_at: 0 });
+    world.clock.advanceDays(1);
+    const now = world.clock.clock.now();
+    await end(id);
+    const row = await rowOf(id);
+    expect(row).toMatchObject({ status, coins: 210, cents: 1050 });
+    expect(row?.decided_at).toBeGreaterThanOrEqual(now);
+    expect(row?.asked_at).toBeLessThan(now);
+  });
+
+  it('stays as it was decided first, and nothing moves or is told again', async () => {
+    const [paid, refused, taken] = [await request(200), await request(200), await market.person('other', 200)];
+    await decide(paid, 'accepted');
+    await decide(refused, 'rejected');
+    worker = taken;
+    const cancelled = await request(200);
+    await cancel(cancelled);
+    const before = await world.everything();
+    const late = [
+      decide(paid, 'rejected'),
+      decide(refused, 'accepted'),
+      decide(cancelled, 'accepted'),
+      decide(cancelled, 'rejected'),
+    ];
+    expect(await outcomes(late)).toEqual(times(4, 'withdrawal/already-decided'));
+    await cancel(cancelled);
+    expect(await world.everything()).toEqual(before);
+  });
+
+  it('is nothing to decide, cancel or look at where there is none', async () => {
+    const none = [decide(newId(), 'accepted'), decide(newId(), 'rejected'), cancel(newId())];
+    const looked = market.get(RevealAccountNumber).execute(newId(), adminId);
+    expect(await outcomes([...none, looked])).toEqual(times(4, 'request/not-found'));
+    expect(await market.writtenDown(adminId)).toEqual([]);
+  });
+
+  it('whose account number an Admin looked at says so, without the number', async () => {
+    const id = await request();
+    await market.get(RevealAccountNumber).execute(id, adminId);
+    expect(await market.writtenDown(adminId)).toEqual([
+      { action: 'account-number-revealed', subject: id, details: {} },
+    ]);
+  });
+
+  it('is refused as something else than too few coins where the fault is something else', async () => {
+    world.faults.failAt(1);
+    const failed = await request().catch((error: Error) => error.message);
+    world.faults.heal();
+    expect(failed).toContain('in place of statement 1');
+    expect(await world.balances()).toMatchObject({ worker: 500, 'worker held': 0, everything: 0 });
+  });
+
+  it('comes back for a removed worker where it waits, and stays as it is where it was decided', async () => {
+    const [paid, waiting] = [await request(200), await request(200)];
+    await decide(paid, 'accepted');
+    await market.get(WithdrawalClosing).closeAllOf(worker);
+    expect((await rowOf(paid))?.status).toBe('accepted');
+    expect((await rowOf(waiting))?.status).toBe('cancelled');
+    expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
+  });
+});

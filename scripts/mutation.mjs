@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { command, PlainError } from './lib/plain-error.mjs';
+import { root } from './lib/root.mjs';
+import { scoreOf } from './mutation/score.mjs';
+
+const CONTEXTS = ['wallet', 'tasks', 'submissions', 'payments', 'withdrawals'];
+
+/** Usage: node scripts/mutation.mjs [context ...]. One after the other; at the end a line for each, and one for all. */
+await command(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !CONTEXTS.includes(name));
+  if (unknown.length > 0) throw new PlainError(`No such context: ${unknown}. There are ${CONTEXTS.join(', ')}.`);
+
+  const found = (asked.length > 0 ? asked : CONTEXTS).map((context) => [context, mutantsOf(context)]);
+  const lines = [...found, ['together', found.flatMap(([, mutants]) => mutants)]];
+  const scores = lines.map(([name, mutants]) => ({ name, ...scoreOf(mutants) }));
+  for (const { name, noticed, all, score } of scores) {
+    console.log(`${name.padEnd(12)} ${score.toFixed(1).padStart(5)} %  ${noticed} of ${all} faults noticed`);
+  }
+  process.exit(scores.every(({ enough }) => enough) ? 0 : 1);
+});
+
+/** Every fault that was tried in the rules and use cases of a context, and what became of it. */
+function mutantsOf(context) {
+  const report = `${root}/tmp/mutation/${context}/report.json`;
+  rmSync(report, { force: true });
+  spawnSync('npx', ['stryker', 'run'], { cwd: root, stdio: 'inherit', env: { ...process.env, CONTEXT: context } });
+  if (!existsSync(report)) throw new PlainError(`${context}: the run came to no end.`);
+  return Object.values(JSON.parse(readFileSync(report, 'utf8')).files).flatMap(({ mutants }) => mutants);
+}
