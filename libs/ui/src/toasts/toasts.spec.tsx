@@ -1,16 +1,16 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { renderUi } from '../testing/render-ui';
 import { TOAST_MS, type Toast, Toasts } from './toasts';
 
 const toast = (id: number, kind: Toast['kind'], text: string): Toast => ({ id, kind, text });
 
-let show: (toasts: readonly Toast[]) => void;
+let view: ReturnType<typeof renderUi>;
+let toasts: readonly Toast[];
 
-function Page() {
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
-  show = (next) => act(() => setToasts(next));
-  return <Toasts toasts={toasts} onGone={(id) => setToasts((before) => before.filter((each) => each.id !== id))} />;
+const drawn = () => <Toasts toasts={toasts} onGone={(id) => show(toasts.filter((each) => each.id !== id))} />;
+function show(next: readonly Toast[]): void {
+  toasts = next;
+  view.rerender(drawn());
 }
 
 const after = (ms: number) => act(() => jest.advanceTimersByTime(ms));
@@ -18,7 +18,8 @@ const area = () => document.querySelector('.k-toasts') as HTMLElement;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  renderUi(<Page />);
+  toasts = [];
+  view = renderUi(drawn());
 });
 afterEach(() => jest.useRealTimers());
 
