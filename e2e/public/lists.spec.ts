@@ -19,6 +19,9 @@ const MUCH_TO_SAY = {
   buyer: { name: 'Bangladesh Association of Bus Passengers, Dhaka North' },
 };
 
+/** Leaves its badge the room that belongs to the words above the pay. */
+const LITTLE_TO_PAY = { payableAmount: 3, requiredWorkers: 0 };
+
 const sizeOf = async (box: Locator) => {
   const { width = 0, height = 0 } = (await box.boundingBox()) ?? {};
   return [Math.round(width), Math.round(height)];
@@ -36,7 +39,8 @@ test.describe('U6 lists that are on their way @any-database', () => {
         async (route) => {
           const response = await route.fetch();
           const { data, page: rest } = (await response.json()) as { data: object[]; page: object };
-          await route.fulfill({ response, json: { data: data.with(0, { ...data[0], ...MUCH_TO_SAY }), page: rest } });
+          const told = data.with(0, { ...data[0], ...MUCH_TO_SAY }).with(1, { ...data[1], ...LITTLE_TO_PAY });
+          await route.fulfill({ response, json: { data: told, page: rest } });
         },
       );
       const list = await Call.of(page, 'GET', TASKS);

@@ -32,10 +32,17 @@ describe('toasts', () => {
     expect(screen.queryByText('Yay! Logged in.')).toBeNull();
   });
 
-  it('stay while a pointer rests on one, and then for what was left of their time', () => {
+  it('go all the same where they came under a resting pointer', () => {
+    show([toast(1, 'info', 'Read me.')]);
+    fireEvent.pointerEnter(area());
+    after(TOAST_MS);
+    expect(screen.queryByText('Read me.')).toBeNull();
+  });
+
+  it('stay while a pointer that came to one is there, and then for what was left of their time', () => {
     show([toast(1, 'info', 'Read me.')]);
     after(3_000);
-    fireEvent.pointerEnter(area());
+    fireEvent.pointerMove(area());
     after(60_000);
     fireEvent.pointerLeave(area());
     after(1_999);
@@ -53,6 +60,8 @@ describe('toasts', () => {
     fireEvent.click(close as HTMLElement);
     expect(screen.queryByText('Read me.')).toBeNull();
     expect(screen.getByText('Me too.')).toBeVisible();
+    after(TOAST_MS);
+    expect(screen.queryByText('Me too.')).toBeNull();
   });
 
   it('are said by screen readers: a warning at once, a success when there is a pause, from places that were there before', () => {

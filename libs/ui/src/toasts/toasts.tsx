@@ -20,7 +20,7 @@ export interface ToastsProps {
   onGone: (id: number) => void;
 }
 
-/** How long a sentence stands, in milliseconds, while no pointer and no focus rests on one. */
+/** How long a sentence stands, in milliseconds, unless somebody's pointer or focus has come to one. */
 export const TOAST_MS = 5_000;
 const MOST = 4;
 
@@ -29,18 +29,24 @@ const isUrgent = ({ kind }: Toast) => kind === 'error' || kind === 'warning';
 
 /**
  * Sentences at the top right, in front of everything, each for TOAST_MS. Screen readers say a warning at once and the others
- * when they have finished a sentence; the two places that they listen to are there before the first toast is.
+ * when they have finished a sentence; the two places that they listen to are there before the first toast is. One that comes under a
+ * resting pointer goes all the same: it may lie over what is wanted next.
  */
 export function Toasts({ toasts, onGone }: ToastsProps) {
   const hydrated = useHydrated();
   const [held, setHeld] = useState(false);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
+  // No browser says that a pointer or the focus left what is gone.
+  const gone = (id: number) => {
+    release();
+    onGone(id);
+  };
   const shown = toasts.slice(-MOST);
-  const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} held={held} onGone={onGone} />;
+  const show = (toast: Toast) => <ToastCard key={toast.id} toast={toast} held={held} onGone={gone} />;
   if (!hydrated) return null;
   return createPortal(
-    <div className="k-toasts" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <div className="k-toasts" onPointerMove={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <div aria-live="assertive">{shown.filter(isUrgent).map(show)}</div>
       <div aria-live="polite">{shown.filter((toast) => !isUrgent(toast)).map(show)}</div>
     </div>,
