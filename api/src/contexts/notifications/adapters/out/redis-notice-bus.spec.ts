@@ -8,6 +8,7 @@ import { Notifier } from '../..';
 import { type Notice } from '../../domain/notice';
 import { LiveFeed } from '../in/live-feed';
 import { NoticeBus } from '../../application/notice-bus';
+import { RedisNoticeBus } from './redis-notice-bus';
 
 const CHANNEL = 'kaaj:notices';
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -71,6 +72,20 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     stop();
     client.disconnect();
     listener.disconnect();
+  });
+
+  it('come to whoever listens only once Redis is connected', async () => {
+    const bus = await RedisNoticeBus.of({ redisUrl: `redis://127.0.0.1:${port}` });
+    await pause(500);
+    const heard: string[] = [];
+    try {
+      bus.listen(({ message }) => heard.push(message));
+      await until(() => bus.listeningSince !== undefined);
+      bus.send(notice('', 'From here'));
+      await until(() => heard.length === 1);
+    } finally {
+      bus.onApplicationShutdown();
+    }
   });
 
   it('come from the database while Redis is gone, and commits do not mind', async () => {

@@ -18,7 +18,7 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
   }
 
   /** Redis' library is loaded only where it is used. */
-  static async of({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<NoticeBus> {
+  static async of({ redisUrl }: Pick<Config, 'redisUrl'>): Promise<RedisNoticeBus> {
     if (redisUrl === undefined) return new RedisNoticeBus(undefined);
     return new RedisNoticeBus((await import('ioredis')).Redis, redisUrl);
   }
@@ -36,10 +36,11 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
     if (!listener) return;
     listener.on('message', (_channel, text) => hear(JSON.parse(text) as Notice));
     listener.on('close', () => (this.since = undefined));
-    listener.on('ready', () => {
-      const listens = () => (this.since = Date.now());
-      listener.subscribe(CHANNEL).then(listens, () => undefined);
-    });
+    const listens = () => (this.since = Date.now());
+    const subscribe = () => void listener.subscribe(CHANNEL).then(listens, () => undefined);
+    listener.on('ready', subscribe);
+    // Connected while the rest of the application was still opening: that it is ready will not be said again.
+    if (listener.status === 'ready') subscribe();
   }
 
   onApplicationShutdown(): void {
