@@ -51,4 +51,21 @@ test.describe('a confirmation', () => {
       expect(new Set(await places).size).toBe(1);
     });
   }
+
+  test('that fades out slowly takes nobody back from where they have gone meanwhile', async ({ open }) => {
+    const { page } = await Member.demonstration(open, 'Buyer', { path: '/dashboard/myTasks' });
+    const opener = page.getByRole('main').getByRole('button', { name: 'Delete' }).first();
+    const dialog = page.getByRole('dialog');
+    const elsewhere = page.getByRole('link', { name: 'Payment History' });
+    await opener.press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.1 });
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.ant-fade-leave')).not.toHaveCount(0);
+    await elsewhere.focus();
+    await expect(dialog).toBeHidden();
+    await expect(elsewhere).toBeFocused();
+  });
 });

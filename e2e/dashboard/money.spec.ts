@@ -37,7 +37,7 @@ async function isCareful(member: Member, action: MoneyAction): Promise<void> {
     await button.click({ clickCount: 3 });
     await expect(pending).toHaveAttribute('aria-busy', 'true');
     await pending.click({ clickCount: 2, force: true });
-    expect(call.sent, 'calls for five clicks').toBe(sentBefore + 1);
+    await call.isSent(sentBefore + 1, 'calls for five clicks');
     expect(await balances()).toEqual([before]);
   };
 

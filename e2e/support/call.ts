@@ -1,4 +1,4 @@
-import { type Page, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 
 /** What the error toast says of a call that the server cannot take right now. */
 export const UNAVAILABLE = 'Kaaj cannot answer right now. Nothing was changed; try again.';
@@ -26,6 +26,12 @@ export class Call {
       (route) => (route.request().method() === method ? call.pass(route) : route.fallback()),
     );
     return call;
+  }
+
+  /** Waits until the page has made it so often; a call is on its way for a moment before it counts. */
+  async isSent(times: number, message: string): Promise<void> {
+    await expect.poll(() => this.sent, { message }).toBeGreaterThanOrEqual(times);
+    expect(this.sent, message).toBe(times);
   }
 
   /** From now on nothing gets through to the server. */

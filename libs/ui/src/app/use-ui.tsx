@@ -16,6 +16,10 @@ export interface Ui {
   confirm(question: ConfirmQuestion): Promise<boolean>;
 }
 
+/** The focus is in a dialog that goes, or on nothing since it has gone. */
+const isNowhere = (focused: Element | null) =>
+  focused === null || focused === document.body || focused.closest('.ant-modal-root') !== null;
+
 /** Confirmations of the UiRoot above. */
 export function useUi(): Ui {
   const { modal } = App.useApp();
@@ -23,6 +27,7 @@ export function useUi(): Ui {
     () => ({
       confirm: ({ title, text, ok, cancel, danger = false }) =>
         new Promise<boolean>((resolve) => {
+          const opener = document.activeElement;
           modal.confirm({
             title,
             content: text,
@@ -30,7 +35,11 @@ export function useUi(): Ui {
             okText: ok,
             cancelText: cancel,
             okButtonProps: { danger },
-            focusable: { autoFocusButton: danger ? 'cancel' : 'ok' },
+            // antd's own way back comes when it has faded out, wherever somebody quick has gone by then.
+            focusable: { autoFocusButton: danger ? 'cancel' : 'ok', focusTriggerAfterClose: false },
+            afterClose: () => {
+              if (isNowhere(document.activeElement)) (opener as HTMLElement | null)?.focus({ preventScroll: true });
+            },
             centered: true,
             mask: { closable: true },
             // The usual one grows: whoever presses at once would hit the mask where the button is about to be.
