@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from './kernel/secrets';
 
 /**
  * What people type instead of drawing a secret, and what templates and manuals show. None of them can be part of a hexadecimal
@@ -62,7 +62,7 @@ export const PRINTED_KEYS = [
 
 const COUNTED = ['0?1234?5?6?7?8?9?0?', 'abcd?e?f?'];
 const WORDS = new RegExp([...WELL_KNOWN, ...COUNTED].sort((one, other) => other.length - one.length).join('|'), 'g');
-const PRINTED = new Set<string>([...PRINTED_KEYS, ...['', ...WELL_KNOWN].map(sha256)]);
+const PRINTED = new Set<string>([...PRINTED_KEYS, ...['', ...WELL_KNOWN].map(hashOf)]);
 
 /**
  * Why everybody could guess a secret, to be read after its name; undefined for one that looks drawn. `least`: characters it has
@@ -90,8 +90,4 @@ function repeats(text: string): boolean {
 function counts(text: string): boolean {
   const steps = [...text].slice(1).map((character, index) => character.charCodeAt(0) - text.charCodeAt(index));
   return steps.filter((step) => Math.abs(step) <= 1).length > steps.length * 0.6;
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -5,9 +5,12 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a secret; enough for a random one, which needs no salt and no slow hash. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
+/**
+ * SHA-256, as 64 hexadecimal digits: what is kept of a random secret, which needs no salt and no slow hash, and a short key for
+ * what is long.
+ */
+export function hashOf(text: string | Uint8Array): string {
+  return createHash('sha256').update(text).digest('hex');
 }
 
 export function sameText(one: string, other: string): boolean {

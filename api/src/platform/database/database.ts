@@ -77,11 +77,6 @@ export class Database implements UnitOfWork {
     return unit ? unit.transaction.execute(sql, parameters) : this.run(() => this.execute(sql, parameters));
   }
 
-  /** Whether whoever asks is inside a unit of work. */
-  get isInUnit(): boolean {
-    return this.current.getStore() !== undefined;
-  }
-
   /** Calls back once the running unit of work has committed; never when it rolled back. */
   afterCommit(callback: () => void): void {
     this.needUnit().afterCommit.push(callback);

@@ -35,7 +35,7 @@ function runnerOf(database: Database, source: DataSource): QueryRunner {
     release: () => Promise.resolve(),
     manager: new EntityManager(source, runner),
   };
-  Object.defineProperty(runner, 'isTransactionActive', { get: () => database.isInUnit });
+  Object.defineProperty(runner, 'isTransactionActive', { get: () => database.unit !== undefined });
   return Object.assign(runner, own);
 }
 

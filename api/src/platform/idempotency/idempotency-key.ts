@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
+import { hashOf } from '../../kernel/secrets';
 import { InvalidRequest } from '../http/request-errors';
 import { type RequestKey } from './answered-requests';
 
@@ -41,13 +41,9 @@ function requestKeyOf(request: FastifyRequest & { rawBody?: Buffer }): RequestKe
     ]);
   }
   return {
-    id: sha256(`${session?.personId} ${key}`),
+    id: hashOf(`${session?.personId} ${key}`),
     personId: session?.personId ?? '',
     // Method, address and body, byte by byte.
-    fingerprint: sha256(Buffer.concat([Buffer.from(`${method} ${url}\n`), rawBody])),
+    fingerprint: hashOf(Buffer.concat([Buffer.from(`${method} ${url}\n`), rawBody])),
   };
-}
-
-function sha256(text: string | Buffer): string {
-  return createHash('sha256').update(text).digest('hex');
 }

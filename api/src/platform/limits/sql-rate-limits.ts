@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
+import { hashOf } from '../../kernel/secrets';
 import { Database } from '../database/database';
 import { RateLimits, TooManyTries, type Use } from './rate-limits';
 
@@ -73,5 +73,5 @@ export class SqlRateLimits extends RateLimits {
 }
 
 function keyOf({ limit, subject }: Use): string {
-  return createHash('sha256').update(`${limit}\0${subject}`).digest('hex');
+  return hashOf(`${limit}\0${subject}`);
 }

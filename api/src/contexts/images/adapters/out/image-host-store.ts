@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import { type ImageStoreSettings } from '../../../../config';
+import { hashOf } from '../../../../kernel/secrets';
 import { type Database } from '../../../../platform/database/database';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { ImageStore } from '../../application/image-store';
@@ -69,8 +69,4 @@ export class ImageHostStore extends ImageStore {
   remove(): Promise<void> {
     return Promise.resolve();
   }
-}
-
-function hashOf(address: string): string {
-  return createHash('sha256').update(address).digest('hex');
 }

@@ -22,7 +22,7 @@ export class UnwrittenTransfers {
   /** Keeps them for the running unit of work; `write` is called with all of them right before it commits. */
   add(transfers: readonly Unwritten[], write: (all: readonly Unwritten[]) => Promise<void>): void {
     const waiting = this.waiting();
-    this.database.beforeCommit(async () => write(waiting.splice(0)));
+    if (waiting.length === 0) this.database.beforeCommit(async () => write(waiting.splice(0)));
     waiting.push(...transfers);
   }
 
