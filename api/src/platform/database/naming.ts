@@ -1,8 +1,17 @@
 import { DefaultNamingStrategy } from 'typeorm';
 
+const columnOf = (field: string) => field.replace(/([a-z0-9])([A-Z]+)/g, '$1_$2').toLowerCase();
+
 /** `verifiedAt` in a schema is `verified_at` in its table. */
 export class Naming extends DefaultNamingStrategy {
   override columnName(propertyName: string, customName: string | undefined): string {
-    return customName ?? propertyName.replace(/([a-z0-9])([A-Z]+)/g, '$1_$2').toLowerCase();
+    return customName ?? columnOf(propertyName);
   }
+}
+
+/** What a builder selects, as a written statement lists it: `verified_at AS verifiedAt`. */
+export function columnsAs(selected: Readonly<Record<string, true>>): string {
+  return Object.keys(selected)
+    .map((field) => (columnOf(field) === field ? field : `${columnOf(field)} AS ${field}`))
+    .join(', ');
 }

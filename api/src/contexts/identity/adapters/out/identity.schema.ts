@@ -48,6 +48,9 @@ export interface PersonRow {
   readonly removedAt: number | null;
 }
 
+/** A person as the domain knows them. */
+export const PERSON = { id: true, email: true, name: true, image: true, role: true, verifiedAt: true } as const;
+
 export const PersonSchema = new EntitySchema<PersonRow>({
   name: 'person',
   columns: {

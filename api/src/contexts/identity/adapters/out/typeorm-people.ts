@@ -5,10 +5,11 @@ import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
+import { columnsAs } from '../../../../platform/database/naming';
 import { People } from '../../application/people';
 import { type Person, type PersonCard } from '../../domain/person';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
-import { type PersonRow, PersonSchema } from './identity.schema';
+import { PERSON, type PersonRow, PersonSchema } from './identity.schema';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 
@@ -18,9 +19,6 @@ const HOLDING = { mysql: ' LOCK IN SHARE MODE', sqlite: '' };
 /** How many by role, those who were removed apart. */
 const SURVEY = 'people';
 const REMOVED = 'removed';
-
-/** A person as the domain knows them. */
-const PERSON = { id: true, email: true, name: true, image: true, role: true, verifiedAt: true } as const;
 
 @Injectable()
 export class TypeormPeople extends People {
@@ -57,8 +55,8 @@ export class TypeormPeople extends People {
   /** In SQL for its lock: the builder says the newer of MySQL's two words for it. */
   private async held(id: Id): Promise<Person | undefined> {
     const [person] = await this.database.query<Person>(
-      `SELECT id, email, name, image, role, verified_at AS verifiedAt
-       FROM person WHERE id = ? AND removed_at IS NULL${HOLDING[this.database.dialect]}`,
+      `SELECT ${columnsAs(PERSON)} FROM person
+       WHERE id = ? AND removed_at IS NULL${HOLDING[this.database.dialect]}`,
       [id],
     );
     return person;

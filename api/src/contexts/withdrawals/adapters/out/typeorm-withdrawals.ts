@@ -7,20 +7,7 @@ import { Withdrawals } from '../../application/withdrawals';
 import { WITHDRAWAL_MOVES } from '../../domain/moves';
 import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
 import { decrypt, encrypt } from './account-number-cipher';
-import { type WithdrawalRow, WithdrawalSchema } from './withdrawal.schema';
-
-/** A withdrawal as the domain knows it, which is without the account number. */
-const WITHDRAWAL = {
-  id: true,
-  workerId: true,
-  coins: true,
-  cents: true,
-  paymentSystem: true,
-  accountNumberMasked: true,
-  status: true,
-  askedAt: true,
-  decidedAt: true,
-} as const;
+import { WITHDRAWAL, type WithdrawalRow, WithdrawalSchema } from './withdrawal.schema';
 
 @Injectable()
 export class TypeormWithdrawals extends Withdrawals {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { dollarsOfCents, type Withdrawal as WireWithdrawal } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { columnsAs } from '../../../../platform/database/naming';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { Surveys } from '../../../../platform/surveys/surveys';
@@ -9,11 +10,10 @@ import { Totals } from '../../../../platform/surveys/totals';
 import { People, type PersonCard } from '../../../identity';
 import { type Payouts, type WithdrawalPage, WithdrawalPages } from '../../application/withdrawal-pages';
 import { type Withdrawal } from '../../domain/withdrawal';
+import { WITHDRAWAL } from './withdrawal.schema';
 
 /** A row as the domain names its fields. */
-const WITHDRAWAL =
-  'id, worker_id AS workerId, coins, cents, payment_system AS paymentSystem, account_number_masked AS accountNumberMasked, ' +
-  'status, asked_at AS askedAt, decided_at AS decidedAt';
+const FIELDS = columnsAs(WITHDRAWAL);
 
 interface Part {
   readonly index: string;
@@ -93,7 +93,7 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
 
   private read({ index, where, order, parameters }: Part, limit: number): Promise<Withdrawal[]> {
     return this.database.query<Withdrawal>(
-      `SELECT ${WITHDRAWAL} FROM withdrawal ${along(index, this.database)}
+      `SELECT ${FIELDS} FROM withdrawal ${along(index, this.database)}
        WHERE ${where} ORDER BY ${order} LIMIT ?`,
       [...parameters, limit],
     );

@@ -19,6 +19,19 @@ export interface WithdrawalRow {
   readonly decidedAt: number;
 }
 
+/** A withdrawal as the domain knows it, which is without the account number. */
+export const WITHDRAWAL = {
+  id: true,
+  workerId: true,
+  coins: true,
+  cents: true,
+  paymentSystem: true,
+  accountNumberMasked: true,
+  status: true,
+  askedAt: true,
+  decidedAt: true,
+} as const;
+
 export const WithdrawalSchema = new EntitySchema<WithdrawalRow>({
   name: 'withdrawal',
   columns: {
