@@ -1,4 +1,5 @@
 import { type EntitySchemaColumnOptions } from 'typeorm';
+import { type Cents, type Coins } from '../../kernel/coins';
 
 /** MySQL's driver hands 64-bit integers over as text; every one of ours is below 2^53. */
 const asNumber = {
@@ -19,6 +20,10 @@ export const namesOf = (columns: object): string => Object.keys(columns).join(',
 
 /** A whole number below 2^53: coins, cents, milliseconds since the epoch. */
 export const whole: Column<number> = { type: 'bigint', transformer: asNumber };
+
+export const coinAmount = whole as Column<Coins>;
+
+export const centAmount = whole as Column<Cents>;
 
 /** An id made by kernel/ids.ts. */
 export const id: Column<string> = { type: 'varchar', length: 26 };

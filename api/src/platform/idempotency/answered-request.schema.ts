@@ -1,28 +1,24 @@
 import { EntitySchema } from 'typeorm';
-import { id, longText, text, whole } from '../database/columns';
+import { id, longText, type RowOf, text, whole } from '../database/columns';
 
-export interface AnsweredRequestRow {
+const columns = {
   /** Hash of the person and their Idempotency-Key. */
-  readonly id: string;
+  id: { ...text(64), primary: true },
   /** Who asked; empty for a visitor. */
-  readonly person_id: string;
+  person_id: { ...id, default: '' },
   /** Hash of what was asked for. */
-  readonly fingerprint: string;
+  fingerprint: text(64),
   /** JSON */
-  readonly answer: string;
+  answer: longText,
   /** Milliseconds since the epoch. */
-  readonly claimed_at: number;
-}
+  claimed_at: whole,
+};
+
+export type AnsweredRequestRow = RowOf<typeof columns>;
 
 export const AnsweredRequestSchema = new EntitySchema<AnsweredRequestRow>({
   name: 'answered_request',
-  columns: {
-    id: { ...text(64), primary: true },
-    person_id: { ...id, default: '' },
-    fingerprint: text(64),
-    answer: longText,
-    claimed_at: whole,
-  },
+  columns,
   indices: [
     { name: 'answered_request_age', columns: ['claimed_at'] },
     { name: 'answered_request_person', columns: ['person_id'] },

@@ -1,15 +1,15 @@
 import { EntitySchema } from 'typeorm';
-import { text, whole } from '../database/columns';
+import { type RowOf, text, whole } from '../database/columns';
 
-interface RateWindowRow {
+const columns = {
   /** SHA-256 of the limit's and the subject's name: who tried what is not to be read here. */
-  readonly id: string;
-  readonly used: number;
-  readonly ends_at: number;
-}
+  id: { ...text(64), primary: true },
+  used: whole,
+  ends_at: whole,
+};
 
-export const RateWindowSchema = new EntitySchema<RateWindowRow>({
+export const RateWindowSchema = new EntitySchema<RowOf<typeof columns>>({
   name: 'rate_window',
-  columns: { id: { ...text(64), primary: true }, used: whole, ends_at: whole },
+  columns,
   indices: [{ name: 'rate_window_end', columns: ['ends_at'] }],
 });

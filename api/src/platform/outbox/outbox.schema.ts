@@ -1,30 +1,22 @@
 import { EntitySchema } from 'typeorm';
-import { longText, nullable, primaryId, text, whole } from '../database/columns';
+import { longText, nullable, primaryId, type RowOf, text, whole } from '../database/columns';
 
-interface OutboxRow {
-  readonly id: string;
-  readonly kind: string;
+const columns = {
+  id: primaryId,
+  kind: text(40),
   /** JSON. */
-  readonly payload: string;
+  payload: longText,
   /** When it may be taken up (again), in milliseconds since the epoch. */
-  readonly due_at: number;
-  readonly tries: number;
+  due_at: whole,
+  tries: { ...whole, default: 0 },
   /** `waiting`; or `dead`, after which nobody tries again until the owner says so. */
-  readonly state: string;
+  state: { ...text(10), default: 'waiting' },
   /** What the last try said. */
-  readonly last_error: string | null;
-}
+  last_error: nullable(text(500)),
+};
 
-export const OutboxSchema = new EntitySchema<OutboxRow>({
+export const OutboxSchema = new EntitySchema<RowOf<typeof columns>>({
   name: 'outbox',
-  columns: {
-    id: primaryId,
-    kind: text(40),
-    payload: longText,
-    due_at: whole,
-    tries: { ...whole, default: 0 },
-    state: { ...text(10), default: 'waiting' },
-    last_error: nullable(text(500)),
-  },
+  columns,
   indices: [{ name: 'outbox_of_kind', columns: ['state', 'kind', 'due_at', 'id'] }],
 });

@@ -1,15 +1,15 @@
 import { EntitySchema } from 'typeorm';
-import { text, whole } from '../database/columns';
+import { type RowOf, text, whole } from '../database/columns';
 
-interface JobLeaseRow {
-  readonly name: string;
+const columns = {
+  name: { ...text(40), primary: true },
   /** Names the process. */
-  readonly holder: string;
+  holder: text(26),
   /** Milliseconds since the epoch. */
-  readonly until: number;
-}
+  until: whole,
+};
 
-export const JobLeaseSchema = new EntitySchema<JobLeaseRow>({
+export const JobLeaseSchema = new EntitySchema<RowOf<typeof columns>>({
   name: 'job_lease',
-  columns: { name: { ...text(40), primary: true }, holder: text(26), until: whole },
+  columns,
 });

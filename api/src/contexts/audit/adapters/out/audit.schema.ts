@@ -1,17 +1,19 @@
 import { EntitySchema } from 'typeorm';
-import { id, longText, primaryId, text, whole } from '../../../../platform/database/columns';
+import { id, longText, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
 
-export interface AuditEntryRow {
-  readonly id: string;
-  readonly adminId: string;
-  readonly action: string;
-  readonly subject: string;
+const columns = {
+  id: primaryId,
+  adminId: id,
+  action: text(40),
+  subject: text(40),
   /** JSON. */
-  readonly details: string;
-  readonly at: number;
-}
+  details: longText,
+  at: whole,
+};
+
+export type AuditEntryRow = RowOf<typeof columns>;
 
 export const AuditEntrySchema = new EntitySchema<AuditEntryRow>({
   name: 'audit_entry',
-  columns: { id: primaryId, adminId: id, action: text(40), subject: text(40), details: longText, at: whole },
+  columns,
 });

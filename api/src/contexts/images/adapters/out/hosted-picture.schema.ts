@@ -1,12 +1,12 @@
 import { EntitySchema } from 'typeorm';
-import { text } from '../../../../platform/database/columns';
+import { type RowOf, text } from '../../../../platform/database/columns';
 
-interface HostedPictureRow {
+const columns = {
   /** SHA-256 of an address that the outside image host answered with. */
-  readonly address_hash: string;
-}
+  address_hash: { ...text(64), primary: true },
+};
 
-export const HostedPictureSchema = new EntitySchema<HostedPictureRow>({
+export const HostedPictureSchema = new EntitySchema<RowOf<typeof columns>>({
   name: 'hosted_picture',
-  columns: { address_hash: { ...text(64), primary: true } },
+  columns,
 });

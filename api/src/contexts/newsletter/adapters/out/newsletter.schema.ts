@@ -1,12 +1,14 @@
 import { EntitySchema } from 'typeorm';
-import { text, whole } from '../../../../platform/database/columns';
+import { type RowOf, text, whole } from '../../../../platform/database/columns';
 
-export interface NewsletterAddressRow {
-  readonly email: string;
-  readonly at: number;
-}
+const columns = {
+  email: { ...text(254), primary: true },
+  at: whole,
+};
+
+export type NewsletterAddressRow = RowOf<typeof columns>;
 
 export const NewsletterAddressSchema = new EntitySchema<NewsletterAddressRow>({
   name: 'newsletter_address',
-  columns: { email: { ...text(254), primary: true }, at: whole },
+  columns,
 });

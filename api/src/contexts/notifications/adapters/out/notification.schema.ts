@@ -1,28 +1,22 @@
 import { EntitySchema } from 'typeorm';
-import { flag, id, longText, primaryId, text, whole } from '../../../../platform/database/columns';
+import { flag, id, longText, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
 
-export interface NotificationRow {
-  readonly id: string;
-  readonly person_id: string;
-  readonly code: string;
+const columns = {
+  id: primaryId,
+  person_id: id,
+  code: text(60),
   /** JSON */
-  readonly params: string;
-  readonly message: string;
+  params: longText,
+  message: longText,
   /** Milliseconds since the epoch. */
-  readonly at: number;
-  readonly seen: boolean;
-}
+  at: whole,
+  seen: flag,
+};
+
+export type NotificationRow = RowOf<typeof columns>;
 
 export const NotificationSchema = new EntitySchema<NotificationRow>({
   name: 'notification',
-  columns: {
-    id: primaryId,
-    person_id: id,
-    code: text(60),
-    params: longText,
-    message: longText,
-    at: whole,
-    seen: flag,
-  },
+  columns,
   indices: [{ name: 'notification_of_person', columns: ['person_id', 'seen', 'id'] }],
 });

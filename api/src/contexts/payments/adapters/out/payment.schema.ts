@@ -1,41 +1,30 @@
 import { EntitySchema } from 'typeorm';
-import { id, nullable, primaryId, text, whole } from '../../../../platform/database/columns';
+import { id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
 
-export interface PurchaseRow {
-  readonly id: string;
-  readonly buyerId: string;
-  readonly coins: number;
-  readonly cents: number;
-  readonly transactionId: string;
-  readonly state: string;
+const purchaseColumns = {
+  id: primaryId,
+  buyerId: id,
+  coins: whole,
+  cents: whole,
+  transactionId: text(8),
+  state: text(10),
   /** Milliseconds since the epoch. */
-  readonly madeAt: number;
+  madeAt: whole,
   /** Milliseconds since the epoch; 0 while it is not paid. */
-  readonly settledAt: number;
-  readonly checkoutSession: string | null;
-  readonly checkoutUrl: string | null;
-  /** The payment service's name of the payment. */
-  readonly payment: string | null;
+  settledAt: whole,
+  checkoutSession: nullable(text(200)),
+  checkoutUrl: nullable(text(2000)),
   /** Hash of the buyer and their Idempotency-Key. */
-  readonly requestKey: string | null;
-}
+  requestKey: nullable(text(64)),
+  /** The payment service's name of the payment. */
+  payment: nullable(text(200)),
+};
+
+export type PurchaseRow = RowOf<typeof purchaseColumns>;
 
 export const PurchaseSchema = new EntitySchema<PurchaseRow>({
   name: 'purchase',
-  columns: {
-    id: primaryId,
-    buyerId: id,
-    coins: whole,
-    cents: whole,
-    transactionId: text(8),
-    state: text(10),
-    madeAt: whole,
-    settledAt: whole,
-    checkoutSession: nullable(text(200)),
-    checkoutUrl: nullable(text(2000)),
-    requestKey: nullable(text(64)),
-    payment: nullable(text(200)),
-  },
+  columns: purchaseColumns,
   indices: [
     { name: 'purchase_transaction', columns: ['transactionId'], unique: true },
     { name: 'purchase_request', columns: ['requestKey'], unique: true },
@@ -47,37 +36,27 @@ export const PurchaseSchema = new EntitySchema<PurchaseRow>({
   checks: [{ name: 'purchase_coins_positive', expression: 'coins > 0' }],
 });
 
-export interface PaymentCaseRow {
-  readonly id: string;
-  readonly subject: string;
-  readonly kind: string;
-  readonly reason: string;
-  readonly payment: string;
-  readonly cents: number;
-  readonly currency: string;
-  readonly purchaseId: string | null;
-  readonly frozen: number;
+const paymentCaseColumns = {
+  id: primaryId,
+  subject: text(210),
+  kind: text(10),
+  reason: text(10),
+  payment: text(200),
+  cents: whole,
+  currency: text(8),
+  purchaseId: nullable(id),
+  frozen: whole,
   /** Milliseconds since the epoch. */
-  readonly at: number;
+  at: whole,
   /** Milliseconds since the epoch; 0 while it waits. */
-  readonly doneAt: number;
-}
+  doneAt: whole,
+};
+
+export type PaymentCaseRow = RowOf<typeof paymentCaseColumns>;
 
 export const PaymentCaseSchema = new EntitySchema<PaymentCaseRow>({
   name: 'payment_case',
-  columns: {
-    id: primaryId,
-    subject: text(210),
-    kind: text(10),
-    reason: text(10),
-    payment: text(200),
-    cents: whole,
-    currency: text(8),
-    purchaseId: nullable(id),
-    frozen: whole,
-    at: whole,
-    doneAt: whole,
-  },
+  columns: paymentCaseColumns,
   indices: [
     { name: 'payment_case_subject', columns: ['subject'], unique: true },
     { name: 'payment_case_purchase', columns: ['purchaseId', 'frozen'] },

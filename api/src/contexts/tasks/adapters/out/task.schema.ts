@@ -47,21 +47,17 @@ export const TaskSchema = new EntitySchema<StoredTask>({
 });
 
 /** Every text a task ever had, the present one included. */
-export interface TaskTextRow {
-  readonly task_id: string;
-  readonly version: number;
-  readonly title: string;
-  readonly detail: string;
-  readonly submission_info: string;
-}
+const taskTextColumns = {
+  task_id: primaryId,
+  version: { ...whole, primary: true },
+  title: text(200),
+  detail: longText,
+  submission_info: longText,
+};
+
+export type TaskTextRow = RowOf<typeof taskTextColumns>;
 
 export const TaskTextSchema = new EntitySchema<TaskTextRow>({
   name: 'task_text',
-  columns: {
-    task_id: primaryId,
-    version: { ...whole, primary: true },
-    title: text(200),
-    detail: longText,
-    submission_info: longText,
-  },
+  columns: taskTextColumns,
 });

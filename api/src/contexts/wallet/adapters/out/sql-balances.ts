@@ -4,11 +4,7 @@ import { Database } from '../../../../platform/database/database';
 import { type Balance, Balances } from '../../application/balances';
 import { type Account, availableOf, escrowOf, heldOf } from '../../domain/account';
 import { UnwrittenTransfers } from './unwritten-transfers';
-
-interface AccountRow {
-  readonly id: string;
-  readonly balance: number;
-}
+import { type AccountRow } from './wallet.schema';
 
 const AVAILABLE = availableOf('');
 const AFTER_AVAILABLE = `${AVAILABLE.slice(0, -1)};`;
@@ -41,7 +37,7 @@ export class SqlBalances extends Balances {
 
   private async stored(accounts: readonly Account[]): Promise<ReadonlyMap<string, number>> {
     if (accounts.length === 0) return new Map();
-    const rows = await this.database.query<AccountRow>(
+    const rows = await this.database.query<Pick<AccountRow, 'id' | 'balance'>>(
       `SELECT id, balance FROM account WHERE id IN (${accounts.map(() => '?').join(', ')})`,
       accounts,
     );

@@ -1,23 +1,24 @@
 import { type PaymentSystem, type WithdrawalStatus } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { type Cents, type Coins } from '../../../../kernel/coins';
-import { id, primaryId, text, whole } from '../../../../platform/database/columns';
+import { centAmount, coinAmount, id, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
 
-export interface WithdrawalRow {
-  readonly id: string;
-  readonly workerId: string;
-  readonly coins: Coins;
-  readonly cents: Cents;
-  readonly paymentSystem: PaymentSystem;
+const columns = {
+  id: primaryId,
+  workerId: id,
+  coins: coinAmount,
+  cents: centAmount,
+  paymentSystem: text<PaymentSystem>(20),
   /** See account-number-cipher.ts. */
-  readonly accountNumber: string;
-  readonly accountNumberMasked: string;
-  readonly status: WithdrawalStatus;
+  accountNumber: text(500),
+  accountNumberMasked: text(20),
+  status: text<WithdrawalStatus>(10),
   /** Milliseconds since the epoch. */
-  readonly askedAt: number;
+  askedAt: whole,
   /** Milliseconds since the epoch; 0 while it is pending, so that pending ones are one range of an index. */
-  readonly decidedAt: number;
-}
+  decidedAt: whole,
+};
+
+export type WithdrawalRow = RowOf<typeof columns>;
 
 /** A withdrawal as the domain knows it, which is without the account number. */
 export const WITHDRAWAL = {
@@ -34,18 +35,7 @@ export const WITHDRAWAL = {
 
 export const WithdrawalSchema = new EntitySchema<WithdrawalRow>({
   name: 'withdrawal',
-  columns: {
-    id: primaryId,
-    workerId: id,
-    coins: whole,
-    cents: whole,
-    paymentSystem: text(20),
-    accountNumber: text(500),
-    accountNumberMasked: text(20),
-    status: text(10),
-    askedAt: whole,
-    decidedAt: whole,
-  },
+  columns,
   indices: [
     { name: 'withdrawal_of_worker', columns: ['workerId', 'id'] },
     { name: 'withdrawal_for_admin', columns: ['decidedAt', 'id'] },
