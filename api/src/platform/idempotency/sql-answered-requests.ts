@@ -7,6 +7,7 @@ import { isDuplicateKey } from '../database/storage-errors';
 import { type Answered, AnsweredBefore, AnsweredRequests, type RequestKey } from './answered-requests';
 import { withoutPerson } from './without-person';
 
+/** In SQL: beside every accept and withdrawal that names a key. */
 @Injectable()
 export class SqlAnsweredRequests extends AnsweredRequests implements Keys, StoredAnswers {
   constructor(

@@ -13,6 +13,7 @@ interface Window {
   readonly ends_at: number;
 }
 
+/** In SQL: one statement counts a use, or begins a new window where the last one has ended. */
 @Injectable()
 export class SqlRateLimits extends RateLimits {
   constructor(

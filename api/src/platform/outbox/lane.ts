@@ -23,7 +23,11 @@ interface Due {
   readonly tries: number;
 }
 
-/** Hands over the entries of one kind. */
+/**
+ * Hands over the entries of one kind.
+ *
+ * In SQL: each step walks along one index, and takes an entry by a guarded statement.
+ */
 export class Lane {
   private readonly log = new Logger('Outbox');
   private timer: NodeJS.Timeout | undefined;

@@ -7,7 +7,11 @@ import { Outbox, type OutboxEntry } from './outbox';
 
 const AFTER_THE_ANSWER_MS = 50;
 
-/** The table `outbox`: a lane for each kind, which knows nothing of the others. */
+/**
+ * The table `outbox`: a lane for each kind, which knows nothing of the others.
+ *
+ * In SQL: an entry is put in wherever a notice or a letter is due, accepting work among them, which `bench/` measures.
+ */
 @Injectable()
 export class SqlOutbox extends Outbox implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly lanes = new Map<string, Lane>();

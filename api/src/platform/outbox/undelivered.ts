@@ -15,7 +15,11 @@ export interface DeadLetter {
 
 type State = 'waiting' | 'dead';
 
-/** For the owner: what waits in the outbox, and what was tried so often that it is tried no more. */
+/**
+ * For the owner: what waits in the outbox, and what was tried so often that it is tried no more.
+ *
+ * In SQL: counts that end at a limit, and keys found by jumping along an index.
+ */
 @Injectable()
 export class Undelivered {
   constructor(

@@ -10,6 +10,8 @@ const LEASE_MS = 60_000;
 /**
  * Keeps a job to one process at a time, so that several do not all look at the same rows. An economy, never a guarantee: a
  * lease can run out under a slow process, so every job's writes guard themselves.
+ *
+ * In SQL: one guarded statement takes a lease or says that another has it.
  */
 @Injectable()
 export class JobLeases {

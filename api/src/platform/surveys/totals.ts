@@ -19,6 +19,8 @@ interface Progress {
 /**
  * Adds a table up by the value of an expression, a page of its key at a time. Rows that change while it is under way are
  * counted as they were or as they are: a figure for looking at, not for deciding.
+ *
+ * In SQL: sums of a page, whose table and expressions the caller names.
  */
 export class Totals implements Survey<Progress, Readonly<Record<string, number>>> {
   constructor(

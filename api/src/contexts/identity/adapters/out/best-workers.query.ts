@@ -8,6 +8,7 @@ const SHOWN = 6;
 /** Some who earned most are Workers no more, or gone; as many as this are looked at to find six. */
 const LOOKED_AT = 50;
 
+/** In SQL: six people by their accounts, for the first page. */
 @Injectable()
 export class BestWorkersQuery extends BestWorkers {
   constructor(

@@ -13,6 +13,7 @@ const PASSING = [
 /** So many go in one statement: SQLite's one writer is let go again within milliseconds. */
 const BATCH = 200;
 
+/** In SQL: one pair of statements serves every table whose rows run out. */
 @Injectable()
 export class SqlExpired extends Expired {
   constructor(

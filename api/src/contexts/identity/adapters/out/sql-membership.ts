@@ -11,6 +11,7 @@ import { Sessions } from '../../application/sessions';
 import { type IdentityProfile } from '../../domain/identity';
 import { type Person } from '../../domain/person';
 
+/** In SQL: each change is one guarded statement, and says whether it hit. */
 @Injectable()
 export class SqlMembership extends Membership {
   constructor(

@@ -7,6 +7,7 @@ import { type ListedUser, UserList, type UserListPlace } from '../../application
 import { type Person } from '../../domain/person';
 import { PERSON } from './identity.schema';
 
+/** In SQL: a page walks along an index that the statement names. */
 @Injectable()
 export class UserListQuery extends UserList {
   constructor(

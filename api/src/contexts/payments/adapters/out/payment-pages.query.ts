@@ -12,6 +12,7 @@ import { PURCHASE_COLUMNS, type PurchaseRecord } from './sql-purchases';
 /** Cents by state. */
 const SURVEY = 'purchases';
 
+/** In SQL: sums and a list, along indexes that the statements name. */
 @Injectable()
 export class PaymentPagesQuery extends PaymentPages {
   constructor(

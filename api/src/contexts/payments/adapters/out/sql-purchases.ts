@@ -32,6 +32,7 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 /** With 60 million ids, even a second try is rare before millions of purchases. */
 const TRIES = 10;
 
+/** In SQL: each move is one guarded statement. */
 @Injectable()
 export class SqlPurchases extends Purchases {
   constructor(private readonly database: Database) {

@@ -30,6 +30,7 @@ interface Part {
 /** How many by status. */
 const SURVEY = 'submissions';
 
+/** In SQL: lists and overviews, which `bench/` measures, along indexes that the statements name. */
 @Injectable()
 export class SubmissionPagesQuery extends SubmissionPages {
   constructor(

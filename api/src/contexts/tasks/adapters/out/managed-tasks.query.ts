@@ -17,6 +17,7 @@ const SEARCHED_STRETCH = 2_000;
 
 const place = ({ id }: { readonly id: Id }) => [id] as const;
 
+/** In SQL: stretches of the list, read along its key until a page is full. */
 @Injectable()
 export class ManagedTasksQuery extends ManagedTasks {
   constructor(

@@ -24,7 +24,11 @@ interface Statement {
 const SEARCH_STEP = 500;
 const SEARCH_STEPS = 20;
 
-/** The public list: every page is a walk along one index from the cursor's place, however long the list is. */
+/**
+ * The public list: every page is a walk along one index from the cursor's place, however long the list is.
+ *
+ * In SQL: the list that `bench/` measures most.
+ */
 @Injectable()
 export class TaskListQuery extends TaskList {
   constructor(

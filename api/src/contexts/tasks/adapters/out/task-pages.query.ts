@@ -25,6 +25,7 @@ interface TextRow {
 /** How many are open with a place, and how many are not. */
 const SURVEY = 'tasks';
 
+/** In SQL: details and overviews, which `bench/` measures. */
 @Injectable()
 export class TaskPagesQuery extends TaskPages {
   constructor(

@@ -75,6 +75,8 @@ const NEWEST_TOTALS = totals('id > ?');
  *
  * The coins by kind are the transfers' own, up to one moment: those that are older than any unit of work can still add to are
  * read page by page, all newer ones in the last statement.
+ *
+ * In SQL: sums over whole tables.
  */
 export class LedgerSurvey implements Survey<Progress, LedgerReport> {
   readonly name = 'ledger';

@@ -23,6 +23,7 @@ const CREDIT = {
 
 const DEBIT = 'UPDATE account SET balance = balance - ?, earned = earned + ? WHERE id = ? AND balance >= ?';
 
+/** In SQL: beside every move of coins, which `bench/` measures; one statement adds to an account or makes it. */
 @Injectable()
 export class SqlLedger extends Ledger {
   constructor(

@@ -8,6 +8,7 @@ import { UnwrittenTransfers } from './unwritten-transfers';
 /** A unit of work on SQLite is alone anyway. */
 const LOCKING = { mysql: ' FOR UPDATE', sqlite: '' };
 
+/** In SQL: it locks rows in the order of their ids, in a word that MySQL and MariaDB both know. */
 @Injectable()
 export class SqlPersonalAccounts extends PersonalAccounts {
   constructor(

@@ -19,6 +19,7 @@ interface Row {
 
 const ESCROW = escrowOf('');
 
+/** In SQL: a page along two indexes, and the balance of the same moment, in one statement. */
 @Injectable()
 export class StatementQuery extends Statement {
   constructor(private readonly database: Database) {

@@ -27,6 +27,7 @@ const SURVEY = 'withdrawals';
 
 const MOST_COUNTED = 10_000;
 
+/** In SQL: sums, a count that ends at a limit, and lists along indexes that the statements name. */
 @Injectable()
 export class WithdrawalPagesQuery extends WithdrawalPages {
   constructor(
