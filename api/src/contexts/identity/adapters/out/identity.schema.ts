@@ -1,6 +1,7 @@
 import { type Role } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import { id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { columnsAs } from '../../../../platform/database/naming';
 
 const identityColumns = {
   id: primaryId,
@@ -44,6 +45,9 @@ export type PersonRow = RowOf<typeof personColumns>;
 
 /** A person as the domain knows them. */
 export const PERSON = { id: true, email: true, name: true, image: true, role: true, verifiedAt: true } as const;
+
+/** The same, as a written statement lists it. */
+export const PERSON_FIELDS = columnsAs(PERSON);
 
 export const PersonSchema = new EntitySchema<PersonRow>({
   name: 'person',

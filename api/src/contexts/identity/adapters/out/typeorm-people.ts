@@ -5,11 +5,10 @@ import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
-import { columnsAs } from '../../../../platform/database/naming';
 import { People } from '../../application/people';
 import { type Person, type PersonCard } from '../../domain/person';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
-import { PERSON, type PersonRow, PersonSchema } from './identity.schema';
+import { PERSON, PERSON_FIELDS, type PersonRow, PersonSchema } from './identity.schema';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 
@@ -55,7 +54,7 @@ export class TypeormPeople extends People {
   /** In SQL for its lock: the builder says the newer of MySQL's two words for it. */
   private async held(id: Id): Promise<Person | undefined> {
     const [person] = await this.database.query<Person>(
-      `SELECT ${columnsAs(PERSON)} FROM person
+      `SELECT ${PERSON_FIELDS} FROM person
        WHERE id = ? AND removed_at IS NULL${HOLDING[this.database.dialect]}`,
       [id],
     );

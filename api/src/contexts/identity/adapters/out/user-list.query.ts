@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../../platform/database/database';
-import { columnsAs } from '../../../../platform/database/naming';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Balances } from '../../../wallet';
 import { type ListedUser, UserList, type UserListPlace } from '../../application/user-list';
 import { type Person } from '../../domain/person';
-import { PERSON } from './identity.schema';
+import { PERSON_FIELDS } from './identity.schema';
 
 /** In SQL: a page walks along an index that the statement names. */
 @Injectable()
@@ -30,7 +29,7 @@ export class UserListQuery extends UserList {
       parameters.push(containing(search), containing(search));
     }
     const people = await this.database.query<Person>(
-      `SELECT ${columnsAs(PERSON)} FROM person ${along('PRIMARY', this.database)}
+      `SELECT ${PERSON_FIELDS} FROM person ${along('PRIMARY', this.database)}
        WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ?`,
       [...parameters, size + 1],
     );
