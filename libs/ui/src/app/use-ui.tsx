@@ -1,5 +1,6 @@
 import { App } from 'antd';
 import { useMemo, type ReactNode } from 'react';
+import { currentOpener, giveFocusBack } from '../focus/opener';
 
 export interface ConfirmQuestion {
   title: ReactNode;
@@ -27,7 +28,7 @@ export function useUi(): Ui {
     () => ({
       confirm: ({ title, text, ok, cancel, danger = false }) =>
         new Promise<boolean>((resolve) => {
-          const opener = document.activeElement;
+          const opener = currentOpener();
           modal.confirm({
             title,
             content: text,
@@ -38,7 +39,7 @@ export function useUi(): Ui {
             // antd's own way back comes when it has faded out, wherever somebody quick has gone by then.
             focusable: { autoFocusButton: danger ? 'cancel' : 'ok', focusTriggerAfterClose: false },
             afterClose: () => {
-              if (isNowhere(document.activeElement)) (opener as HTMLElement | null)?.focus({ preventScroll: true });
+              if (isNowhere(document.activeElement)) giveFocusBack(opener);
             },
             centered: true,
             mask: { closable: true },
