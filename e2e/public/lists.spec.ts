@@ -46,7 +46,7 @@ test.describe('U6 lists that are on their way @any-database', () => {
       const list = await Call.of(page, 'GET', TASKS);
       list.hold();
       await page.goto('/alltasks');
-      await expect.poll(() => list.sent).toBe(1);
+      await list.isSent(1, 'asked for');
       const main = page.getByRole('main');
       await expect(main.getByRole('status')).toHaveText('Loading…');
       const skeleton = await sizeOf(main.locator('[aria-busy="true"] .k-task-card').first());
@@ -64,7 +64,7 @@ test.describe('U6 lists that are on their way @any-database', () => {
       const list = await Call.of(page, 'GET', BEST_WORKERS);
       list.hold();
       await page.goto('/');
-      await expect.poll(() => list.sent).toBe(1);
+      await list.isSent(1, 'asked for');
       const section = bestWorkers(page);
       await section.scrollIntoViewIfNeeded();
       await expect(section.getByRole('status')).toContainText('Loading');
