@@ -21,6 +21,12 @@ interface MoneyAction {
   readonly coins: readonly [before: number, after: number];
 }
 
+/** Presses what brings an action up, as a person does who has seen it come: a fresh page still moves a little. */
+async function opens(button: Locator): Promise<void> {
+  await hesitate(button);
+  await button.click();
+}
+
 /** Held up, pressed again and again, refused, and tried once more: one call at a time, one effect, no guessed balance. */
 async function isCareful(member: Member, action: MoneyAction): Promise<void> {
   const { page } = member;
@@ -42,6 +48,7 @@ async function isCareful(member: Member, action: MoneyAction): Promise<void> {
   };
 
   call.refuse();
+  if (!action.open) await hesitate(button);
   await pressThrice();
   call.release();
   await member.sees(UNAVAILABLE);
@@ -68,14 +75,14 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');
     const unlessOpen = (button: Locator) => async () => {
-      if (!(await dialog.isVisible())) await button.click();
+      if (!(await dialog.isVisible())) await opens(button);
     };
 
     await test.step('purchase', async () => {
       await buyer.goTo('Purchase Coin');
       await isCareful(buyer, {
         call: ['POST', /^\/api\/payment$/],
-        open: () => main.getByRole('button', { name: '500 coins: Buy for' }).click(),
+        open: () => opens(main.getByRole('button', { name: '500 coins: Buy for' })),
         button: dialog.getByRole('button', { name: 'Buy for $20.00' }),
         pending: main.getByRole('button', { name: '500 coins: Buy for' }),
         done: 'Coin Purchased Successfully.',
@@ -157,7 +164,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       const row = buyer.row('Taste two kinds of tea');
       await isCareful(buyer, {
         call: ['DELETE', /^\/api\/task\/delete\//],
-        open: () => row.getByRole('button', { name: 'Delete' }).click(),
+        open: () => opens(row.getByRole('button', { name: 'Delete' })),
         button: dialog.getByRole('button', { name: 'Delete' }),
         pending: row.getByRole('button', { name: 'Delete' }),
         done: 'Task Deleted',
@@ -182,7 +189,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
         call: ['PATCH', /^\/api\/user\/updatecoin\//],
         open: async () => {
           if (await dialog.isVisible()) return;
-          await row.getByRole('button', { name: 'Correct balance' }).click();
+          await opens(row.getByRole('button', { name: 'Correct balance' }));
           await dialog.getByLabel(/^New balance/).fill('500');
           await dialog.getByLabel(/^Reason/).fill('A prize.');
         },
@@ -201,7 +208,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       await page.getByLabel(/^Account Number/).fill('01799999999');
       await isCareful(worker, {
         call: ['POST', /^\/api\/withdrawal$/],
-        open: () => page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click(),
+        open: () => opens(page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true })),
         button: page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }),
         pending: page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }),
         done: 'Withdrawal Request Sent',
@@ -215,7 +222,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       const { page } = worker;
       await isCareful(worker, {
         call: ['PATCH', /^\/api\/withdrawal\/cancel\//],
-        open: () => page.getByRole('main').getByRole('button', { name: 'Take back' }).click(),
+        open: () => opens(page.getByRole('main').getByRole('button', { name: 'Take back' })),
         button: page.getByRole('dialog').getByRole('button', { name: 'Take back' }),
         pending: page.getByRole('main').getByRole('button', { name: 'Take back' }),
         done: 'Request taken back.',
@@ -235,7 +242,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
         const button = row.getByRole('button', { name: decision });
         await isCareful(admin, {
           call: ['PATCH', /^\/api\/withdrawal\/status\//],
-          open: () => button.click(),
+          open: () => opens(button),
           button: admin.page.getByRole('dialog').getByRole('button', { name: decision }),
           pending: button,
           done,
