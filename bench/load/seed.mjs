@@ -43,6 +43,7 @@ const people = (count, make, role, name = role) =>
       '/api/image/none.webp',
       role,
       NOW,
+      NOW,
       null,
     ];
   });
@@ -180,7 +181,7 @@ export async function seed(connection, taskCount) {
   await insert(
     connection,
     'person',
-    ['id', 'email', 'name', 'image', 'role', 'created_at', 'removed_at'],
+    ['id', 'email', 'name', 'image', 'role', 'verified_at', 'created_at', 'removed_at'],
     [
       ...people(buyers, buyer, 'Buyer'),
       ...people(WORKERS, worker, 'Worker'),
