@@ -1,5 +1,6 @@
 import { api as calls } from '@kaaj/api-client';
 import {
+  leadsOnTo,
   navigateTo,
   navigateWith,
   signIn,
@@ -39,7 +40,17 @@ function Pages() {
     </Guard>
   );
   return useRoutes([
-    { path: '/', element: <a href="/signin">to sign-in</a> },
+    {
+      path: '/',
+      element: (
+        <>
+          <a href="/signin">to sign-in</a>
+          <a href="/signin" {...leadsOnTo('/closed/1?coins=150')}>
+            Buy
+          </a>
+        </>
+      ),
+    },
     { path: '/closed/*', element: closed },
     { path: '/signin', element: wayIn },
     { path: '/signup', element: wayIn },
@@ -66,6 +77,16 @@ it('sign-in returns there from sign-up too, and back', async () => {
   await press('to sign-up');
   await act(() => signIn(credentials));
   await waitFor(() => expect(page.place()).toBe('/closed/1'));
+});
+
+it('sign-in leads on to what was chosen on the way to it, by way of sign-up too', async () => {
+  const page = await open('/');
+  await press('Buy');
+  expect(page.place()).toBe('/signin');
+  await press('to sign-up');
+  await press('to sign-in');
+  await act(() => signIn(credentials));
+  await waitFor(() => expect(page.place()).toBe('/closed/1?coins=150'));
 });
 
 it('sign-in returns there after Google as well', async () => {

@@ -15,6 +15,16 @@ export function comingFrom({ pathname, search, hash }: Place): object {
   return { returnTo: pathname + search + hash };
 }
 
+/** For a link to a way in: whoever comes in through it goes on to the own path `path`. */
+export function leadsOnTo(path: string): { readonly 'data-leads-on-to': string } {
+  return { 'data-leads-on-to': path };
+}
+
+/** The state that such a link travels with; undefined for any other. */
+export function stateOfLink({ dataset: { leadsOnTo: path } }: HTMLElement): object | undefined {
+  return path === undefined ? undefined : { returnTo: path };
+}
+
 /** Where to go after coming in: the own path that `state` names, else home. */
 export function returnPath(state: unknown): string {
   const path = typeof state === 'object' && state !== null ? (state as { returnTo?: unknown }).returnTo : undefined;
