@@ -1,4 +1,4 @@
-import { isWayIn, stateOfLink, useLocation, useNavigate } from '@kaaj/web-kit';
+import { stateAlong, useLocation, useNavigate } from '@kaaj/web-kit';
 import { useEffect } from 'react';
 
 interface Inner {
@@ -18,7 +18,7 @@ function innerLink(event: MouseEvent): Inner | undefined {
     : undefined;
 }
 
-/** Lets the design system write plain links: those that stay here go through the router. */
+/** Plain links that stay here go through the router, as those of the design system do by InnerLink. */
 export function useInnerLinks(): void {
   const navigate = useNavigate();
   const { pathname, state } = useLocation();
@@ -28,7 +28,8 @@ export function useInnerLinks(): void {
       if (!inner) return;
       event.preventDefault();
       const { link, path } = inner;
-      void navigate(path, { state: isWayIn(pathname) && isWayIn(path) ? (state as unknown) : stateOfLink(link) });
+      const wanted = link.dataset['leadsOnTo'];
+      void navigate(path, { state: stateAlong({ from: { pathname, state }, to: path, wanted }) });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

@@ -1,4 +1,4 @@
-import { comingFrom, isWayIn, leadsOnTo, returnPath, stateOfLink } from './return-path';
+import { comingFrom, isWayIn, leadsOnTo, returnPath, stateAlong } from './return-path';
 
 describe('the way back after signing in', () => {
   it('leads to the page that asked, with its query and hash', () => {
@@ -36,12 +36,10 @@ describe('the way back after signing in', () => {
   );
 
   it('leads on to what a link to sign-in names, and to nothing for other links', () => {
-    const link = document.createElement('a');
-    expect(stateOfLink(link)).toBeUndefined();
-    for (const [name, value] of Object.entries(leadsOnTo('/dashboard?x=1'))) link.setAttribute(name, value);
-    expect(returnPath(stateOfLink(link))).toBe('/dashboard?x=1');
-    link.dataset['leadsOnTo'] = '//evil.example';
-    expect(returnPath(stateOfLink(link))).toBe('/');
+    const way = (wanted?: string) => stateAlong({ from: { pathname: '/', state: {} }, to: '/signin', wanted });
+    expect(way()).toBeUndefined();
+    expect(returnPath(way(leadsOnTo('/dashboard?x=1')['data-leads-on-to']))).toBe('/dashboard?x=1');
+    expect(returnPath(way('//evil.example'))).toBe('/');
   });
 
   it('goes along from one page of coming in to the next, and nowhere else', () => {
