@@ -37,6 +37,15 @@ it('names the coins that were chosen, and their price', async () => {
   expect(await screen.findByText('150 coins for $10.00')).toBeInTheDocument();
 });
 
+it.each([
+  [taskPage, 'Worker'],
+  [shop(150), 'Buyer'],
+  ['/dashboard', ''],
+])('offers at sign-up the role that %s is for: "%s"', async (path, role) => {
+  await open(path, { [TASK]: { data: aTask() } }, { at: '/again' });
+  expect(await screen.findByLabelText(/^Role/)).toHaveValue(role);
+});
+
 it('says in Bangla what waits', async () => {
   await open(shop(1000), {}, { language: 'bn' });
   expect(await screen.findByText('৩৫.০০$ দিয়ে ১,০০০ কয়েন')).toBeInTheDocument();

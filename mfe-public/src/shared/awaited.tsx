@@ -1,4 +1,5 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
+import { type SignUpRole } from '@kaaj/contract';
 import { CoinAmount, Money, SkeletonText, useFormat } from '@kaaj/ui';
 import { returnPath, useLocation, usePrices } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
@@ -8,12 +9,22 @@ import styles from './awaited.module.css';
 const TASK = /^\/dashboard\/taskDetails\/(\w+)/;
 const PURCHASE = /^\/dashboard\/purchaseCoin\?coins=(\d+)$/;
 
-/** What somebody chose before they were asked to sign in: a task with its pay, or a package of coins; nothing otherwise. */
-export function Awaited() {
+function useChosen(): { readonly task: string | undefined; readonly coins: string | undefined } {
   const { state } = useLocation() as { state: unknown };
   const path = returnPath(state);
-  const task = TASK.exec(path)?.[1];
-  const coins = PURCHASE.exec(path)?.[1];
+  return { task: TASK.exec(path)?.[1], coins: PURCHASE.exec(path)?.[1] };
+}
+
+/** The role that goes with what somebody chose before they were asked to sign up; undefined for any. */
+export function useRoleOfChoice(): SignUpRole | undefined {
+  const { task, coins } = useChosen();
+  if (task !== undefined) return 'Worker';
+  return coins === undefined ? undefined : 'Buyer';
+}
+
+/** What somebody chose before they were asked to sign in: a task with its pay, or a package of coins; nothing otherwise. */
+export function Awaited() {
+  const { task, coins } = useChosen();
   if (task !== undefined) return <AwaitedTask id={task} />;
   return coins === undefined ? null : <AwaitedPurchase coins={Number(coins)} />;
 }
@@ -29,7 +40,7 @@ function AwaitedTask({ id }: { readonly id: string }) {
       {t('awaited.pay')}{' '}
       {task && (
         <>
-          <CoinAmount coins={task.payableAmount} /> (<Money cents={centsOf(task.payableAmount)} inTaka />)
+          <CoinAmount coins={task.payableAmount} /> · <Money cents={centsOf(task.payableAmount)} inTaka />
         </>
       )}
     </Ticket>

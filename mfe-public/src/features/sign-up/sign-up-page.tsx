@@ -16,7 +16,7 @@ import {
 } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { Awaited } from '../../shared/awaited';
+import { Awaited, useRoleOfChoice } from '../../shared/awaited';
 import { EntryPage } from '../../shared/entry-page';
 import { focusField, onSubmit } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
@@ -43,6 +43,7 @@ export default function SignUpPage() {
   const [faults, setFaults] = useState<Faults>({});
   const [password, setPassword] = useState('');
   const [name, setName] = useState(waiting?.name ?? '');
+  const roleOfChoice = useRoleOfChoice();
   const [drawn, setDrawn] = useState<number>();
   const [preparing, setPreparing] = useState(false);
   const sending = loading || preparing;
@@ -155,7 +156,7 @@ export default function SignUpPage() {
           name="role"
           placeholder={t('signUp.rolePlaceholder')}
           options={SIGN_UP_ROLES.map((role) => ({ value: role, label: common(`role.${role}`) }))}
-          defaultValue={waiting?.role ?? ''}
+          defaultValue={waiting?.role ?? roleOfChoice ?? ''}
           required
           error={faultText('role')}
         />
