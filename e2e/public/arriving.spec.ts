@@ -63,6 +63,8 @@ test.describe('arriving @any-database', () => {
   test('Buy Now leads through sign-in to its question, and once', async ({ open }) => {
     const page = await open('/');
     const buyer = new Person(page, 'Karim Chowdhury');
+    // Before the scripts are there the link is an ordinary one to sign-in.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'Buy Now: 150 coins for $10.00' }).click();
     await expect(page).toHaveURL('/signin');
     await buyer.sees('150 coins for $10.00');
@@ -78,6 +80,7 @@ test.describe('arriving @any-database', () => {
     await expect(question).toHaveCount(0);
 
     await page.goto('/');
+    await page.waitForLoadState('networkidle');
     await page.getByRole('link', { name: 'Buy Now: 500 coins for $20.00' }).click();
     await expect(question).toContainText('Buy 500 coins for $20.00?');
     await question.getByRole('button', { name: /^Buy for/ }).click();

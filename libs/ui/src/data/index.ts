@@ -1,5 +1,6 @@
 export { ChartRoom } from './chart-room';
 import './data.css';
+import './step-list.css';
 
 export { DecisionButtons } from './decision-buttons';
 export { DeleteButton } from './delete-button';

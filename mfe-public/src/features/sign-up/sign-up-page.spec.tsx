@@ -140,9 +140,9 @@ it('says all that is wrong with the passwords at once, at their fields', async (
   expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('This field is required.');
   expect(screen.getByLabelText(/^Name/)).toHaveFocus();
   expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(
-    'Must have 1 Uppercase, 1 Lowercase and atleast 6 character.',
+    'Choose a stronger one: the rules below say how.',
   );
-  expect(screen.getByLabelText(/^Verify Password/)).toHaveAccessibleDescription('Passwords do not match');
+  expect(screen.getByLabelText(/^Verify Password/)).toHaveAccessibleDescription('This is not the password above.');
   expect(page.notices().map((notice) => notice.type === 'toast' && notice.kind)).toEqual(['error', 'warning']);
   expect(page.server.calls).toEqual([]);
 });
@@ -167,7 +167,7 @@ describe('for somebody without a picture', () => {
       .mockImplementation((done, type) => done(new Blob(['drawn'], { type })));
   });
   afterEach(() => jest.restoreAllMocks());
-  const drawing = () => screen.queryByRole('img', { name: 'A drawing with the first letters of your name' });
+  const drawing = () => screen.queryByRole('img', { name: 'A drawing with your first letters' });
 
   it('draws one with the letters of the name, and sends it as a PNG', async () => {
     const page = await open();

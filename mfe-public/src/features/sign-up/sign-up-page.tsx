@@ -54,8 +54,8 @@ export default function SignUpPage() {
     missing: common('field.required'),
     'not-an-email': common('field.isEmail'),
     'not-an-image': t('signUp.imageType'),
-    weak: t('signUp.weak'),
-    mismatch: t('signUp.mismatch'),
+    weak: t('signUp.weakHere'),
+    mismatch: t('signUp.mismatchHere'),
     taken: common('error.auth/email-already-in-use'),
   };
   const faultText = (name: keyof Filled) => {
@@ -65,8 +65,8 @@ export default function SignUpPage() {
 
   /** The spec's own toasts for the passwords; every fault also stands at its field. */
   function sayOfPasswords({ password: first, verifyPassword: second }: Faults) {
-    if (second === 'mismatch') toast.error(texts.mismatch);
-    if (first === 'weak') toast.warning(texts.weak);
+    if (second === 'mismatch') toast.error(t('signUp.mismatch'));
+    if (first === 'weak') toast.warning(t('signUp.weak'));
   }
 
   const pictureToSend = ({ image, name: written }: Filled) =>
