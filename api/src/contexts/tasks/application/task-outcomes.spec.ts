@@ -152,4 +152,14 @@ describeOn('SQLite', 'what becomes of a task', () => {
     world.name('escrow', `escrow:${full}` as never);
     expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
   });
+
+  it('that its buyer deletes at the moment they are removed comes home once, and so do all others', async () => {
+    const [deleted, open] = [await market.task(buyer, { slots: 2 }), await market.task(buyer, { slots: 3 })];
+    await market.get(DeleteTask).execute({ taskId: deleted, personId: buyer, role: 'Buyer' });
+    const seen = jest.spyOn(market.get(Tasks), 'keptBy').mockResolvedValueOnce([deleted, open]);
+    await market.get(TaskClosing).closeAllOf(buyer);
+    seen.mockRestore();
+    expect(await taskRow(open)).toMatchObject({ status: 'deleted', open_slots: 0 });
+    expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
+  });
 });
