@@ -204,7 +204,7 @@ describeOnEachDatabase('a submission', (engine) => {
 
   it('says when it is accepted by itself as long as it waits, and without a reason that none was given', async () => {
     const id = await market.work(taskId, worker);
-    const shown = () => market.get(SubmissionPages).one(id);
+    const shown = async () => (await market.get(SubmissionPages).ofWorker(worker, 0, 1))[0];
     const waiting = await shown();
     expect(Date.parse(waiting?.acceptedAt ?? '') - Date.parse(waiting?.currentDate ?? '')).toBe(7 * 24 * 3600 * 1000);
     await reject(id);
@@ -344,10 +344,12 @@ describeOnEachDatabase('where the owner switched the acceptance by itself off', 
     const market = new Market(world);
     const buyer = await market.person('buyer', 50);
     const worker = await market.person('worker', 10);
-    const id = await market.work(await market.task(buyer, { days: 400 }), worker);
+    await market.work(await market.task(buyer, { days: 400 }), worker);
     world.clock.advanceDays(300);
     await world.runJobs();
-    expect(await market.get(SubmissionPages).one(id)).toMatchObject({ status: 'pending', acceptedAt: null });
+    expect(await market.get(SubmissionPages).ofWorker(worker, 0, 1)).toMatchObject([
+      { status: 'pending', acceptedAt: null },
+    ]);
     expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
     await world.close();
   });

@@ -50,10 +50,8 @@ export class SubmissionController {
     @SignedIn() { personId: workerId, role }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
-      const { id } = await this.submit.execute({ taskId, workerId, role, detail, version });
-      return { data: await this.pages.one(id) };
-    });
+    const work = { taskId, workerId, role, detail, version };
+    return this.once.execute(key, async () => ({ data: await this.pages.shown(await this.submit.execute(work)) }));
   }
 
   @Access({ who: 'signed-in', self: 'query.email' })
