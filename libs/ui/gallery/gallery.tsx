@@ -62,7 +62,7 @@ import { UiRoot, useUi } from '../src/app';
 import { AreaChart, BarChart, LineChart } from '../src/charts';
 import { Carousel } from '../src/carousel';
 import { TaskCardSkeleton } from '../src/components/task-card';
-import { Facts, Modal, Pagination, Table } from '../src/data';
+import { Facts, Modal, Pagination, StepList, Table } from '../src/data';
 import { words } from './words';
 
 const query = new URLSearchParams(location.search);
@@ -495,6 +495,15 @@ function Data() {
                 ]}
               />
             </Card>
+            <StepList
+              title={t.heading}
+              doneLabel={t.accepted}
+              steps={[
+                { key: 'a', title: t.payableAmount, text: t.answer, done: true },
+                { key: 'b', title: t.completionDate, text: t.answer, done: false, action: <Button>{t.accept}</Button> },
+                { key: 'c', title: t.detail, text: t.answer, done: false, progress: { value: 35, max: 200 } },
+              ]}
+            />
             <Modal open={open === 'modal'} onClose={() => setOpen(null)} title={t.notification}>
               <p>{t.answer}</p>
             </Modal>

@@ -26,7 +26,7 @@ import './components/load-more.css';
 import './toasts/toasts.css';
 
 export { Accordion, type AccordionItem } from './components/accordion';
-export { Avatar, type AvatarProps } from './components/avatar';
+export { Avatar, initialsOf, type AvatarProps } from './components/avatar';
 export { Banner, type BannerProps } from './components/banner';
 export {
   Button,

@@ -53,4 +53,5 @@ export { useTaskDeletion } from './tasks/use-task-deletion';
 export { useSettings } from './settings/use-settings';
 export { type Prices, usePrices } from './settings/use-prices';
 export { useToday } from './settings/use-today';
+export { firstStepsFinished, useFirstSteps } from './session/use-first-steps';
 export { useOwnEmail } from './session/use-own-email';

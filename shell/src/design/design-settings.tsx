@@ -1,8 +1,12 @@
 import { UiSettingsProvider, type LinkProps } from '@kaaj/ui';
-import { Link, useLanguage, useSettings, useTheme, useUiTexts } from '@kaaj/web-kit';
+import { Link, stateAlong, useLanguage, useLocation, useSettings, useTheme, useUiTexts } from '@kaaj/web-kit';
 import { type PropsWithChildren } from 'react';
 
-const InnerLink = ({ href, ...rest }: LinkProps) => <Link to={href} {...rest} />;
+function InnerLink({ href, ...rest }: LinkProps & { readonly 'data-leads-on-to'?: string }) {
+  const from = useLocation();
+  const wanted = rest['data-leads-on-to'];
+  return <Link to={href} state={stateAlong({ from, to: href, wanted })} {...rest} />;
+}
 
 /** Tells the design system the theme, the language, its few words and how links navigate here. */
 export function DesignSettings({ children }: PropsWithChildren) {

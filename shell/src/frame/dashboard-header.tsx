@@ -1,13 +1,11 @@
-import { CoinAmount, IconButton, Link, Loading, Logo, MenuIcon, SkeletonBox } from '@kaaj/ui';
+import { IconButton, Loading, Logo, MenuIcon, SkeletonBox } from '@kaaj/ui';
 import { useListNotificationsQuery } from '@kaaj/api-client';
 import { useSession } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
-import { AccountMenu } from './account-menu';
 import styles from './dashboard-header.module.css';
-import { LanguageButton } from './language-button';
 import { NotificationBell } from './notification-bell';
-import { ThemeButton } from './theme-button';
+import { OwnControls } from './own-controls';
 
 interface Props {
   readonly openMenu: () => void;
@@ -24,10 +22,10 @@ function useFirstNotifications(email: string | undefined): boolean {
   return !answered;
 }
 
-/** Brand, balance, theme, language, notifications and account; a loading indicator while the notifications load. */
+/** Brand and what is the person's own; a loading indicator while the notifications load. */
 export function DashboardHeader({ openMenu, menuOpen }: Props) {
   const t = useMessages();
-  const { person, user } = useSession();
+  const { person } = useSession();
   const waiting = useFirstNotifications(person?.email);
   if (!person) return null;
   if (waiting)
@@ -48,19 +46,7 @@ export function DashboardHeader({ openMenu, menuOpen }: Props) {
         onClick={openMenu}
       />
       <Logo name={t('brand')} href="/" className={styles.brand} />
-      <div className={styles.controls}>
-        {user && (
-          <Link href="/dashboard/statement" className={styles.balance} title={t('dashboard.statement')}>
-            <CoinAmount coins={user.coin} />
-          </Link>
-        )}
-        <span className={styles.roomy}>
-          <LanguageButton />
-          <ThemeButton />
-        </span>
-        <NotificationBell email={person.email} />
-        <AccountMenu person={person} />
-      </div>
+      <OwnControls person={person} bell={<NotificationBell email={person.email} />} />
     </header>
   );
 }

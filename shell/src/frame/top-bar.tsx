@@ -2,9 +2,10 @@ import { ButtonLink, Container, ExternalIcon, IconButton, Logo, MenuIcon } from 
 import { NavLink, useSession, useSettings } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../messages';
-import { AccountMenu } from './account-menu';
 import { Drawer } from './drawer';
 import { LanguageButton } from './language-button';
+import { LateBell } from './late-bell';
+import { OwnControls } from './own-controls';
 import { ThemeButton } from './theme-button';
 import styles from './top-bar.module.css';
 
@@ -55,25 +56,23 @@ export function TopBar() {
           aria-expanded={menuOpen}
           onClick={() => setMenuOpen(true)}
         />
-        <Logo name={t('brand')} href="/" className={styles.brand} />
+        <Logo name={t('brand')} href="/" className={person ? `${styles.brand} ${styles.narrow}` : styles.brand} />
         <nav className={styles.links} aria-label={t('nav.main')}>
           <Links signedIn={person !== null} />
         </nav>
-        <div className={styles.controls}>
-          <LanguageButton />
-          {person ? (
-            <AccountMenu person={person} />
-          ) : (
-            <>
-              <span className={styles.roomy}>
-                <ThemeButton />
-              </span>
-              <ButtonLink href="/signin" size="small">
-                {t('nav.signIn')}
-              </ButtonLink>
-            </>
-          )}
-        </div>
+        {person ? (
+          <OwnControls person={person} bell={<LateBell email={person.email} />} />
+        ) : (
+          <div className={styles.controls}>
+            <LanguageButton />
+            <span className={styles.roomy}>
+              <ThemeButton />
+            </span>
+            <ButtonLink href="/signin" size="small">
+              {t('nav.signIn')}
+            </ButtonLink>
+          </div>
+        )}
       </Container>
       <Drawer open={menuOpen} onClose={closeMenu} title={t('nav.main')}>
         <nav className={styles.stacked} aria-label={t('nav.main')}>

@@ -1,5 +1,6 @@
 import { api as calls } from '@kaaj/api-client';
 import {
+  leadsOnTo,
   navigateTo,
   navigateWith,
   signIn,
@@ -11,9 +12,11 @@ import {
   useRoutes,
 } from '@kaaj/web-kit';
 import { aUser, problem, renderPage } from '@kaaj/web-kit/testing';
+import { Link } from '@kaaj/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
+import { DesignSettings } from '../design/design-settings';
 import { useInnerLinks } from '../layouts/use-inner-links';
 import { messages } from '../messages';
 import { Guard } from './guard';
@@ -35,18 +38,38 @@ function Pages() {
     <Guard audience="guest">
       <a href="/signup">to sign-up</a>
       <a href="/signin">to sign-in</a>
+      <Link href="/signup">on to sign-up</Link>
+      <Link href="/signin">on to sign-in</Link>
       <a href="/">home</a>
     </Guard>
   );
   return useRoutes([
-    { path: '/', element: <a href="/signin">to sign-in</a> },
+    {
+      path: '/',
+      element: (
+        <>
+          <a href="/signin">to sign-in</a>
+          <a href="/signin" {...leadsOnTo('/closed/1?coins=150')}>
+            Buy
+          </a>
+          <Link href="/signin" {...leadsOnTo('/closed/1?coins=150')}>
+            Buy Now
+          </Link>
+        </>
+      ),
+    },
     { path: '/closed/*', element: closed },
     { path: '/signin', element: wayIn },
     { path: '/signup', element: wayIn },
   ]);
 }
 
-const open = (at: string) => renderPage(<Pages />, { at, messages, api });
+const pages = (
+  <DesignSettings>
+    <Pages />
+  </DesignSettings>
+);
+const open = (at: string) => renderPage(pages, { at, messages, api });
 const press = (name: string) => userEvent.setup({ delay: null }).click(screen.getByRole('link', { name }));
 
 it('sign-in returns to the page that asked for it, with its query', async () => {
@@ -66,6 +89,19 @@ it('sign-in returns there from sign-up too, and back', async () => {
   await press('to sign-up');
   await act(() => signIn(credentials));
   await waitFor(() => expect(page.place()).toBe('/closed/1'));
+});
+
+it.each([
+  ['a plain link', 'Buy', 'to sign-up', 'to sign-in'],
+  ['a link of the design system', 'Buy Now', 'on to sign-up', 'on to sign-in'],
+])('sign-in leads on to what was chosen by %s, by way of sign-up too', async (_, buy, toSignUp, toSignIn) => {
+  const page = await open('/');
+  await press(buy);
+  expect(page.place()).toBe('/signin');
+  await press(toSignUp);
+  await press(toSignIn);
+  await act(() => signIn(credentials));
+  await waitFor(() => expect(page.place()).toBe('/closed/1?coins=150'));
 });
 
 it('sign-in returns there after Google as well', async () => {

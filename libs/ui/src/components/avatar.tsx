@@ -15,7 +15,8 @@ const tints = 5;
 /** Two letters of other scripts are too wide. */
 const latin = /^\p{Script=Latin}+$/u;
 
-function initialsOf(name: string): string {
+/** At most two letters that stand for somebody; none for nobody. */
+export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const first = words[0] ?? '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';

@@ -1,5 +1,6 @@
 export { ChartRoom } from './chart-room';
 import './data.css';
+import './step-list.css';
 
 export { DecisionButtons } from './decision-buttons';
 export { DeleteButton } from './delete-button';
@@ -8,5 +9,6 @@ export { Modal, type ModalProps } from './modal';
 export { ModalButtons } from './modal-buttons';
 export { Pagination, type PaginationProps } from './pagination';
 export { Question, type QuestionProps } from './question';
+export { StepList, type Step, type StepListProps } from './step-list';
 export { Table, type Column, type TableProps } from './table';
 export { WalkedTable, type WalkedTableProps } from './walked-table';

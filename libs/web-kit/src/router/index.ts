@@ -15,5 +15,5 @@ export {
 } from 'react-router-dom';
 export { navigateTo, navigateWith } from './navigation';
 export { usePageTitle } from './page-title';
-export { comingFrom, isWayIn, returnPath } from './return-path';
+export { comingFrom, leadsOnTo, returnPath, stateAlong } from './return-path';
 export { useScroll } from './use-scroll';

@@ -1,4 +1,4 @@
-import { comingFrom, isWayIn, returnPath } from './return-path';
+import { comingFrom, isWayIn, leadsOnTo, returnPath, stateAlong } from './return-path';
 
 describe('the way back after signing in', () => {
   it('leads to the page that asked, with its query and hash', () => {
@@ -34,6 +34,13 @@ describe('the way back after signing in', () => {
       expect(returnPath(state)).toBe('/');
     },
   );
+
+  it('leads on to what a link to sign-in names, and to nothing for other links', () => {
+    const way = (wanted?: string) => stateAlong({ from: { pathname: '/', state: {} }, to: '/signin', wanted });
+    expect(way()).toBeUndefined();
+    expect(returnPath(way(leadsOnTo('/dashboard?x=1')['data-leads-on-to']))).toBe('/dashboard?x=1');
+    expect(returnPath(way('//evil.example'))).toBe('/');
+  });
 
   it('goes along from one page of coming in to the next, and nowhere else', () => {
     expect(['/signin', '/signup', '/signUp', '/forgot-password?x'].filter(isWayIn)).toHaveLength(4);

@@ -15,13 +15,32 @@ export function comingFrom({ pathname, search, hash }: Place): object {
   return { returnTo: pathname + search + hash };
 }
 
+/** For a link to a way in: whoever comes in through it goes on to the own path `path`. */
+export function leadsOnTo(path: string): { readonly 'data-leads-on-to': string } {
+  return { 'data-leads-on-to': path };
+}
+
+interface Way {
+  /** Where the link stands. */
+  readonly from: { readonly pathname: string; readonly state: unknown };
+  readonly to: string;
+  /** What the link says of itself by `leadsOnTo`. */
+  readonly wanted: string | undefined;
+}
+
+/** The state that a link travels with: what somebody chose by it, or came for and takes from one way in to the next. */
+export function stateAlong({ from, to, wanted }: Way): unknown {
+  if (wanted !== undefined) return { returnTo: wanted };
+  return isWayIn(from.pathname) && isWayIn(to) ? from.state : undefined;
+}
+
 /** Where to go after coming in: the own path that `state` names, else home. */
 export function returnPath(state: unknown): string {
   const path = typeof state === 'object' && state !== null ? (state as { returnTo?: unknown }).returnTo : undefined;
   return typeof path === 'string' && isOwnPath(path) ? path : '/';
 }
 
-/** Whether a link to `path` takes along what somebody came for. */
+/** Whether people come in at `path`. */
 export function isWayIn(path: string): boolean {
   return WAYS_IN.includes(path.toLowerCase().replace(/[?#].*$/, ''));
 }

@@ -17,6 +17,7 @@ import { messages } from '../../messages';
 import OverviewPage from './overview-page';
 
 everythingIsOnScreen();
+beforeEach(() => localStorage.clear());
 
 const user = userEvent.setup({ delay: null });
 const REVIEW = 'PATCH /submission/update/status/submission-1';
@@ -74,6 +75,50 @@ it('says that nothing waits, with the way to a new task', async () => {
   expect(screen.getByRole('link', { name: 'Add New Tasks' })).toHaveAttribute('href', '/dashboard/addTask');
   expect(await screen.findByText(/What you spend will be drawn here/)).toBeInTheDocument();
   expect(await screen.findByText(/Your decisions will be drawn here/)).toBeInTheDocument();
+});
+
+describe('the first three steps', () => {
+  const NOTHING_YET = {
+    overview: [{ countOfTasks: 0, totalRequiredWorkers: 0 }],
+    totalPayments: [{ totalPaid: 0 }],
+    submissions: [],
+    history: [],
+  } as const;
+  const newcomer = (coin: number) => ({ user: aUser({ role: 'Buyer', coin, availableCoin: coin }) });
+  const steps = async () => within(await screen.findByRole('region', { name: 'Your first three steps' }));
+
+  it('begin with coins for whoever has none', async () => {
+    await open(overview(NOTHING_YET), {}, newcomer(0));
+    const list = await steps();
+    expect(list.getByRole('link', { name: 'See the packages' })).toHaveAttribute('href', '/dashboard/purchaseCoin');
+    expect(list.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('lead from the starting coins to a first task', async () => {
+    await open(overview(NOTHING_YET), {}, newcomer(50));
+    const list = await steps();
+    expect(list.getByRole('heading', { name: 'Have coins (done)' })).toBeInTheDocument();
+    expect(list.getByRole('link', { name: 'Write it now' })).toHaveAttribute('href', '/dashboard/addTask');
+  });
+
+  it('wait for a first decision, with the coins spent', async () => {
+    const waiting = { submissions: [aSubmission()], history: [] };
+    await open(overview(waiting), {}, newcomer(0));
+    const list = await steps();
+    expect(list.getAllByRole('heading', { name: /\(done\)$/ })).toHaveLength(2);
+    expect(list.getAllByRole('listitem')[2]).toHaveAttribute('aria-current', 'step');
+  });
+
+  it('go with the first decision, and stay gone', async () => {
+    const decided = { submissions: [aSubmission({ status: 'rejected' })], history: [] };
+    const { unmount } = await open(overview(decided));
+    await row();
+    expect(screen.queryByText('Your first three steps')).not.toBeInTheDocument();
+    unmount();
+    await open(overview(NOTHING_YET), {}, newcomer(50));
+    expect(await screen.findByText('Nothing to review.')).toBeInTheDocument();
+    expect(screen.queryByText('Your first three steps')).not.toBeInTheDocument();
+  });
 });
 
 it('draws what was spent and decided', async () => {

@@ -3,6 +3,7 @@ import { ErrorState, Grid, LoadMore, Money, PageHeading, SectionHeading, Stack, 
 import { ChartRoom } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { FirstSteps } from './first-steps';
 import { ReviewTable } from './review-table';
 
 const loadSpendingChart = () => import('./spending-chart');
@@ -26,6 +27,7 @@ export default function OverviewPage() {
   return (
     <Stack gap={7}>
       <PageHeading title={t('overview.title')} />
+      <FirstSteps overview={overview} />
       <StatRow>
         <Stat label={t('overview.totalTasks')} value={counts?.countOfTasks ?? '–'} />
         <Stat

@@ -85,6 +85,36 @@ describe('what it says above', () => {
   });
 });
 
+describe('a package that was chosen before', () => {
+  const chosen = (coins: string, api: Stubs = {}) => openShop(api, { at: `/dashboard/purchaseCoin?coins=${coins}` });
+
+  it('is asked about at once, and only once', async () => {
+    const page = await chosen('150', { [BUY]: { data: { checkoutUrl: null } } });
+    await waitFor(() => expect(offer('150')).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
+    expect(page.server.callsOf(BUY)).toEqual([]);
+    expect(page.answer(true).title).toBe('Buy 150 coins for $10.00?');
+    await waitFor(() => expect(page.notices()).toMatchObject([{ text: 'Coin Purchased Successfully.' }]));
+    expect(page.server.callsOf(BUY)).toHaveLength(1);
+    expect(page.notices()).toEqual([]);
+  });
+
+  it.each(['7', '150.0', 'all'])('is none of ours: "%s" asks nothing', async (coins) => {
+    const page = await chosen(coins);
+    await waitFor(() => expect(page.place()).toBe('/dashboard/purchaseCoin'));
+    expect(page.notices()).toEqual([]);
+    expect(offer('150')).toBeEnabled();
+  });
+
+  it('waits until there is a connection', async () => {
+    await whileOffline(async () => {
+      const page = await chosen('500');
+      expect(page.notices()).toEqual([]);
+      expect(page.place()).toBe('/dashboard/purchaseCoin?coins=500');
+    });
+  });
+});
+
 describe('buying', () => {
   it('is confirmed once, naming coins and price, and nothing is bought at a no', async () => {
     const page = await openShop({ [BUY]: { data: { checkoutUrl: null } } });

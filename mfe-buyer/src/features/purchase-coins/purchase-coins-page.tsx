@@ -26,7 +26,7 @@ import {
   useToast,
   useUrlState,
 } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import './purchase-coins.css';
 
@@ -104,6 +104,20 @@ function Packages() {
     setBuying(undefined);
     return undefined;
   };
+
+  const [{ coins: chosen }, change] = useUrlState('coins');
+  const online = useOnline();
+  const askForChosen = useEffectEvent(() => {
+    change({ coins: '' });
+    const offer = packages.find(({ coins }) => String(coins) === chosen);
+    if (offer) void buy(offer);
+  });
+  // Chosen before this page was open, on home or on the way through sign-in.
+  useEffect(() => {
+    if (!chosen || !online) return undefined;
+    const soon = setTimeout(askForChosen);
+    return () => clearTimeout(soon);
+  }, [chosen, online]);
 
   return (
     <GridOfFour className="packages">

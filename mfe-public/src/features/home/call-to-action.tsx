@@ -7,14 +7,14 @@ import styles from './call-to-action.module.css';
 export function CallToAction() {
   const t = useMessages();
   const format = useFormat();
-  const { person } = useSession();
+  const { person, role } = useSession();
   const figures = { worker: format.coins(STARTING_COINS.Worker), buyer: format.coins(STARTING_COINS.Buyer) };
   return (
     <Section tone="accent" aria-labelledby="start">
       <Container className={styles.call}>
         <div className={styles.words}>
           <h2 id="start">{t('cta.title')}</h2>
-          <p>{t('cta.text', figures)}</p>
+          <p>{person ? t(role === 'Buyer' ? 'cta.buyer' : 'cta.worker') : t('cta.text', figures)}</p>
         </div>
         <ButtonLink
           href={person ? '/dashboard' : '/signup'}

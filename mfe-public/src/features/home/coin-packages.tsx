@@ -9,7 +9,7 @@ import {
   SectionHeading,
   useFormat,
 } from '@kaaj/ui';
-import { usePrices, useSession } from '@kaaj/web-kit';
+import { leadsOnTo, usePrices, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import styles from './coin-packages.module.css';
 
@@ -23,27 +23,30 @@ export function CoinPackages() {
       <Container className={styles.packages}>
         <SectionHeading id="packages" title={t('coins.title')} lead={t('coins.lead')} />
         <GridOfFour as="ul">
-          {packages.map(({ id, coins, priceCents }) => (
-            <Card as="li" key={id} padding="large" className={styles.package}>
-              <CoinAmount coins={coins} size="huge" />
-              <div>
-                <p className={styles.price}>
-                  <Money cents={priceCents} />
-                </p>
-                <p className={styles.each}>
-                  {t('coins.each', { cents: format.number(priceCents / coins, { maximumFractionDigits: 1 }) })}
-                </p>
-              </div>
-              <ButtonLink
-                href={person ? '/dashboard/purchaseCoin' : '/signin'}
-                variant="secondary"
-                block
-                aria-label={t('coins.buyLabel', { coins: format.coins(coins), price: format.dollars(priceCents) })}
-              >
-                {t('coins.buy')}
-              </ButtonLink>
-            </Card>
-          ))}
+          {packages.map(({ id, coins, priceCents }) => {
+            const shop = `/dashboard/purchaseCoin?coins=${coins}`;
+            return (
+              <Card as="li" key={id} padding="large" className={styles.package}>
+                <CoinAmount coins={coins} size="huge" />
+                <div>
+                  <p className={styles.price}>
+                    <Money cents={priceCents} />
+                  </p>
+                  <p className={styles.each}>
+                    {t('coins.each', { cents: format.number(priceCents / coins, { maximumFractionDigits: 1 }) })}
+                  </p>
+                </div>
+                <ButtonLink
+                  {...(person ? { href: shop } : { href: '/signin', ...leadsOnTo(shop) })}
+                  variant="secondary"
+                  block
+                  aria-label={t('coins.buyLabel', { coins: format.coins(coins), price: format.dollars(priceCents) })}
+                >
+                  {t('coins.buy')}
+                </ButtonLink>
+              </Card>
+            );
+          })}
         </GridOfFour>
       </Container>
     </Section>

@@ -1,4 +1,4 @@
-import { MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
+import { MINIMUM_WITHDRAWAL_COINS, type Role } from '@kaaj/contract';
 import { ArrowRightIcon, ButtonLink, Container, HeroDrawing, useFormat, useWorth } from '@kaaj/ui';
 import { Carousel } from '@kaaj/ui/carousel';
 import { usePrices, useSession } from '@kaaj/web-kit';
@@ -8,12 +8,22 @@ import styles from './hero.module.css';
 
 const slides = ['slide1', 'slide2', 'slide3'] as const;
 
+const JOIN = { href: '/signup', words: 'hero.join' } as const;
+/** Where somebody who has joined goes on. */
+const STARTS = {
+  Worker: { href: '/dashboard', words: 'hero.dashboard' },
+  Buyer: { href: '/dashboard/addTask', words: 'hero.post' },
+  Admin: { href: '/dashboard', words: 'hero.dashboard' },
+} as const satisfies Record<Role, object>;
+
 /** Three slogans, each with its picture. */
 export function Hero() {
   const t = useMessages();
   const format = useFormat();
   const worth = useWorth();
-  const { person } = useSession();
+  const { person, role } = useSession();
+  const start = role ? STARTS[role] : person ? STARTS.Admin : JOIN;
+  const browse = role === 'Worker' ? '/dashboard/tasklist' : '/alltasks';
   const { centsOf } = usePrices();
   const figures = {
     coins: format.coins(MINIMUM_WITHDRAWAL_COINS),
@@ -35,14 +45,12 @@ export function Hero() {
                   <Heading className={styles.heading}>{t(`hero.${slide}.heading`)}</Heading>
                   <p className="k-lead">{t(`hero.${slide}.text`, figures)}</p>
                   <p className={styles.ways}>
-                    <ButtonLink href="/alltasks" size="large" iconEnd={<ArrowRightIcon />}>
+                    <ButtonLink href={browse} size="large" iconEnd={<ArrowRightIcon />}>
                       {t('hero.browse')}
                     </ButtonLink>
-                    {!person && (
-                      <ButtonLink href="/signup" size="large" variant="secondary">
-                        {t('hero.join')}
-                      </ButtonLink>
-                    )}
+                    <ButtonLink href={start.href} size="large" variant="secondary">
+                      {t(start.words)}
+                    </ButtonLink>
                   </p>
                 </div>
                 <div className={styles.picture}>

@@ -116,19 +116,38 @@ it('sells the four packages by way of sign-in, and starts by way of sign-up', as
     ['Buy Now', '/signin', 'Buy Now: 500 coins for $20.00'],
     ['Buy Now', '/signin', 'Buy Now: 1,000 coins for $35.00'],
   ]);
+  expect(packages.map((link) => link.dataset.leadsOnTo)).toEqual(
+    [10, 150, 500, 1000].map((coins) => `/dashboard/purchaseCoin?coins=${coins}`),
+  );
   expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute('href', '/signup');
 });
 
 it('leads signed-in people to the shop and the dashboard instead', async () => {
   await open({}, { user: aUser({ role: 'Buyer' }) });
   const packages = section('Buy coins, post your first task').getAllByRole('link', { name: /^Buy Now/ });
-  expect(packages.map((link) => link.getAttribute('href'))).toEqual(Array(4).fill('/dashboard/purchaseCoin'));
+  expect(packages.map((link) => link.getAttribute('href'))).toEqual(
+    [10, 150, 500, 1000].map((coins) => `/dashboard/purchaseCoin?coins=${coins}`),
+  );
   expect(screen.getByRole('link', { name: 'Get Started Now' })).toHaveAttribute('href', '/dashboard');
 });
 
 it('asks nobody to join who has joined', async () => {
   await open({}, { user: aUser() });
   expect(screen.queryByRole('link', { name: 'Join free', hidden: true })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Sign-up is free/)).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Worker', 'Go to my dashboard', '/dashboard', '/dashboard/tasklist'],
+  ['Buyer', 'Post a task', '/dashboard/addTask', '/alltasks'],
+  ['Admin', 'Go to my dashboard', '/dashboard', '/alltasks'],
+] as const)('leads a signed-in %s on in the dashboard', async (role, words, href, browse) => {
+  await open({}, { user: aUser({ role }) });
+  const hero = section('What Kaaj is for');
+  const [start] = await hero.findAllByText(words);
+  expect(start?.closest('a')).toHaveAttribute('href', href);
+  const [all] = hero.getAllByText('See all tasks');
+  await waitFor(() => expect(all?.closest('a')).toHaveAttribute('href', browse));
 });
 
 describe('the newsletter', () => {

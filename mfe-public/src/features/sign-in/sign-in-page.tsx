@@ -13,6 +13,7 @@ import {
 } from '@kaaj/web-kit';
 import { useRef, useState } from 'react';
 import { useMessages } from '../../messages';
+import { Awaited } from '../../shared/awaited';
 import { EntryPage } from '../../shared/entry-page';
 import { focusField, onSubmit, typed, typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
@@ -91,6 +92,7 @@ export default function SignInPage() {
       drawing="slide1"
       footer={<DemonstrationAccounts accounts={demonstration} onPick={fill} />}
     >
+      <Awaited />
       <Form ref={form} className={formStyles.form} onSubmit={onSubmit(signInByPassword)}>
         <TextField
           label={t('signIn.email')}

@@ -1,7 +1,7 @@
-import { SIGN_UP_ROLES } from '@kaaj/contract';
+import { isStrongPassword, SIGN_UP_ROLES } from '@kaaj/contract';
 import { looksLikeEmail, typed, typedPassword } from '../../shared/form';
 
-export type Fault = 'missing' | 'not-an-email' | 'not-an-image';
+export type Fault = 'missing' | 'not-an-email' | 'not-an-image' | 'weak' | 'mismatch' | 'taken';
 
 /** What stands in the form, in the order of its fields. */
 export interface Filled {
@@ -29,17 +29,19 @@ export function readSignUp(form: HTMLFormElement): Filled {
 /** What keeps the form from being sent, by field; empty when nothing does. */
 export function faultsOf(
   filled: Filled,
-  { accountExists }: { accountExists: boolean },
+  { accountExists, drawn }: { accountExists: boolean; drawn: boolean },
 ): Partial<Record<keyof Filled, Fault>> {
   const { image, name, email, password, verifyPassword, role } = filled;
   const checks: [keyof Filled, Fault, boolean][] = [
-    ['image', 'missing', !image],
-    ['image', 'not-an-image', Boolean(image) && !image?.type.startsWith('image/')],
+    ['image', 'missing', !image && !drawn],
+    ['image', 'not-an-image', !drawn && Boolean(image) && !image?.type.startsWith('image/')],
     ['name', 'missing', name === ''],
     ['email', 'missing', !accountExists && email === ''],
     ['email', 'not-an-email', !accountExists && email !== '' && !looksLikeEmail(email)],
     ['password', 'missing', !accountExists && password === ''],
+    ['password', 'weak', !accountExists && password !== '' && !isStrongPassword(password)],
     ['verifyPassword', 'missing', !accountExists && verifyPassword === ''],
+    ['verifyPassword', 'mismatch', !accountExists && verifyPassword !== '' && verifyPassword !== password],
     ['role', 'missing', !SIGN_UP_ROLES.some((offered) => offered === role)],
   ];
   return Object.fromEntries(checks.filter(([, , wrong]) => wrong).map(([field, fault]) => [field, fault]));

@@ -132,6 +132,84 @@ it.each(['Abc12', 'ABCDEF', 'abcdef', '123456'])('warns of the weak password %s'
   expect(page.server.calls).toEqual([]);
 });
 
+it('says all that is wrong with the passwords at once, at their fields', async () => {
+  const page = await open();
+  await fillIn({ password: 'abc', verify: 'abd' });
+  await user.clear(screen.getByLabelText(/^Name/));
+  await send();
+  expect(screen.getByLabelText(/^Name/)).toHaveAccessibleDescription('This field is required.');
+  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+  expect(screen.getByLabelText(/^Password/)).toHaveAccessibleDescription(
+    'Choose a stronger one: the rules below say how.',
+  );
+  expect(screen.getByLabelText(/^Verify Password/)).toHaveAccessibleDescription('This is not the password above.');
+  expect(page.notices().map((notice) => notice.type === 'toast' && notice.kind)).toEqual(['error', 'warning']);
+  expect(page.server.calls).toEqual([]);
+});
+
+it('says at the e-mail that it is taken', async () => {
+  await open({ 'POST /auth/signup': problem(409, 'auth/email-already-in-use') });
+  await fillIn();
+  await send();
+  await waitFor(() => expect(screen.getByLabelText(/^E-mail/)).toBeInvalid());
+  expect(screen.getByLabelText(/^E-mail/)).toHaveAccessibleDescription('This e-mail already has an account.');
+});
+
+describe('for somebody without a picture', () => {
+  const letters: string[] = [];
+  const brush = { fillRect: () => undefined, beginPath: () => undefined, arc: () => undefined, fill: () => undefined };
+  beforeEach(() => {
+    letters.length = 0;
+    const writing = { ...brush, fillText: (text: string) => letters.push(text) };
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(writing as never);
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+      .mockImplementation((done, type) => done(new Blob(['drawn'], { type })));
+  });
+  afterEach(() => jest.restoreAllMocks());
+  const drawing = () => screen.queryByRole('img', { name: 'A drawing with your first letters' });
+
+  it('draws one with the letters of the name, and sends it as a PNG', async () => {
+    const page = await open();
+    await fillIn();
+    await user.click(screen.getByRole('button', { name: 'Draw one for me' }));
+    expect(drawing()).toBeInTheDocument();
+    expect(letters.at(-1)).toBe('RA');
+    expect(screen.queryByText('rina.png')).not.toBeInTheDocument();
+    await send();
+    await waitFor(() => expect(page.place()).toBe('/'));
+    expect(page.server.callsOf('POST /image')).toHaveLength(1);
+    expect(HTMLCanvasElement.prototype.toBlob).toHaveBeenLastCalledWith(expect.anything(), 'image/png');
+  });
+
+  it('follows the name as it is typed, and draws another at a press', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Draw one for me' }));
+    expect(letters).toEqual([]);
+    await user.type(screen.getByLabelText(/^Name/), 'Mitu');
+    expect(letters.at(-1)).toBe('M');
+    const times = letters.length;
+    await user.click(screen.getByRole('button', { name: 'Draw another one' }));
+    expect(letters).toHaveLength(times + 1);
+  });
+
+  it('makes room for a picture that is chosen after all', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Draw one for me' }));
+    await user.upload(screen.getByLabelText(/^Your picture/), picture);
+    expect(drawing()).not.toBeInTheDocument();
+    expect(screen.getByText('rina.png')).toBeInTheDocument();
+  });
+
+  it('asks for no picture any more', async () => {
+    await open();
+    await user.click(screen.getByRole('button', { name: 'Draw one for me' }));
+    await send();
+    expect(screen.getAllByText('This field is required.')).toHaveLength(5);
+    expect(screen.getByLabelText(/^Your picture/)).toBeValid();
+  });
+});
+
 it('shows the code of a refusal and goes to /signUp with everything still filled in', async () => {
   const page = await open({ 'POST /auth/signup': problem(409, 'auth/email-already-in-use') });
   await fillIn();

@@ -1,4 +1,5 @@
-import { isStrongPassword, LENGTHS, SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
+import { isApiError } from '@kaaj/api-client';
+import { LENGTHS, SIGN_UP_ROLES, type SignUpRole } from '@kaaj/contract';
 import { Button, Form, Link, PasswordField, SelectField, TextField } from '@kaaj/ui';
 import {
   finishSignUp,
@@ -15,11 +16,14 @@ import {
 } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import { Awaited, useRoleOfChoice } from '../../shared/awaited';
 import { EntryPage } from '../../shared/entry-page';
 import { focusField, onSubmit } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { PasswordRules } from '../../shared/password-rules';
+import { drawnPicture } from './drawn-picture';
 import { PictureField } from './picture-field';
+import { shrunk } from './shrunk-picture';
 import { faultsOf, readSignUp, type Fault, type Filled } from './sign-up-form';
 
 /** Fields that the call which saves them names otherwise than this form. */
@@ -38,6 +42,11 @@ export default function SignUpPage() {
   const [waiting, setWaiting] = useState(waitingSignUp);
   const [faults, setFaults] = useState<Faults>({});
   const [password, setPassword] = useState('');
+  const [name, setName] = useState(waiting?.name ?? '');
+  const roleOfChoice = useRoleOfChoice();
+  const [drawn, setDrawn] = useState<number>();
+  const [preparing, setPreparing] = useState(false);
+  const sending = loading || preparing;
   const { refused, refuse, clear } = useRefusedFields(toast.identityProblem);
   usePageTitle(t('signUp.title'));
 
@@ -45,42 +54,48 @@ export default function SignUpPage() {
     missing: common('field.required'),
     'not-an-email': common('field.isEmail'),
     'not-an-image': t('signUp.imageType'),
+    weak: t('signUp.weakHere'),
+    mismatch: t('signUp.mismatchHere'),
+    taken: common('error.auth/email-already-in-use'),
   };
   const faultText = (name: keyof Filled) => {
     const fault = faults[name];
     return fault ? texts[fault] : refused[NAME_OF_CALL[name] ?? name];
   };
 
-  function passwordsFit({ password: first, verifyPassword: second }: Filled): boolean {
-    if (first !== second) {
-      toast.error(t('signUp.mismatch'));
-      return false;
-    }
-    if (!isStrongPassword(first)) {
-      toast.warning(t('signUp.weak'));
-      return false;
-    }
-    return true;
+  /** The spec's own toasts for the passwords; every fault also stands at its field. */
+  function sayOfPasswords({ password: first, verifyPassword: second }: Faults) {
+    if (second === 'mismatch') toast.error(t('signUp.mismatch'));
+    if (first === 'weak') toast.warning(t('signUp.weak'));
   }
+
+  const pictureToSend = ({ image, name: written }: Filled) =>
+    image && drawn === undefined ? shrunk(image) : drawnPicture(written, drawn);
 
   async function submit(form: HTMLFormElement) {
     const filled = readSignUp(form);
-    const found = faultsOf(filled, { accountExists: waiting !== null });
+    const found = faultsOf(filled, { accountExists: waiting !== null, drawn: drawn !== undefined });
     setFaults(found);
     clear();
     focusField(form, Object.keys(found)[0]);
-    if (!filled.image || Object.keys(found).length > 0 || loading) return;
-    if (!waiting && !passwordsFit(filled)) return;
-    const person = { name: filled.name, role: filled.role as SignUpRole, image: filled.image };
+    sayOfPasswords(found);
+    if (Object.keys(found).length > 0 || sending) return;
+    setPreparing(true);
     try {
+      const image = await pictureToSend(filled);
+      const person = { name: filled.name, role: filled.role as SignUpRole, image };
       if (waiting) await finishSignUp(person);
       else await signUp({ ...person, email: filled.email, password: filled.password });
       toast.success(t('signUp.success'));
-      await navigate(returnPath(state));
+      // The guard of this page goes there as well.
+      await navigate(returnPath(state), { replace: true });
     } catch (error) {
       refuse(error);
+      if (isApiError(error) && error.code === 'auth/email-already-in-use') setFaults({ email: 'taken' });
       setWaiting(waitingSignUp());
       await navigate('/signUp', { state });
+    } finally {
+      setPreparing(false);
     }
   }
 
@@ -90,14 +105,16 @@ export default function SignUpPage() {
       lead={waiting ? t('signUp.finishLead', { email: waiting.email }) : t('signUp.lead')}
       drawing="slide2"
     >
+      <Awaited />
       <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
-        <PictureField error={faultText('image')} disabled={loading} />
+        <PictureField name={name} drawn={drawn} onDraw={setDrawn} error={faultText('image')} disabled={sending} />
         <TextField
           label={t('signUp.name')}
           name="name"
           autoComplete="name"
           maxLength={LENGTHS.name}
           defaultValue={waiting?.name}
+          onChange={({ target }) => setName(target.value)}
           required
           error={faultText('name')}
         />
@@ -139,11 +156,11 @@ export default function SignUpPage() {
           name="role"
           placeholder={t('signUp.rolePlaceholder')}
           options={SIGN_UP_ROLES.map((role) => ({ value: role, label: common(`role.${role}`) }))}
-          defaultValue={waiting?.role ?? ''}
+          defaultValue={waiting?.role ?? roleOfChoice ?? ''}
           required
           error={faultText('role')}
         />
-        <Button type="submit" size="large" block pending={loading} className={formStyles.submit}>
+        <Button type="submit" size="large" block pending={sending} className={formStyles.submit}>
           {waiting ? t('signUp.finish') : t('signUp.submit')}
         </Button>
       </Form>

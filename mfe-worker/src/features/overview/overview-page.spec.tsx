@@ -1,20 +1,23 @@
-import { type WorkerOverview } from '@kaaj/contract';
+import { type WithdrawalStatus, type WorkerOverview } from '@kaaj/contract';
 import {
+  aPage,
   aSubmission,
   aUser,
+  aWithdrawal,
   describeLoading,
   everythingIsOnScreen,
   never,
   renderPage,
   type Stub,
 } from '@kaaj/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { messages } from '../../messages';
 import OverviewPage from './overview-page';
 
 const OVERVIEW = 'GET /overview/worker';
 
 everythingIsOnScreen();
+beforeEach(() => localStorage.clear());
 
 const overview = (changes: Partial<WorkerOverview> = {}): { data: WorkerOverview; page: { next: string | null } } => ({
   page: { next: null },
@@ -36,7 +39,7 @@ const open = (answer: Stub, more: object = {}) =>
     at: '/dashboard',
     messages,
     user: aUser(),
-    api: { [OVERVIEW]: answer, 'GET /settings': { data: { today: '2030-01-15' } } },
+    api: { [OVERVIEW]: answer, 'GET /withdrawal': aPage([]), 'GET /settings': { data: { today: '2030-01-15' } } },
     ...more,
   });
 
@@ -77,6 +80,81 @@ it('tells a newcomer what to do first', async () => {
   expect(await screen.findByText('No submissions maded yet.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Find a task' })).toHaveAttribute('href', '/dashboard/tasklist');
   expect(await screen.findByText(/Your earnings will be drawn here/)).toBeInTheDocument();
+});
+
+describe('the first three steps', () => {
+  const NOTHING_YET = {
+    submissionCount: 0,
+    pendingSubmissionsCount: 0,
+    totalEarning: { totalPayableAmount: 0 },
+    acceptedSubmissions: [],
+    history: [],
+  };
+  const newcomer = aUser({ coin: 10, availableCoin: 10 });
+  const steps = async () => within(await screen.findByRole('region', { name: 'Your first three steps' }));
+  const withRequests = (status: WithdrawalStatus) => ({
+    api: { [OVERVIEW]: overview(), 'GET /withdrawal': aPage([aWithdrawal({ status })]) },
+  });
+  const isGone = () => waitFor(() => expect(screen.queryByText('Your first three steps')).not.toBeInTheDocument());
+
+  it('lead to a first task', async () => {
+    const page = await open(overview(NOTHING_YET), { user: newcomer });
+    const list = await steps();
+    expect(list.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
+    expect(list.getByRole('link', { name: 'Open the Task List' })).toHaveAttribute('href', '/dashboard/tasklist');
+    expect(list.getAllByRole('link')).toHaveLength(1);
+    expect(list.getByText('10 of 200 coins')).toBeInTheDocument();
+    expect(page.server.callsOf('GET /withdrawal')).toEqual([]);
+  });
+
+  it('go on with what was sent, then with what is still to earn', async () => {
+    const { unmount } = await open(overview({ ...NOTHING_YET, submissionCount: 1 }), { user: newcomer });
+    const sent = await steps();
+    expect(sent.getByRole('heading', { name: 'Do your first task (done)' })).toBeInTheDocument();
+    expect(sent.getByRole('link', { name: 'See what I sent' })).toHaveAttribute('href', '/dashboard/mysubmission');
+    unmount();
+    await open(overview(), { user: aUser({ coin: 35, availableCoin: 35 }) });
+    const accepted = await steps();
+    expect(accepted.getByText('35 of 200 coins')).toBeInTheDocument();
+    expect(accepted.getByRole('progressbar')).toHaveAttribute('value', '35');
+    expect(accepted.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('end with a payout as soon as there is enough for one', async () => {
+    await open(overview(), { user: aUser({ coin: 260, availableCoin: 260 }) });
+    const list = await steps();
+    expect(list.getByText('200 of 200 coins')).toBeInTheDocument();
+    expect(list.getByRole('link', { name: 'Withdraw coins' })).toHaveAttribute('href', '/dashboard/withdrawals');
+  });
+
+  it.each(['pending', 'accepted'] as const)(
+    'go when a payout is %s, and stay gone without asking again',
+    async (status) => {
+      const { unmount } = await open(overview(), withRequests(status));
+      await screen.findByRole('row', { name: /Check ten addresses/ });
+      await isGone();
+      unmount();
+      const page = await open(overview(NOTHING_YET));
+      await screen.findByText('No submissions maded yet.');
+      await isGone();
+      expect(page.server.callsOf('GET /withdrawal')).toEqual([]);
+    },
+  );
+
+  it.each(['rejected', 'cancelled'] as const)('do not end with a payout that was %s', async (status) => {
+    await open(overview(), withRequests(status));
+    expect(await steps()).toBeTruthy();
+  });
+
+  it('hold their room for a newcomer while nothing is known, and for nobody else', async () => {
+    const { unmount, container } = await open(never, { user: newcomer });
+    await waitFor(() => expect(container.querySelector('.k-steps--awaited')).toBeInTheDocument());
+    expect(screen.queryByRole('region', { name: 'Your first three steps' })).not.toBeInTheDocument();
+    unmount();
+    const known = await open(never);
+    await waitFor(() => expect(known.server.callsOf('GET /user')).toHaveLength(1));
+    expect(known.container.querySelector('.k-steps')).not.toBeInTheDocument();
+  });
 });
 
 it('writes Bangla digits', async () => {

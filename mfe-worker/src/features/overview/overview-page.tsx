@@ -16,6 +16,7 @@ import {
 import { ChartRoom, type Column, Table } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle, usePersonName, useShortList } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { FirstSteps } from './first-steps';
 
 const loadEarningsChart = () => import('./earnings-chart');
 
@@ -35,6 +36,7 @@ export default function OverviewPage() {
   return (
     <Stack gap={7}>
       <PageHeading title={t('overview.title')} />
+      <FirstSteps overview={overview} />
       <StatRow>
         <Stat label={t('overview.submissions')} value={overview?.submissionCount ?? '–'} />
         <Stat label={t('overview.pending')} value={overview?.pendingSubmissionsCount ?? '–'} />

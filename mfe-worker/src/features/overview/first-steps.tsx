@@ -1,0 +1,75 @@
+import { useListWithdrawalsQuery } from '@kaaj/api-client';
+import { MINIMUM_WITHDRAWAL_COINS, type WorkerOverview } from '@kaaj/contract';
+import { ButtonLink, useFormat } from '@kaaj/ui';
+import { StepList } from '@kaaj/ui/data';
+import { firstStepsFinished, useFirstSteps, useSession } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+/** Coins that are on hold were asked for; else the worker's own requests say, which only those are asked for who have work accepted. */
+function usePayoutAsked(accepted: boolean): boolean | undefined {
+  const { user } = useSession();
+  const email = user?.email ?? '';
+  const onHold = user !== undefined && user.coin > user.availableCoin;
+  const known = onHold || !accepted || firstStepsFinished(email);
+  const { data, isError } = useListWithdrawalsQuery({ email }, { skip: known });
+  if (known) return onHold;
+  if (isError) return false;
+  return data?.data.some(({ status }) => status === 'pending' || status === 'accepted');
+}
+
+/** From the first task to the first payout; gone when that was asked for. `overview` is undefined while it loads. */
+export function FirstSteps({ overview }: { readonly overview: WorkerOverview | undefined }) {
+  const t = useMessages();
+  const format = useFormat();
+  const { user } = useSession();
+  const sent = (overview?.submissionCount ?? 0) > 0;
+  const accepted = (overview?.totalEarning.totalPayableAmount ?? 0) > 0;
+  const asked = usePayoutAsked(accepted);
+  const show = useFirstSteps(overview && asked !== undefined ? !(accepted && asked) : undefined);
+  if (show === 'gone') return null;
+  const available = Math.min(user?.availableCoin ?? 0, MINIMUM_WITHDRAWAL_COINS);
+  const figures = { coins: format.coins(available), minimum: format.coins(MINIMUM_WITHDRAWAL_COINS) };
+  return (
+    <StepList
+      title={t('steps.title')}
+      doneLabel={t('steps.done')}
+      awaited={show === 'awaited'}
+      steps={[
+        {
+          key: 'task',
+          title: t('steps.task.title'),
+          text: t('steps.task.text'),
+          done: sent,
+          action: (
+            <ButtonLink size="small" href="/dashboard/tasklist">
+              {t('steps.task.action')}
+            </ButtonLink>
+          ),
+        },
+        {
+          key: 'accepted',
+          title: t('steps.accepted.title'),
+          text: t('steps.accepted.text'),
+          done: accepted,
+          action: (
+            <ButtonLink size="small" variant="secondary" href="/dashboard/mysubmission">
+              {t('steps.accepted.action')}
+            </ButtonLink>
+          ),
+        },
+        {
+          key: 'payout',
+          title: t('steps.payout.title'),
+          text: t('steps.payout.count', figures),
+          done: asked ?? false,
+          progress: { value: available, max: MINIMUM_WITHDRAWAL_COINS },
+          action: available === MINIMUM_WITHDRAWAL_COINS && (
+            <ButtonLink size="small" href="/dashboard/withdrawals">
+              {t('steps.payout.action')}
+            </ButtonLink>
+          ),
+        },
+      ]}
+    />
+  );
+}

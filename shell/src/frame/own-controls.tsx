@@ -1,0 +1,34 @@
+import { CoinAmount, Link } from '@kaaj/ui';
+import { useSession, type Person } from '@kaaj/web-kit';
+import { type ReactNode } from 'react';
+import { useMessages } from '../messages';
+import { AccountMenu } from './account-menu';
+import { LanguageButton } from './language-button';
+import styles from './own-controls.module.css';
+import { ThemeButton } from './theme-button';
+
+interface Props {
+  readonly person: Person;
+  readonly bell: ReactNode;
+}
+
+/** What stands at the end of every header for somebody signed in: balance, theme, language, notifications and account. */
+export function OwnControls({ person, bell }: Props) {
+  const t = useMessages();
+  const { user } = useSession();
+  return (
+    <div className={styles.controls}>
+      {user && (
+        <Link href="/dashboard/statement" className={styles.balance} title={t('dashboard.statement')}>
+          <CoinAmount coins={user.coin} />
+        </Link>
+      )}
+      <span className={styles.roomy}>
+        <LanguageButton />
+        <ThemeButton />
+      </span>
+      {bell}
+      <AccountMenu person={person} />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { aUser, renderPage } from '@kaaj/web-kit/testing';
+import { screen } from '@testing-library/react';
+import { messages } from '../messages';
+import { DashboardHeader } from './dashboard-header';
+import { TopBar } from './top-bar';
+
+const api = {
+  'GET /settings': { data: { links: {} } },
+  'GET /notification': { data: [], page: { next: null }, total: 3, unread: 1 },
+};
+const controls = async () => {
+  await screen.findByRole('button', { name: 'Notifications, 1 new, 3 in all' });
+  const bar = screen.getByRole('banner');
+  const all = [...bar.querySelectorAll('a, button')].map((each) => each.getAttribute('aria-label') ?? each.textContent);
+  return all.slice(all.findIndex((name) => name?.endsWith('coins')));
+};
+
+it('ends for somebody signed in as the dashboard’s header does, with coins and bell', async () => {
+  const user = aUser({ coin: 110 });
+  const { unmount } = await renderPage(<TopBar />, { messages, user, api });
+  const onPublicPages = await controls();
+  unmount();
+  await renderPage(<DashboardHeader openMenu={() => undefined} menuOpen={false} />, { messages, user, api });
+  expect(await controls()).toEqual(onPublicPages);
+  expect(onPublicPages).toEqual([
+    '110 coins',
+    'BN: Switch to Bangla',
+    'Switch to the dark theme',
+    'Notifications, 1 new, 3 in all',
+    'Account',
+    'Profile',
+    'Switch to the dark theme',
+    'Logout',
+  ]);
+});
+
+it('asks a visitor to sign in, and the server for nothing of theirs', async () => {
+  const page = await renderPage(<TopBar />, { messages, api });
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
+  expect(screen.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument();
+  expect(page.server.callsOf('GET /notification')).toEqual([]);
+});
