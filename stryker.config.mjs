@@ -17,7 +17,15 @@ const kept = `tmp/mutation/${context}`;
 /** Which faults in the rules and use cases of one context no test of it would notice. */
 export default {
   mutate: [`api/src/contexts/${context}/{domain,application}/*.ts`, '!**/*.spec.ts'],
-  ignorePatterns: ['**', '!api/**', 'api/dist', '!libs/contract/**', '!package.json', 'node_modules'],
+  ignorePatterns: [
+    '**',
+    '!api/**',
+    'api/dist',
+    '!libs/contract/**',
+    '!package.json',
+    '!deploy/Dockerfile',
+    'node_modules',
+  ],
   plugins: ['@stryker-mutator/jest-runner', './scripts/mutation/error-sentences.mjs'],
   ignorers: ['error-sentences'],
   testRunner: 'jest',

@@ -5,9 +5,11 @@ import { describeOn, World } from '../../../../test/world';
 import { newId, type Id } from '../../../kernel/ids';
 import { Membership } from '../../identity';
 import { RemovePerson } from '../../moderation/application/remove-person';
+import { Ledger, NotEnoughCoins } from '../../wallet';
 import { type Purchase } from '../domain/purchase';
 import { BuyCoins } from './buy-coins';
 import { PaymentCases } from './payment-cases';
+import { PaymentPages } from './payment-pages';
 import { ReceivePayment } from './receive-payment';
 import { Refunds } from './refunds';
 
@@ -130,6 +132,74 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     await tell(back('charge.refunded', purchase, 2000));
     expect(await market.transfers()).toBe(before);
     expect(await lastCase()).toMatchObject({ kind: 'refunded', frozenCoins: 0, transID: purchase.transactionId });
+  });
+
+  describe('taken back while its buyer spends', () => {
+    let purchase: Purchase;
+    let post: jest.SpyInstance<ReturnType<Ledger['post']>>;
+    beforeEach(async () => {
+      purchase = await buy(500);
+      await tell(paid(purchase));
+      post = jest.spyOn(market.get(Ledger), 'post');
+    });
+    afterEach(() => post.mockRestore());
+
+    const takeBack = () => tell(back('charge.refunded', purchase, 2000));
+    const failTimes = (count: number, error: Error) => {
+      for (let time = 1; time <= count; time += 1) post.mockRejectedValueOnce(error);
+    };
+
+    it('is looked at anew until what was seen is still there, and freezes it once', async () => {
+      failTimes(9, new NotEnoughCoins());
+      await takeBack();
+      expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+      expect(await market.told(buyer)).toEqual(['payment/settled', 'payment/frozen']);
+      expect(await market.told(admin)).toEqual(['payment/case-refunded']);
+      expect(alarmed()).toHaveLength(1);
+    });
+
+    it('is given up after ten times and left as it was, for the message to come again', async () => {
+      failTimes(10, new NotEnoughCoins());
+      const before = await world.everything();
+      await expect(takeBack()).rejects.toThrow(NotEnoughCoins);
+      expect(await world.everything()).toEqual(before);
+      await takeBack();
+      expect(await world.balances()).toMatchObject({ buyer: 50, everything: 0 });
+    });
+
+    it('is not tried again where the fault is something else', async () => {
+      failTimes(1, new Error('broken'));
+      await expect(takeBack()).rejects.toThrow('broken');
+      expect(post).toHaveBeenCalledTimes(1);
+      expect(alarmed()).toEqual([]);
+    });
+  });
+
+  it('is listed to its buyer with what it came to, and as failed where its money goes back', async () => {
+    const [waiting, settled, failed] = [await buy(10), await buy(150), await buy(10)];
+    const [owed, returned] = [await buy(500), await buy(1000)];
+    await tell(paid(settled));
+    await tell(message('checkout.session.expired', failed, { payment_status: 'unpaid' }));
+    await market.get(RemovePerson).execute({ adminId: admin, personId: buyer });
+    for (const late of [owed, returned]) await tell(paid(late));
+    await market.get(Refunds).done(returned.transactionId);
+    const { data } = await market.get(PaymentPages).ofBuyer(buyer, 'buyer@kaaj.test', undefined, 10);
+    expect(Object.fromEntries(data.map(({ _id, state }) => [_id, state]))).toEqual({
+      [waiting.id]: 'created',
+      [settled.id]: 'settled',
+      [failed.id]: 'failed',
+      [owed.id]: 'failed',
+      [returned.id]: 'failed',
+    });
+    expect(data.find(({ _id }) => _id === settled.id)).toEqual({
+      _id: settled.id,
+      purchaseDate: new Date(settled.madeAt).toISOString(),
+      coinsPurchased: 150,
+      amountPaid: 10,
+      transID: settled.transactionId,
+      buyerEmail: 'buyer@kaaj.test',
+      state: 'settled',
+    });
   });
 
   describe('asked for again under its key', () => {

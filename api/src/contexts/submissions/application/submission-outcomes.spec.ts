@@ -7,6 +7,7 @@ import { type Verdict } from '../domain/moves';
 import { AcceptOverdueSubmissions } from './accept-overdue-submissions';
 import { ReviewSubmission } from './review-submission';
 import { SubmissionClosing } from './submission-closing';
+import { Submissions } from './submissions';
 
 interface SubmissionRow {
   readonly status: string;
@@ -192,5 +193,13 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     await acceptOverdue();
     now.mockRestore();
     expect(await rowOf(id)).toMatchObject({ status: 'accepted', decided_at: due + 1 });
+  });
+
+  it('that is gone when the server comes to it keeps none of the others waiting', async () => {
+    const id = await market.work(taskId, worker);
+    const seen = jest.spyOn(market.get(Submissions), 'pendingSince').mockResolvedValueOnce([newId(), id]);
+    await market.get(AcceptOverdueSubmissions).run(loud);
+    seen.mockRestore();
+    expect((await rowOf(id))?.status).toBe('accepted');
   });
 });

@@ -38,6 +38,7 @@ describe('a submission', () => {
     const accepted = decide(sent, ACCEPTED, 2_000);
     expect(() => assertDecided(accepted, 'accepted')).not.toThrow();
     expect(() => assertDecided(accepted, 'rejected')).toThrow(AlreadyReviewed);
+    expect(() => assertDecided(undefined, 'accepted')).toThrow(AlreadyReviewed);
   });
 
   it('is decided once: what was accepted or rejected comes to nothing else, and not to the same again', () => {

@@ -36,6 +36,7 @@ export class ChangeOpenSlots {
     const added = task.openSlots - slotsBefore;
     if (added === 0) return;
     const difference = { ...task, slots: Math.abs(added), changeId: newId() };
+    // Stryker disable next-line EqualityOperator: where none is added nothing comes this far
     await this.ledger.post(transferFor(added > 0 ? 'slots-added' : 'slots-given-up', difference));
   }
 

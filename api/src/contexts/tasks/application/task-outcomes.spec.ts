@@ -1,10 +1,13 @@
 import { Market, outcomes } from '../../../../test/support/market';
 import { describeOn, World } from '../../../../test/world';
 import { newId, type Id } from '../../../kernel/ids';
+import { type Task } from '../domain/task';
 import { ChangeOpenSlots } from './change-open-slots';
 import { DeleteTask } from './delete-task';
 import { ExpireTasks } from './expire-tasks';
+import { ShownTasks } from './shown-tasks';
 import { TaskClosing } from './task-closing';
+import { Tasks } from './tasks';
 
 // What is said and kept is the same on every engine; that it happens once, whatever comes at the same time, is tried on each.
 describeOn('SQLite', 'what becomes of a task', () => {
@@ -61,6 +64,15 @@ describeOn('SQLite', 'what becomes of a task', () => {
     await expireAll();
     expect(await market.transfers()).toBe(before);
     expect(await market.told(buyer)).toEqual(['task/expired']);
+  });
+
+  it('is shown beside the others also where nobody knows its buyer, who has no name, picture or address then', async () => {
+    const known = (await market.get(Tasks).find(await market.task(buyer))) as Task;
+    const unknown = { ...known, buyerId: newId() };
+    const shown = await market.get(ShownTasks).show([known, unknown], { personId: newId(), role: 'Worker' });
+    expect(shown.map((task) => task.buyer.name)).toEqual(['buyer', '']);
+    expect(shown[1]?.buyer).toEqual({ _id: unknown.buyerId, name: '', image: '', email: '' });
+    expect(shown[1]?.buyerEmail).toBe('');
   });
 
   describe('that an Admin deletes', () => {
@@ -139,5 +151,15 @@ describeOn('SQLite', 'what becomes of a task', () => {
     ]);
     world.name('escrow', `escrow:${full}` as never);
     expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
+  });
+
+  it('that its buyer deletes at the moment they are removed comes home once, and so do all others', async () => {
+    const [deleted, open] = [await market.task(buyer, { slots: 2 }), await market.task(buyer, { slots: 3 })];
+    await market.get(DeleteTask).execute({ taskId: deleted, personId: buyer, role: 'Buyer' });
+    const seen = jest.spyOn(market.get(Tasks), 'keptBy').mockResolvedValueOnce([deleted, open]);
+    await market.get(TaskClosing).closeAllOf(buyer);
+    seen.mockRestore();
+    expect(await taskRow(open)).toMatchObject({ status: 'deleted', open_slots: 0 });
+    expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });
   });
 });

@@ -44,6 +44,7 @@ describe('a withdrawal', () => {
     expect(rejected).toEqual({ ...pending, status: 'rejected', decidedAt: 2_000 });
     expect(() => assertDecided(rejected, 'rejected')).not.toThrow();
     expect(() => assertDecided(rejected, 'cancelled')).toThrow(AlreadyDecided);
+    expect(() => assertDecided(undefined, 'rejected')).toThrow(AlreadyDecided);
   });
 
   it('is decided once, by the hands that may', () => {

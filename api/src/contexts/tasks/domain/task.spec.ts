@@ -1,0 +1,44 @@
+import { coins } from '../../../kernel/coins';
+import { newId } from '../../../kernel/ids';
+import { TASK_MOVES, type TaskChange, type TaskStatus } from './moves';
+import { allows, costOf, postTask, takesWork } from './task';
+import { DeadlineInPast } from './task.errors';
+
+const LAST_DAY = '2026-05-10';
+const DAYS = { before: '2026-05-09', 'last day': LAST_DAY, after: '2026-05-11' };
+type Day = keyof typeof DAYS;
+const EVERY_DAY: readonly Day[] = ['before', 'last day', 'after'];
+const IN_TIME: readonly Day[] = ['before', 'last day'];
+
+const daysOn = (test: (today: string) => boolean) => EVERY_DAY.filter((day) => test(DAYS[day]));
+
+describe('a task', () => {
+  it.each<[TaskChange, Record<TaskStatus, readonly Day[]>]>([
+    ['reworded', { open: EVERY_DAY, expired: EVERY_DAY, deleted: [] }],
+    ['resized', { open: IN_TIME, expired: [], deleted: [] }],
+    ['taken', { open: IN_TIME, expired: [], deleted: [] }],
+    ['given-back', { open: EVERY_DAY, expired: [], deleted: [] }],
+    ['expired', { open: ['after'], expired: [], deleted: [] }],
+    ['deleted', { open: EVERY_DAY, expired: EVERY_DAY, deleted: [] }],
+  ])('can be %s on these days of these states, and no other', (change, days) => {
+    for (const status of ['open', 'expired', 'deleted'] as const) {
+      const standing = { status, completionDate: LAST_DAY };
+      expect(daysOn((today) => allows(TASK_MOVES[change], standing, today))).toEqual(days[status]);
+    }
+  });
+
+  it('takes work while it is open, its last day included', () => {
+    expect(daysOn((today) => takesWork({ status: 'open', completionDate: LAST_DAY }, today))).toEqual(IN_TIME);
+    expect(daysOn((today) => takesWork({ status: 'expired', completionDate: LAST_DAY }, today))).toEqual([]);
+  });
+
+  it('is posted with all of its places open, for today or later', () => {
+    const text = { title: 'Name ten birds', detail: 'In English.', submissionInfo: 'The ten names.' };
+    const terms = { buyerId: newId(), payable: coins(5), completionDate: LAST_DAY, imageUrl: '' };
+    const id = newId();
+    const posted = postTask({ ...text, ...terms, slots: 3 }, id, LAST_DAY);
+    expect(posted).toEqual({ ...text, ...terms, id, openSlots: 3, status: 'open', textVersion: 1 });
+    expect(costOf(posted, 3)).toBe(15);
+    expect(() => postTask({ ...text, ...terms, slots: 3 }, id, DAYS.after)).toThrow(DeadlineInPast);
+  });
+});
