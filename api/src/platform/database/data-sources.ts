@@ -7,9 +7,10 @@ import { placeOf } from './addresses';
 import { Database, type Dialect } from './database';
 import { type DatabaseLimits } from './database-limits';
 import { Hosts } from './hosts';
+import { MigrationTurn } from './migration-turn';
 import { poolOf } from './mysql-engine';
 import { Naming } from './naming';
-import { PROGRESS_TABLE, resumable } from './resumable-migrations';
+import { inTurn, PROGRESS_TABLE, resumable } from './resumable-migrations';
 
 /** A database that cannot be opened; the message is one line for the owner. */
 export class DatabaseUnreachable extends Error {}
@@ -29,8 +30,6 @@ export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'da
 export type SourceName = 'keeper' | 'writer' | 'reader';
 
 type Migrations = readonly (new () => MigrationInterface)[];
-
-const MIGRATION_PATIENCE_SECONDS = 120;
 
 /** The data sources of one application on the database that the settings name. Closes what it opened, however far that came. */
 export class DataSources {
@@ -94,7 +93,7 @@ export class DataSources {
     if (closed.length > 0) process.stderr.write(`Closed to other users of this machine: ${closed.join(', ')}\n`);
     await this.hosts?.open();
     const keeper = await this.initialized('keeper', options);
-    await (this.dialect === 'sqlite' ? keeper.runMigrations({ transaction: 'each' }) : migrateAlone(keeper));
+    await (this.dialect === 'sqlite' ? keeper.runMigrations({ transaction: 'each' }) : migrateInTurn(keeper));
     return keeper;
   }
 
@@ -136,22 +135,28 @@ export class DataSources {
   }
 }
 
-/** Several processes may start on one empty database: the first one migrates, the others wait for it. */
-async function migrateAlone(source: DataSource): Promise<void> {
-  const holder = source.createQueryRunner();
-  const name = "CONCAT('kaaj-migrations-', MD5(DATABASE()))";
-  try {
-    const [{ held }] = (await holder.query(`SELECT GET_LOCK(${name}, ${MIGRATION_PATIENCE_SECONDS}) AS held`)) as [
-      { held: number | null },
-    ];
-    if (held !== 1) throw new Error('another process has been changing its tables for too long');
-    await source.runMigrations({ transaction: 'none' });
-    await holder.query(`DROP TABLE IF EXISTS ${PROGRESS_TABLE}`);
-    await holder.query(`DO RELEASE_LOCK(${name})`);
-  } finally {
-    await holder.release();
-  }
+/** Several processes may start on one database that is empty or older: one after the other looks whether it has something to do. */
+async function migrateInTurn(source: DataSource): Promise<void> {
+  const turn = new MigrationTurn(source);
+  await turn.run(
+    () => isUpToDate(source),
+    async () => {
+      await inTurn(turn, () => source.runMigrations({ transaction: 'none' }));
+      await source.query(`DROP TABLE IF EXISTS ${PROGRESS_TABLE}`);
+    },
+  );
 }
+
+async function isUpToDate(source: DataSource): Promise<boolean> {
+  const rows = await source.query<{ name: string }[]>('SELECT name FROM migrations').catch((error: unknown) => {
+    if ((error as { errno?: unknown }).errno === NO_SUCH_TABLE) return [];
+    throw error;
+  });
+  const ran = new Set(rows.map(({ name }) => name));
+  return source.migrations.every(({ name }) => name !== undefined && ran.has(name));
+}
+
+const NO_SUCH_TABLE = 1146;
 
 /** Pools for reads, for units of work (see MysqlEngine), and a small one for migrations and what takes long. */
 function mysqlOptions(
@@ -178,7 +183,7 @@ function mysqlOptions(
   };
 }
 
-/** Migrations need two: one holds the lock. */
+/** Migrations need two: one keeps the turn. */
 const KEEPERS = 2;
 
 /** Conditional writes guard themselves, so gap locks of the default level would only cost deadlocks. */
