@@ -237,7 +237,7 @@ async function submit(request, { body }) {
   const id = newId();
   await inTransaction(async (run) => {
     await run(
-      'SELECT id, email, name, image, role FROM person WHERE id = ? AND removed_at IS NULL LOCK IN SHARE MODE',
+      'SELECT id, email, name, image, role FROM person WHERE id = ? AND removed_at IS NULL FOR UPDATE',
       [personId],
     );
     const [offer] = await run(
