@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   buyer,
   buyerOf,
@@ -35,6 +36,8 @@ export function operations({ key, origin, taskCount }) {
       cookies.set(personId, `kaaj_access=${signAccess(key, { personId, sessionId: sessionOf(personId) })}`);
     return { cookie: cookies.get(personId), origin, 'content-type': 'application/json' };
   };
+  /** As a browser sends what changes something: each under a key of its own. */
+  const once = (personId) => ({ ...as(personId), 'idempotency-key': randomUUID() });
   const buyers = buyersOf(taskCount);
   const spread = counter(REVIEWED_TASKS * SUBMISSIONS_EACH);
   const hot = counter(HOT_SUBMISSIONS);
@@ -47,7 +50,7 @@ export function operations({ key, origin, taskCount }) {
   const accept = (id, buyerId) => ({
     method: 'PATCH',
     path: `/api/submission/update/status/${id}`,
-    headers: as(buyerId),
+    headers: once(buyerId),
     body: JSON.stringify({ status: 'accepted' }),
   });
   return {
@@ -82,7 +85,7 @@ export function operations({ key, origin, taskCount }) {
       return {
         method: 'POST',
         path: '/api/submission',
-        headers: as(worker((number + Math.floor(number / WORKERS)) % WORKERS)),
+        headers: once(worker((number + Math.floor(number / WORKERS)) % WORKERS)),
         body: JSON.stringify({ task: task(taskNumber), submissionDetail: 'A heron, a boat and rain.' }),
       };
     },
@@ -94,7 +97,7 @@ export function operations({ key, origin, taskCount }) {
     withdraw: () => ({
       method: 'POST',
       path: '/api/withdrawal',
-      headers: as(withdrawer(turn++ % WITHDRAWERS)),
+      headers: once(withdrawer(turn++ % WITHDRAWERS)),
       body: JSON.stringify({ withdrawalCoin: 200, paymentSystem: 'bkash', accountNumber: '01712345678' }),
     }),
   };

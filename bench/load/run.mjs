@@ -16,7 +16,8 @@ import { targets } from './targets.mjs';
 import { accessKey } from './tokens.mjs';
 
 /**
- * Load on MariaDB: each call beside a bare node:http + mysql2 server that runs the same statements, in the same run.
+ * Load on MariaDB, every commit on the disk before it is answered: each call as browsers send it, beside a bare node:http + mysql2
+ * server with the same effects, in the same run.
  * Rounds are interleaved and in turns begun by either side; a ratio is the median of the rounds' own ratios.
  * Usage: npm run load -w @kaaj/bench -- [--tasks 10000,1000000] [--rounds 5] [--seconds 5] [--connections 16] [--write]
  * With --calls withdraw (a regular expression) only the calls of these names are measured, and nothing is said about targets.
@@ -82,7 +83,6 @@ async function measureAt(taskCount, mariadb) {
     DATA_DIR: dataDir,
     SESSION_SECRET: secret,
     DEMO: 'false',
-    LOG_LEVEL: 'error',
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
   };
   const main = join(root, 'api/dist/main.js');
@@ -105,6 +105,7 @@ async function measureAt(taskCount, mariadb) {
       port: await freePort(),
       probe: '/none',
       env,
+      flags: API_FLAGS,
     }),
   };
   try {
@@ -141,7 +142,7 @@ function report(results) {
   return [
     `## ${new Date().toISOString().slice(0, 10)}, commit ${commit}`,
     '',
-    `Node ${process.versions.node}; ${cpus().length} cores shared by load, servers and MariaDB; ${connections} connections, ${rounds} interleaved rounds of ${seconds} s.`,
+    `Node ${process.versions.node}; ${cpus().length} cores shared by load, servers and MariaDB; ${connections} connections, ${rounds} interleaved rounds of ${seconds} s; every commit on the disk (innodb_flush_log_at_trx_commit=1).`,
     '',
     parts.join('\n\n'),
     '',
@@ -153,7 +154,7 @@ function report(results) {
 }
 
 if ((await provide(['mariadb'])).length > 0) process.exit(1);
-const mariadb = await startMariadb();
+const mariadb = await startMariadb({ durable: true });
 const results = [];
 try {
   for (const count of values.tasks.split(',').map(Number)) results.push(await measureAt(count, mariadb));

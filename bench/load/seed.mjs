@@ -21,6 +21,7 @@ export const task = (number) => idOf('T', number);
 export const hotTask = idOf('H', 0);
 export const submission = (number) => idOf('S', number);
 export const hotSubmission = (number) => idOf('X', number);
+const hotWorker = (number) => idOf('V', number);
 export const sessionOf = (personId) => `1${personId.slice(1)}`;
 export const buyersOf = (taskCount) => Math.ceil(taskCount / TASKS_OF_A_BUYER);
 export const buyerOf = (taskNumber, taskCount) => buyer(taskNumber % buyersOf(taskCount));
@@ -42,6 +43,7 @@ const people = (count, make, role, name = role) =>
       `${name} ${number}`,
       '/api/image/none.webp',
       role,
+      NOW,
       NOW,
       null,
     ];
@@ -150,7 +152,7 @@ async function submissions(connection, taskCount) {
   await insert(connection, 'submission', SUBMISSION_COLUMNS, spread);
   // One task with more work than there are workers: the unique key asks for a worker each.
   const hot = Array.from({ length: HOT_SUBMISSIONS }, (_, number) =>
-    submissionRow(hotSubmission(number), hotTask, buyer(0), idOf('V', number)),
+    submissionRow(hotSubmission(number), hotTask, buyer(0), hotWorker(number)),
   );
   await insert(connection, 'submission', SUBMISSION_COLUMNS, hot);
 }
@@ -161,16 +163,16 @@ async function accounts(connection, taskCount) {
     RICH,
     0,
   ]);
-  const available = [...numbered(WORKERS, worker), ...numbered(WITHDRAWERS, withdrawer)].map((id, earned) => [
-    `available:${id}`,
-    RICH,
-    earned,
-  ]);
+  const rich = [...numbered(WORKERS, worker), ...numbered(WITHDRAWERS, withdrawer)];
+  const available = rich.map((id, earned) => [`available:${id}`, RICH, earned]);
+  // Whoever sends work has had their starting coins, and whoever withdraws now and then has asked before.
+  const beginners = numbered(HOT_SUBMISSIONS, hotWorker).map((id) => [`available:${id}`, 10, 0]);
+  const held = numbered(WITHDRAWERS, withdrawer).map((id) => [`held:${id}`, 0, 0]);
   await insert(
     connection,
     'account',
     ['id', 'balance', 'earned'],
-    [...escrows, [`escrow:${hotTask}`, RICH, 0], ...available],
+    [...escrows, [`escrow:${hotTask}`, RICH, 0], ...available, ...beginners, ...held],
   );
 }
 
@@ -180,7 +182,7 @@ export async function seed(connection, taskCount) {
   await insert(
     connection,
     'person',
-    ['id', 'email', 'name', 'image', 'role', 'created_at', 'removed_at'],
+    ['id', 'email', 'name', 'image', 'role', 'verified_at', 'created_at', 'removed_at'],
     [
       ...people(buyers, buyer, 'Buyer'),
       ...people(WORKERS, worker, 'Worker'),

@@ -28,10 +28,11 @@ export async function freePort() {
 }
 
 /**
- * Starts a MariaDB of its own in a temporary folder, for tests. Answers { url, stop }: `url` names no database, root needs
+ * Starts a MariaDB of its own in a temporary folder, for tests; a `durable` one has every commit on the disk before it says so, as
+ * servers with money have. Answers { url, stop }: `url` names no database, root needs
  * no password; stop() ends it and removes its data. Throws PlainError when it does not come up.
  */
-export async function startMariadb() {
+export async function startMariadb({ durable = false } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-mariadb-'));
   const data = join(folder, 'data');
   const asRoot = process.getuid?.() === 0;
@@ -61,7 +62,7 @@ export async function startMariadb() {
       '--bind-address=127.0.0.1',
       `--pid-file=${join(folder, 'pid')}`,
       '--character-set-server=utf8mb4',
-      '--innodb-flush-log-at-trx-commit=2',
+      `--innodb-flush-log-at-trx-commit=${durable ? 1 : 2}`,
       '--max-connections=500',
     ],
     { stdio: ['ignore', 'ignore', 'pipe'] },

@@ -1,3 +1,4 @@
+import { type Verdict } from '../contexts/submissions/domain/moves';
 import { type Motif } from './pictures';
 
 /** How long ago the demonstration's people came, in days; all else that they did came after. */
@@ -112,39 +113,41 @@ interface DemoWork {
   /** When it was sent, in days before today. */
   readonly sent: number;
   /** What the Buyer decided three hours later; left out while it waits. */
-  readonly decided?: 'accepted' | { readonly rejected: string };
+  readonly decided?: Verdict;
 }
+
+const ACCEPTED: Verdict = { status: 'accepted' };
 
 /** What waits was sent within the days that a Buyer has to decide. */
 export const WORK: readonly DemoWork[] = [
-  { task: 'survey', sent: 37, decided: 'accepted' },
-  { by: 'Tanvir Ahmed', task: 'survey', sent: 36, decided: 'accepted' },
-  { task: 'photo', sent: 34, decided: 'accepted' },
-  { by: 'Tanvir Ahmed', task: 'photo', sent: 32.4, decided: 'accepted' },
-  { by: 'Nusrat Jahan', task: 'survey', sent: 31, decided: 'accepted' },
-  { by: 'Nusrat Jahan', task: 'label', sent: 27, decided: 'accepted' },
-  { by: 'Shakil Hossain', task: 'survey', sent: 26.5, decided: 'accepted' },
-  { by: 'Tanvir Ahmed', task: 'label', sent: 25, decided: 'accepted' },
-  { by: 'Mitu Akter', task: 'survey', sent: 23, decided: 'accepted' },
-  { task: 'label', sent: 22, decided: 'accepted' },
-  { by: 'Mitu Akter', task: 'label', sent: 20, decided: 'accepted' },
-  { by: 'Mitu Akter', task: 'map', sent: 18, decided: 'accepted' },
-  { by: 'Arif Rahman', task: 'survey', sent: 17, decided: 'accepted' },
-  { by: 'Tanvir Ahmed', task: 'video', sent: 15, decided: 'accepted' },
-  { by: 'Arif Rahman', task: 'map', sent: 14, decided: 'accepted' },
-  { task: 'map', sent: 12.5, decided: 'accepted' },
-  { by: 'Sumaiya Khatun', task: 'survey', sent: 12, decided: 'accepted' },
+  { task: 'survey', sent: 37, decided: ACCEPTED },
+  { by: 'Tanvir Ahmed', task: 'survey', sent: 36, decided: ACCEPTED },
+  { task: 'photo', sent: 34, decided: ACCEPTED },
+  { by: 'Tanvir Ahmed', task: 'photo', sent: 32.4, decided: ACCEPTED },
+  { by: 'Nusrat Jahan', task: 'survey', sent: 31, decided: ACCEPTED },
+  { by: 'Nusrat Jahan', task: 'label', sent: 27, decided: ACCEPTED },
+  { by: 'Shakil Hossain', task: 'survey', sent: 26.5, decided: ACCEPTED },
+  { by: 'Tanvir Ahmed', task: 'label', sent: 25, decided: ACCEPTED },
+  { by: 'Mitu Akter', task: 'survey', sent: 23, decided: ACCEPTED },
+  { task: 'label', sent: 22, decided: ACCEPTED },
+  { by: 'Mitu Akter', task: 'label', sent: 20, decided: ACCEPTED },
+  { by: 'Mitu Akter', task: 'map', sent: 18, decided: ACCEPTED },
+  { by: 'Arif Rahman', task: 'survey', sent: 17, decided: ACCEPTED },
+  { by: 'Tanvir Ahmed', task: 'video', sent: 15, decided: ACCEPTED },
+  { by: 'Arif Rahman', task: 'map', sent: 14, decided: ACCEPTED },
+  { task: 'map', sent: 12.5, decided: ACCEPTED },
+  { by: 'Sumaiya Khatun', task: 'survey', sent: 12, decided: ACCEPTED },
   {
     by: 'Arif Rahman',
     task: 'photo',
     sent: 10,
-    decided: { rejected: 'The photo is too dark: the prices cannot be read.' },
+    decided: { status: 'rejected', reason: 'The photo is too dark: the prices cannot be read.' },
   },
-  { by: 'Tanvir Ahmed', task: 'map', sent: 9, decided: 'accepted' },
-  { by: 'Sumaiya Khatun', task: 'label', sent: 8, decided: 'accepted' },
-  { by: 'Tanvir Ahmed', task: 'translate', sent: 5, decided: 'accepted' },
-  { by: 'Sumaiya Khatun', task: 'map', sent: 4, decided: 'accepted' },
-  { task: 'translate', sent: 3, decided: 'accepted' },
+  { by: 'Tanvir Ahmed', task: 'map', sent: 9, decided: ACCEPTED },
+  { by: 'Sumaiya Khatun', task: 'label', sent: 8, decided: ACCEPTED },
+  { by: 'Tanvir Ahmed', task: 'translate', sent: 5, decided: ACCEPTED },
+  { by: 'Sumaiya Khatun', task: 'map', sent: 4, decided: ACCEPTED },
+  { task: 'translate', sent: 3, decided: ACCEPTED },
   { by: 'Nusrat Jahan', task: 'photo', sent: 2.2 },
   { by: 'Shakil Hossain', task: 'photo', sent: 1.8 },
   { by: 'Arif Rahman', task: 'label', sent: 1.2 },

@@ -6,8 +6,7 @@ import { IdentityProvider } from '../contexts/identity/application/identity-prov
 import { EmailAlreadyInUse, Membership, type Person, SavePerson } from '../contexts/identity';
 import { StorePicture } from '../contexts/images';
 import { BuyCoins } from '../contexts/payments/application/buy-coins';
-import { AcceptSubmission } from '../contexts/submissions/application/accept-submission';
-import { RejectSubmission } from '../contexts/submissions/application/reject-submission';
+import { ReviewSubmission } from '../contexts/submissions/application/review-submission';
 import { SubmitWork } from '../contexts/submissions/application/submit-work';
 import { PostTask } from '../contexts/tasks/application/post-task';
 import { Wallets } from '../contexts/wallet';
@@ -140,10 +139,9 @@ class Demonstration {
           const work = { taskId: this.tasks.get(task) as Id, workerId: this.person(by).id, detail: PROOF };
           const { id: submissionId } = await this.get(SubmitWork).execute({ ...work, role: 'Worker' });
           if (!decided) return;
-          await this.past(sent - THREE_HOURS, async () => {
-            if (decided === 'accepted') await this.get(AcceptSubmission).execute({ submissionId, buyerId, reason: '' });
-            else await this.get(RejectSubmission).execute({ submissionId, buyerId, reason: decided.rejected });
-          });
+          await this.past(sent - THREE_HOURS, () =>
+            this.get(ReviewSubmission).execute({ submissionId, buyerId, verdict: decided }),
+          );
         }),
     }));
   }

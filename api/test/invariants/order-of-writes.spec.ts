@@ -1,7 +1,6 @@
 import { BuyCoins } from '../../src/contexts/payments/application/buy-coins';
 import { AcceptOverdueSubmissions } from '../../src/contexts/submissions/application/accept-overdue-submissions';
-import { AcceptSubmission } from '../../src/contexts/submissions/application/accept-submission';
-import { RejectSubmission } from '../../src/contexts/submissions/application/reject-submission';
+import { ReviewSubmission } from '../../src/contexts/submissions/application/review-submission';
 import { ChangeOpenSlots } from '../../src/contexts/tasks/application/change-open-slots';
 import { DeleteTask } from '../../src/contexts/tasks/application/delete-task';
 import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
@@ -83,11 +82,16 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
     },
     'accepting work': async () => {
       const submissionId = await work();
-      return () => get(AcceptSubmission).execute({ submissionId, buyerId: buyer, reason: '' });
+      return () => get(ReviewSubmission).execute({ submissionId, buyerId: buyer, verdict: { status: 'accepted' } });
     },
     'rejecting work of a closed task': async () => {
       const submissionId = await workOfClosed();
-      return () => get(RejectSubmission).execute({ submissionId, buyerId: buyer, reason: 'Too short' });
+      return () =>
+        get(ReviewSubmission).execute({
+          submissionId,
+          buyerId: buyer,
+          verdict: { status: 'rejected', reason: 'Too short' },
+        });
     },
     silence: async () => {
       await work();

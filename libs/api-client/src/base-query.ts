@@ -2,31 +2,20 @@ import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } f
 import { API_BASE } from './base-address';
 import { intents } from './intents';
 import { apiErrorOf, UNREACHABLE, type ApiError } from './problem';
-import { refreshSession, reportSessionLost } from './session-policy';
-
-type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+import { withSession, type Answer } from './with-session';
 
 const overHttp = fetchBaseQuery({ baseUrl: API_BASE, credentials: 'include' });
 
-async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer> {
+async function send(args: FetchArgs, api: BaseQueryApi): Promise<Answer<unknown>> {
   const { data, error } = await overHttp(args, api, {});
   if (!error) return { data };
   if (typeof error.status === 'number') return { error: apiErrorOf(error.status, error.data) };
   return { error: error.status === 'PARSING_ERROR' ? apiErrorOf(error.originalStatus, undefined) : UNREACHABLE };
 }
 
-async function sendWithSession(args: FetchArgs, api: BaseQueryApi): Promise<Answer> {
-  const startedAt = Date.now();
-  const first = await send(args, api);
-  if (first.error?.status !== 401) return first;
-  const refreshed = await refreshSession(startedAt);
-  if (refreshed === 'unreachable') return { error: UNREACHABLE };
-  return refreshed === 'refreshed' ? send(args, api) : first;
-}
-
 /**
- * Every call of the generated endpoints: cookies sent, an expired session refreshed once and the call repeated, a lost
- * session reported (the error still reaches the caller), one Idempotency-Key per intent on whatever changes something.
+ * Every call of the generated endpoints: cookies sent, as the signed-in person, with one Idempotency-Key per intent on whatever
+ * changes something.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (input, api) => {
   const args = typeof input === 'string' ? { url: input } : input;
@@ -34,9 +23,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = asy
   const keyed = intent
     ? { ...args, headers: { 'Idempotency-Key': intents.keyFor(intent), ...dropUndefined(args.headers) } }
     : args;
-  const answer = await sendWithSession(keyed, api);
+  const answer = await withSession(() => send(keyed, api));
   if (intent) intents.settle(intent, answer.error);
-  if (answer.error && [401, 403].includes(answer.error.status)) reportSessionLost(answer.error);
   return answer;
 };
 

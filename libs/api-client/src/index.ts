@@ -1,7 +1,7 @@
 export { API_BASE } from './base-address';
 export { baseQuery } from './base-query';
 export { browserStorage } from './browser-storage';
-export { api, TAGS } from './tagged-api';
+export { api, type Tag } from './tagged-api';
 export * from './generated/endpoints';
 export { apiErrorOf, isApiError, UNREACHABLE, type ApiError } from './problem';
 export { lastRefresh, noteFreshSession, onSessionLost, refreshSession } from './session-policy';

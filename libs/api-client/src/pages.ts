@@ -10,7 +10,7 @@ import {
   type User,
   type Withdrawal,
 } from '@kaaj/contract';
-import { api } from './tagged-api';
+import { api, listed } from './tagged-api';
 
 interface Own {
   readonly email: string;
@@ -35,23 +35,29 @@ const withCursor = (url: string, filter: object, cursor: Cursor) => ({
   params: { ...filter, ...(cursor !== null && { cursor }) },
 });
 
+const tasksShown = (walked?: { readonly pages: readonly PageEnvelope<Task>[] }) =>
+  listed(
+    'Task',
+    walked?.pages.flatMap(({ data }) => data),
+  );
+
 /** The lists that a person walks page by page, kept together: each remembers the pages already seen. */
 const pagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     taskPages: build.infiniteQuery<PageEnvelope<Task>, TaskFilter, Cursor>({
       infiniteQueryOptions,
       query: ({ queryArg, pageParam }) => withCursor('/task', queryArg, pageParam),
-      providesTags: ['Task'],
+      providesTags: tasksShown,
     }),
     managedTaskPages: build.infiniteQuery<PageEnvelope<ManagedTask>, { readonly search?: string }, Cursor>({
       infiniteQueryOptions,
       query: ({ queryArg, pageParam }) => withCursor('/task/all', queryArg, pageParam),
-      providesTags: ['Task'],
+      providesTags: tasksShown,
     }),
     buyerTaskPages: build.infiniteQuery<PageEnvelope<Task>, Own, Cursor>({
       infiniteQueryOptions,
       query: ({ queryArg, pageParam }) => withCursor(`/task/user/${encodeURIComponent(queryArg.email)}`, {}, pageParam),
-      providesTags: ['Task'],
+      providesTags: tasksShown,
     }),
     userPages: build.infiniteQuery<PageEnvelope<User>, { readonly search?: string }, Cursor>({
       infiniteQueryOptions,
@@ -85,6 +91,8 @@ const pagesApi = api.injectEndpoints({
     }),
   }),
 });
+
+export const { taskPages, buyerTaskPages } = pagesApi.endpoints;
 
 export const {
   useTaskPagesInfiniteQuery,

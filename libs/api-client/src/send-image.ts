@@ -1,5 +1,6 @@
 import { API_BASE } from './base-address';
 import { apiErrorOf, UNREACHABLE } from './problem';
+import { withSession, type Answer } from './with-session';
 
 const json = (text: string): unknown => {
   try {
@@ -16,14 +17,21 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
-/** Uploads a picture for the signed-in person and resolves to its address. Rejects with an ApiError. */
-export function sendImage(file: File, { onProgress, signal }: Options = {}): Promise<string> {
+/** Uploads a picture as the signed-in person and resolves to its address. Rejects with an ApiError. */
+export async function sendImage(file: File, options: Options = {}): Promise<string> {
+  const { data, error } = await withSession(() => upload(file, options));
+  if (error) throw error;
+  return data;
+}
+
+function upload(file: File, { onProgress, signal }: Options): Promise<Answer<string>> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open('POST', `${API_BASE}/image`);
     request.withCredentials = true;
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
-    request.addEventListener('error', () => reject(UNREACHABLE));
+    request.addEventListener('error', () => resolve({ error: UNREACHABLE }));
     signal?.addEventListener('abort', () => {
       request.abort();
       reject(signal.reason);
@@ -31,8 +39,7 @@ export function sendImage(file: File, { onProgress, signal }: Options = {}): Pro
     request.addEventListener('load', () => {
       const body = json(request.responseText) as { data?: { display_url?: string } } | undefined;
       const address = request.status < 300 ? body?.data?.display_url : undefined;
-      if (address === undefined) reject(apiErrorOf(request.status, body));
-      else resolve(address);
+      resolve(address === undefined ? { error: apiErrorOf(request.status, body) } : { data: address });
     });
     const form = new FormData();
     form.append('image', file);

@@ -15,8 +15,26 @@ export const TAGS = [
   'Ledger',
 ] as const;
 
+export type Tag = (typeof TAGS)[number];
+
 /** Everything that shows coins of the person who caused them to move. */
 const MONEY = ['Balance', 'Overview', 'Statement', 'Ledger'] as const;
+
+interface Identified {
+  readonly _id: string;
+}
+
+/** What one thing that is shown depends on. */
+export const one = <Type extends Tag>(type: Type, id: string) => ({ type, id });
+
+/** That there are more or fewer of them. */
+export const list = <Type extends Tag>(type: Type) => one(type, 'list');
+
+/** What a list depends on: each thing that it shows, and that there are not others. */
+export const listed = <Type extends Tag>(type: Type, shown: readonly Identified[] = []) => [
+  list(type),
+  ...shown.map(({ _id }) => one(type, _id)),
+];
 
 export const api = generatedApi.enhanceEndpoints({
   addTagTypes: TAGS,
@@ -30,20 +48,29 @@ export const api = generatedApi.enhanceEndpoints({
     verifyEmail: { invalidatesTags: [...MONEY] },
     updateProfile: { invalidatesTags: ['Balance', 'User'] },
 
-    listTasks: { providesTags: ['Task'] },
-    listBuyerTasks: { providesTags: ['Task'] },
-    listManagedTasks: { providesTags: ['Task'] },
+    listTasks: { providesTags: (tasks) => listed('Task', tasks?.data) },
+    listBuyerTasks: { providesTags: (tasks) => listed('Task', tasks?.data) },
+    listManagedTasks: { providesTags: (tasks) => listed('Task', tasks?.data) },
     // It says what became of the work that the person sent for it.
-    getTask: { providesTags: ['Task', 'Submission'] },
-    postTask: { invalidatesTags: [...MONEY, 'Task'] },
-    editTask: { invalidatesTags: ['Task'] },
-    changeOpenSlots: { invalidatesTags: [...MONEY, 'Task'] },
-    deleteTask: { invalidatesTags: [...MONEY, 'Task', 'Audit'] },
+    getTask: { providesTags: (_task, _error, { id }) => [one('Task', id), one('Submission', id)] },
+    postTask: { invalidatesTags: [...MONEY, list('Task')] },
+    editTask: { invalidatesTags: (_task, _error, { id }) => [one('Task', id)] },
+    changeOpenSlots: { invalidatesTags: (_task, _error, { id }) => [...MONEY, one('Task', id)] },
+    deleteTask: { invalidatesTags: (_task, _error, { id }) => [...MONEY, one('Task', id), 'Audit'] },
 
-    listWorkerSubmissions: { providesTags: ['Submission'] },
-    countWorkerSubmissions: { providesTags: ['Submission'] },
-    submitWork: { invalidatesTags: ['Submission', 'Task', 'Overview'] },
-    reviewSubmission: { invalidatesTags: [...MONEY, 'Submission', 'Task'] },
+    listWorkerSubmissions: { providesTags: [list('Submission')] },
+    countWorkerSubmissions: { providesTags: [list('Submission')] },
+    submitWork: {
+      invalidatesTags: (_submission, _error, { submitWorkBody: { task } }) => {
+        const id = typeof task === 'string' ? task : task._id;
+        return [list('Submission'), one('Submission', id), one('Task', id), 'Overview'];
+      },
+    },
+    // What is paid was set aside when the task was posted: the buyer's own coins stay as they are.
+    reviewSubmission: {
+      invalidatesTags: (_submission, _error, { reviewBody: { status } }) =>
+        status === 'accepted' ? ['Submission', 'Overview'] : ['Submission', 'Task', ...MONEY],
+    },
 
     listNotifications: { providesTags: ['Notification'] },
     markNotificationsRead: { invalidatesTags: ['Notification'] },

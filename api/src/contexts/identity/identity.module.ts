@@ -31,7 +31,7 @@ import { SessionController } from './adapters/in/session.controller';
 import { RequestSessionGuard, SessionStrategy } from './adapters/in/session.strategy';
 import { SqlAuthentication } from './adapters/out/sql-authentication';
 import { SqlExpired } from './adapters/out/sql-expired';
-import { SqlMembership } from './adapters/out/sql-membership';
+import { SqlMembers } from './adapters/out/sql-members';
 import { TypeormPeople } from './adapters/out/typeorm-people';
 import { TypeormResetTokens } from './adapters/out/typeorm-reset-tokens';
 import { TypeormSessions } from './adapters/out/typeorm-sessions';
@@ -48,6 +48,7 @@ import { GooglePhotos } from './application/google-photos';
 import { IdentityLimits } from './application/identity-limits';
 import { IdentityProvider } from './application/identity-provider';
 import { IdentitySettings } from './application/identity-settings';
+import { Members } from './application/members';
 import { Membership } from './application/membership';
 import { OpenSession, RefreshSession } from './application/open-session';
 import { CompletePasswordReset, RequestPasswordReset, SendPasswordReset } from './application/password-reset';
@@ -101,6 +102,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     VerificationMails,
     StartingCoins,
     TakeOver,
+    Membership,
     AppointAdmin,
     ConfirmPassword,
     DismissAdmin,
@@ -125,7 +127,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     { provide: UserList, useClass: UserListQuery },
     { provide: Expired, useClass: SqlExpired },
     { provide: People, useClass: TypeormPeople },
-    { provide: Membership, useClass: SqlMembership },
+    { provide: Members, useClass: SqlMembers },
     { provide: Sessions, useClass: TypeormSessions },
     { provide: ResetTokens, useClass: TypeormResetTokens },
     { provide: VerificationTokens, useClass: TypeormVerificationTokens },

@@ -10,8 +10,7 @@ import { SubmissionPagesQuery } from './adapters/out/submission-pages.query';
 import { SubmissionController } from './adapters/in/submission.controller';
 import { TaskDetailsController } from './adapters/in/task-details.controller';
 import { AcceptOverdueSubmissions } from './application/accept-overdue-submissions';
-import { AcceptSubmission } from './application/accept-submission';
-import { RejectSubmission } from './application/reject-submission';
+import { ReviewSubmission } from './application/review-submission';
 import { Settlement } from './application/settlement';
 import { SubmissionClosing } from './application/submission-closing';
 import { SubmissionPages } from './application/submission-pages';
@@ -24,8 +23,7 @@ import { SubmitWork } from './application/submit-work';
   controllers: [SubmissionController, TaskDetailsController],
   providers: [
     SubmitWork,
-    AcceptSubmission,
-    RejectSubmission,
+    ReviewSubmission,
     AcceptOverdueSubmissions,
     Settlement,
     SubmissionClosing,

@@ -1,4 +1,4 @@
-import { type Tag } from './touched';
+import { type Tag } from '@kaaj/api-client';
 
 const AT_MOST_EVERY_MS = 1_000;
 

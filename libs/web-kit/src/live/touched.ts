@@ -1,6 +1,4 @@
-import { type TAGS } from '@kaaj/api-client';
-
-export type Tag = (typeof TAGS)[number];
+import { type Tag } from '@kaaj/api-client';
 
 /** All that anything people are told of can change; for what this page does not know, or may have missed. */
 export const EVERYTHING: readonly Tag[] = [

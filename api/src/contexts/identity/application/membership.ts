@@ -1,26 +1,73 @@
+import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { type IdentityProfile } from '../domain/identity';
 import { type Person } from '../domain/person';
+import { IdentityProvider } from './identity-provider';
+import { Members } from './members';
+import { Sessions } from './sessions';
+import { WelcomedAddresses } from './welcomed-addresses';
 
-/** Changes who belongs to the product and as what. Every change joins the caller's unit of work. */
-export abstract class Membership {
+/**
+ * Changes who belongs to the product and as what. Every change joins the caller's unit of work, and one of a person's rights ends
+ * their sessions, so that it holds from the very next request.
+ */
+@Injectable()
+export class Membership {
+  constructor(
+    private readonly members: Members,
+    private readonly sessions: Sessions,
+    private readonly identities: IdentityProvider,
+    private readonly welcomed: WelcomedAddresses,
+    private readonly clock: Clock,
+  ) {}
+
   /** True when the person was new; false, and nothing changed, when they had joined before. */
-  abstract join(person: Person): Promise<boolean>;
+  join(person: Person): Promise<boolean> {
+    return this.members.add(person, this.clock.now());
+  }
 
   /** Takes over what is given; does nothing for somebody who never joined. */
-  abstract rename(id: Id, profile: IdentityProfile): Promise<void>;
+  rename(id: Id, profile: IdentityProfile): Promise<void> {
+    return this.members.rename(id, profile);
+  }
 
   /** The address is theirs from now on. */
-  abstract verify(id: Id): Promise<void>;
+  verify(id: Id): Promise<void> {
+    return this.members.verify(id, this.clock.now());
+  }
 
-  /** Ends the person's sessions, so that the new role holds from the very next request. False: no such person, or an Admin. */
-  abstract changeRole(id: Id, role: Role): Promise<boolean>;
+  /** False: no such person, or an Admin. */
+  async changeRole(id: Id, role: Role): Promise<boolean> {
+    if (!(await this.members.changeRole(id, role))) return false;
+    await this.sessions.endAllOf(id);
+    return true;
+  }
 
-  /** Makes somebody an Admin, or an Admin a Worker, and ends their sessions; for the owner's command line alone. */
-  abstract promote(id: Id): Promise<void>;
-  abstract demote(id: Id): Promise<void>;
+  /** For the owner's command line alone. */
+  promote(id: Id): Promise<void> {
+    return this.appoint(id, 'Admin');
+  }
+
+  /** For the owner's command line alone. */
+  demote(id: Id): Promise<void> {
+    return this.appoint(id, 'Worker');
+  }
+
+  private async appoint(id: Id, role: Role): Promise<void> {
+    await this.members.appoint(id, role);
+    await this.sessions.endAllOf(id);
+  }
 
   /** Takes the name, e-mail, picture, account and sessions away; the id stays. False: no such person, or an Admin. */
-  abstract remove(id: Id): Promise<boolean>;
+  async remove(id: Id): Promise<boolean> {
+    const person = await this.members.find(id);
+    if (!person || !(await this.members.remove(id, this.clock.now()))) return false;
+    // Somebody from before addresses were remembered had their coins too.
+    if (person.verifiedAt !== null) await this.welcomed.add(person.email);
+    await this.sessions.endAllOf(id);
+    await this.identities.forget(id);
+    return true;
+  }
 }

@@ -6,7 +6,7 @@ import { newId, type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { KeyUsedOtherwise } from '../../../platform/idempotency/idempotency.errors';
 import { type PaymentCaseReason } from '@kaaj/contract';
-import { AcceptSubmission } from '../../submissions/application/accept-submission';
+import { ReviewSubmission } from '../../submissions/application/review-submission';
 import { LedgerAudit } from '../../wallet';
 import { Statement } from '../../wallet/application/statement';
 import { type Purchase } from '../domain/purchase';
@@ -264,7 +264,9 @@ describeOnEachDatabase('a purchase', (engine) => {
         const other = await market.person('other', 100);
         const task = await market.task(other, { slots: 1, payable: 100 });
         const work = await market.work(task, buyer);
-        await market.get(AcceptSubmission).execute({ submissionId: work, buyerId: other, reason: '' });
+        await market
+          .get(ReviewSubmission)
+          .execute({ submissionId: work, buyerId: other, verdict: { status: 'accepted' } });
         await market.task(buyer, { slots: 50, payable: 10, title: 'Another' });
         await tell(back('charge.dispute.created', purchase, 2000));
         expect(await world.balances()).toMatchObject({ buyer: 100, other: 0, everything: 0 });

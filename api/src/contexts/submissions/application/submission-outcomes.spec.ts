@@ -3,9 +3,9 @@ import { describeOn, World } from '../../../../test/world';
 import { newId, type Id } from '../../../kernel/ids';
 import { DeleteTask } from '../../tasks/application/delete-task';
 import { ExpireTasks } from '../../tasks/application/expire-tasks';
+import { type Verdict } from '../domain/moves';
 import { AcceptOverdueSubmissions } from './accept-overdue-submissions';
-import { AcceptSubmission } from './accept-submission';
-import { RejectSubmission } from './reject-submission';
+import { ReviewSubmission } from './review-submission';
 import { SubmissionClosing } from './submission-closing';
 
 interface SubmissionRow {
@@ -36,9 +36,10 @@ describeOn('SQLite', 'what becomes of a submission', () => {
   });
   afterEach(() => world.clock.reset());
 
-  const review = (submissionId: Id, reason = '') => ({ submissionId, buyerId: buyer, reason });
-  const accept = (submissionId: Id) => market.get(AcceptSubmission).execute(review(submissionId));
-  const reject = (submissionId: Id, reason = '') => market.get(RejectSubmission).execute(review(submissionId, reason));
+  const review = (submissionId: Id, verdict: Verdict) =>
+    market.get(ReviewSubmission).execute({ submissionId, buyerId: buyer, verdict });
+  const accept = (submissionId: Id) => review(submissionId, { status: 'accepted' });
+  const reject = (submissionId: Id, reason = '') => review(submissionId, { status: 'rejected', reason });
   const remove = (personId: Id) => market.get(SubmissionClosing).closeAllOf(personId);
   const rowOf = (id: Id) => market.row<SubmissionRow>('submission', id);
   const openSlots = async () => (await market.row<{ open_slots: number }>('task', taskId))?.open_slots;

@@ -1,5 +1,6 @@
 import { type Submission as WireSubmission, type SubmissionStatus } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { type Submission } from '../domain/submission';
 
 export interface SubmissionPage {
   readonly submissions: readonly WireSubmission[];
@@ -29,8 +30,8 @@ export interface OwnSubmission {
 
 /** What screens show of submissions. */
 export abstract class SubmissionPages {
-  /** One submission; undefined for none. */
-  abstract one(id: Id): Promise<WireSubmission | undefined>;
+  /** A submission that was just written. */
+  abstract shown(submission: Submission): Promise<WireSubmission>;
 
   /** A worker's own submissions by pages that begin at 0, newest first. */
   abstract ofWorker(workerId: Id, page: number, size: number): Promise<readonly WireSubmission[]>;

@@ -8,10 +8,10 @@ import { EditTask } from '../../tasks/application/edit-task';
 import { ExpireTasks } from '../../tasks/application/expire-tasks';
 import { TaskClosing } from '../../tasks/application/task-closing';
 import { Balances } from '../../wallet';
+import { type Verdict } from '../domain/moves';
 import { AlreadyReviewed } from '../domain/submission.errors';
 import { AcceptOverdueSubmissions } from './accept-overdue-submissions';
-import { AcceptSubmission } from './accept-submission';
-import { RejectSubmission } from './reject-submission';
+import { ReviewSubmission } from './review-submission';
 import { SubmissionClosing } from './submission-closing';
 import { SubmissionPages } from './submission-pages';
 import { SubmitWork } from './submit-work';
@@ -43,10 +43,11 @@ describeOnEachDatabase('a submission', (engine) => {
   afterEach(() => world.clock.reset());
 
   const openSlots = async () => (await market.row<{ open_slots: number }>('task', taskId))?.open_slots;
-  const accept = (submissionId: Id) =>
-    market.get(AcceptSubmission).execute({ submissionId, buyerId: buyer, reason: '' });
-  const reject = (submissionId: Id, reason = '') =>
-    market.get(RejectSubmission).execute({ submissionId, buyerId: buyer, reason });
+  const review = (submissionId: Id, verdict: Verdict, buyerId = buyer) =>
+    market.get(ReviewSubmission).execute({ submissionId, buyerId, verdict });
+  const accept = (submissionId: Id, by = buyer) => review(submissionId, { status: 'accepted' }, by);
+  const reject = (submissionId: Id, reason = '', by = buyer) =>
+    review(submissionId, { status: 'rejected', reason }, by);
   const deleteTask = () => market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
   const loud = (error: unknown) => {
     throw error;
@@ -160,9 +161,9 @@ describeOnEachDatabase('a submission', (engine) => {
 
     it('is the buyer’s of its task alone to decide', async () => {
       const submissionId = await market.work(taskId, worker);
-      const stranger = { submissionId, buyerId: newId(), reason: '' };
-      await expect(market.get(AcceptSubmission).execute(stranger)).rejects.toThrow(NotFound);
-      await expect(market.get(RejectSubmission).execute(stranger)).rejects.toThrow(NotFound);
+      const stranger = newId();
+      await expect(accept(submissionId, stranger)).rejects.toThrow(NotFound);
+      await expect(reject(submissionId, '', stranger)).rejects.toThrow(NotFound);
       expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 10, worker: 10, everything: 0 });
     });
   });
@@ -203,7 +204,7 @@ describeOnEachDatabase('a submission', (engine) => {
 
   it('says when it is accepted by itself as long as it waits, and without a reason that none was given', async () => {
     const id = await market.work(taskId, worker);
-    const shown = () => market.get(SubmissionPages).one(id);
+    const shown = async () => (await market.get(SubmissionPages).ofWorker(worker, 0, 1))[0];
     const waiting = await shown();
     expect(Date.parse(waiting?.acceptedAt ?? '') - Date.parse(waiting?.currentDate ?? '')).toBe(7 * 24 * 3600 * 1000);
     await reject(id);
@@ -343,10 +344,12 @@ describeOnEachDatabase('where the owner switched the acceptance by itself off', 
     const market = new Market(world);
     const buyer = await market.person('buyer', 50);
     const worker = await market.person('worker', 10);
-    const id = await market.work(await market.task(buyer, { days: 400 }), worker);
+    await market.work(await market.task(buyer, { days: 400 }), worker);
     world.clock.advanceDays(300);
     await world.runJobs();
-    expect(await market.get(SubmissionPages).one(id)).toMatchObject({ status: 'pending', acceptedAt: null });
+    expect(await market.get(SubmissionPages).ofWorker(worker, 0, 1)).toMatchObject([
+      { status: 'pending', acceptedAt: null },
+    ]);
     expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, worker: 10, everything: 0 });
     await world.close();
   });

@@ -12,7 +12,19 @@ export const SUBMISSION_MOVES = {
 
 export type Decided = keyof typeof SUBMISSION_MOVES;
 
-/** A decision, and whose it is. */
+interface Accepted {
+  readonly status: 'accepted';
+}
+
+interface Rejected {
+  readonly status: 'rejected';
+  /** What the worker reads; empty for none. */
+  readonly reason: string;
+}
+
+export type Verdict = Accepted | Rejected;
+
+/** A verdict, and whose it is. */
 export type Decision =
-  | { readonly status: 'accepted'; readonly by: HandOf<typeof SUBMISSION_MOVES.accepted> }
-  | { readonly status: 'rejected'; readonly by: HandOf<typeof SUBMISSION_MOVES.rejected>; readonly reason: string };
+  | (Accepted & { readonly by: HandOf<typeof SUBMISSION_MOVES.accepted> })
+  | (Rejected & { readonly by: HandOf<typeof SUBMISSION_MOVES.rejected> });

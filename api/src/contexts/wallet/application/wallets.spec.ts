@@ -2,7 +2,7 @@ import { Market } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { coins } from '../../../kernel/coins';
 import { newId, type Id } from '../../../kernel/ids';
-import { AcceptSubmission } from '../../submissions/application/accept-submission';
+import { ReviewSubmission } from '../../submissions/application/review-submission';
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
 import { NotEnoughCoins } from '../domain/wallet.errors';
 import { Balances } from './balances';
@@ -72,7 +72,7 @@ describeOnEachDatabase('a wallet', (engine) => {
     ] as const) {
       const taskId = await market.task(buyer, { payable });
       const submissionId = await market.work(taskId, worker);
-      await market.get(AcceptSubmission).execute({ submissionId, buyerId: buyer, reason: '' });
+      await market.get(ReviewSubmission).execute({ submissionId, buyerId: buyer, verdict: { status: 'accepted' } });
     }
     expect(await market.get(Balances).topEarners(2)).toEqual([most, some]);
   });

@@ -9,13 +9,10 @@ import { RecordId } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
-import { AcceptSubmission } from '../../application/accept-submission';
-import { RejectSubmission } from '../../application/reject-submission';
-import { type Review } from '../../application/review';
+import { ReviewSubmission } from '../../application/review-submission';
 import { SubmitWork } from '../../application/submit-work';
 import { SubmissionPages } from '../../application/submission-pages';
 import {
-  type Decision,
   OwnQuery,
   ReviewBody,
   SubmissionAnswer,
@@ -27,17 +24,12 @@ import {
 @ApiTags('Submissions')
 @Controller('submission')
 export class SubmissionController {
-  private readonly decisions: Readonly<Record<Decision, { execute(review: Review): Promise<void> }>>;
-
   constructor(
-    accepted: AcceptSubmission,
-    rejected: RejectSubmission,
     private readonly once: Once,
     private readonly submit: SubmitWork,
+    private readonly review: ReviewSubmission,
     private readonly pages: SubmissionPages,
-  ) {
-    this.decisions = { accepted, rejected };
-  }
+  ) {}
 
   // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.
   @Access({ who: 'signed-in', verified: true })
@@ -58,10 +50,8 @@ export class SubmissionController {
     @SignedIn() { personId: workerId, role }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    return this.once.execute(key, async () => {
-      const { id } = await this.submit.execute({ taskId, workerId, role, detail, version });
-      return { data: await this.pages.one(id) };
-    });
+    const work = { taskId, workerId, role, detail, version };
+    return this.once.execute(key, async () => ({ data: await this.pages.shown(await this.submit.execute(work)) }));
   }
 
   @Access({ who: 'signed-in', self: 'query.email' })
@@ -96,7 +86,7 @@ export class SubmissionController {
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
-      await this.decisions[status].execute({ submissionId, buyerId, reason });
+      await this.review.execute({ submissionId, buyerId, verdict: { status, reason } });
       return { data: { _id: submissionId, status } };
     });
   }

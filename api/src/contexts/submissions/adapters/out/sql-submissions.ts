@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { comesFrom } from '../../../../platform/database/guards';
@@ -8,7 +7,7 @@ import { Submissions } from '../../application/submissions';
 import { SUBMISSION_MOVES } from '../../domain/moves';
 import { type DecidedSubmission, type Submission } from '../../domain/submission';
 import { AlreadySubmitted } from '../../domain/submission.errors';
-import { SUBMISSION_COLUMNS, type SubmissionRow } from './submission.schema';
+import { SUBMISSION_FIELDS } from './submission.schema';
 
 /** In SQL: submitting and accepting, which `bench/` measures; each is as few statements as it can be. */
 @Injectable()
@@ -21,7 +20,8 @@ export class SqlSubmissions extends Submissions {
     const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, status, sentAt } = submission;
     try {
       await this.database.execute(
-        `INSERT INTO submission (${SUBMISSION_COLUMNS}, concealed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, 0, 0)`,
+        `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, 0, 0)`,
         [id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, status, sentAt],
       );
     } catch (error) {
@@ -31,11 +31,8 @@ export class SqlSubmissions extends Submissions {
   }
 
   async find(id: Id): Promise<Submission | undefined> {
-    const [row] = await this.database.query<SubmissionRow>(
-      `SELECT ${SUBMISSION_COLUMNS} FROM submission WHERE id = ?`,
-      [id],
-    );
-    return row && submissionOf(row);
+    const sql = `SELECT ${SUBMISSION_FIELDS} FROM submission WHERE id = ?`;
+    return (await this.database.query<Submission>(sql, [id]))[0];
   }
 
   async saveDecision({ id, status, reason, decidedAt }: DecidedSubmission): Promise<boolean> {
@@ -66,28 +63,10 @@ export class SqlSubmissions extends Submissions {
     await this.database.execute(`UPDATE submission SET concealed = 1, detail = '' WHERE worker_id = ?`, [workerId]);
   }
 
-  private async pending(where: string, personId: Id, limit: number): Promise<readonly Submission[]> {
-    const rows = await this.database.query<SubmissionRow>(
-      `SELECT ${SUBMISSION_COLUMNS} FROM submission WHERE ${where} AND status = 'pending' LIMIT ?`,
+  private pending(where: string, personId: Id, limit: number): Promise<readonly Submission[]> {
+    return this.database.query<Submission>(
+      `SELECT ${SUBMISSION_FIELDS} FROM submission WHERE ${where} AND status = 'pending' LIMIT ?`,
       [personId, limit],
     );
-    return rows.map(submissionOf);
   }
-}
-
-function submissionOf(row: SubmissionRow): Submission {
-  return {
-    id: row.id,
-    taskId: row.task_id,
-    taskTitle: row.task_title,
-    textVersion: row.text_version,
-    buyerId: row.buyer_id,
-    workerId: row.worker_id,
-    reward: coins(row.reward),
-    detail: row.detail,
-    status: row.status,
-    reason: row.reason,
-    sentAt: row.sent_at,
-    decidedAt: row.decided_at,
-  };
 }

@@ -16,9 +16,12 @@ import {
   type WorkerFigures,
 } from '../../application/submission-pages';
 import { SubmissionSettings } from '../../application/submission-settings';
-import { SHOWN_COLUMNS, type ShownRow } from './submission.schema';
+import { type Submission } from '../../domain/submission';
+import { SHOWN_FIELDS } from './submission.schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Shown = Omit<Submission, 'taskTitle'>;
 
 interface Part {
   readonly index: string;
@@ -46,36 +49,34 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   async forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
     const place = placeOf(cursor, [0, ''] as const);
-    const rows: ShownRow[] = [];
+    const rows: Shown[] = [];
     for (const part of partsForBuyer(place)) {
       if (rows.length <= size) rows.push(...(await this.read('buyer_id', buyerId, part, size + 1 - rows.length)));
     }
-    return this.page(rows, size, ({ decided_at, id }) => [decided_at, id]);
+    return this.page(rows, size, ({ decidedAt, id }) => [decidedAt, id]);
   }
 
   async acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
     const place = placeOf(cursor, [0, ''] as const);
-    const rows: ShownRow[] = [];
+    const rows: Shown[] = [];
     for (const part of partsOfAccepted(place)) {
       if (rows.length <= size) rows.push(...(await this.read('worker_id', workerId, part, size + 1 - rows.length)));
     }
-    return this.page(rows, size, ({ decided_at, id }) => [decided_at, id]);
+    return this.page(rows, size, ({ decidedAt, id }) => [decidedAt, id]);
   }
 
   async ofWorker(workerId: Id, page: number, size: number): Promise<readonly WireSubmission[]> {
-    const rows = await this.database.query<ShownRow>(
-      `SELECT ${SHOWN_COLUMNS} FROM submission ${along('submission_of_worker', this.database)}
+    const rows = await this.database.query<Shown>(
+      `SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_of_worker', this.database)}
        WHERE worker_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
       [workerId, size, page * size],
     );
     return this.wire(rows);
   }
 
-  async one(id: Id): Promise<WireSubmission | undefined> {
-    const [submission] = await this.wire(
-      await this.database.query<ShownRow>(`SELECT ${SHOWN_COLUMNS} FROM submission WHERE id = ?`, [id]),
-    );
-    return submission;
+  async shown(submission: Submission): Promise<WireSubmission> {
+    const [wire] = await this.wire([submission]);
+    return wire as WireSubmission;
   }
 
   async sentFor(taskId: Id, workerId: Id): Promise<OwnSubmission | null> {
@@ -119,19 +120,15 @@ export class SubmissionPagesQuery extends SubmissionPages {
     );
   }
 
-  private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number): Promise<ShownRow[]> {
-    return this.database.query<ShownRow>(
-      `SELECT ${SHOWN_COLUMNS} FROM submission ${along(part.index, this.database)}
+  private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number): Promise<Shown[]> {
+    return this.database.query<Shown>(
+      `SELECT ${SHOWN_FIELDS} FROM submission ${along(part.index, this.database)}
        WHERE ${person} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ?`,
       [id, ...part.parameters, limit],
     );
   }
 
-  private async page(
-    rows: readonly ShownRow[],
-    size: number,
-    place: (row: ShownRow) => Place,
-  ): Promise<SubmissionPage> {
+  private async page(rows: readonly Shown[], size: number, place: (row: Shown) => Place): Promise<SubmissionPage> {
     const { rows: shown, next } = pageOf(rows, size, place);
     return { submissions: await this.wire(shown), next };
   }
@@ -141,17 +138,15 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return reviewDays === 0 ? null : new Date(sentAt + reviewDays * DAY_MS).toISOString();
   }
 
-  private async wire(rows: readonly ShownRow[]): Promise<readonly WireSubmission[]> {
-    const people = await this.people.cards([...new Set(rows.flatMap((row) => [row.buyer_id, row.worker_id]))]);
-    const texts = await this.tasks.answeredTexts(
-      rows.map(({ task_id, text_version }) => ({ taskId: task_id, textVersion: text_version })),
-    );
+  private async wire(rows: readonly Shown[]): Promise<readonly WireSubmission[]> {
+    const people = await this.people.cards([...new Set(rows.flatMap((row) => [row.buyerId, row.workerId]))]);
+    const texts = await this.tasks.answeredTexts(rows.map(({ taskId, textVersion }) => ({ taskId, textVersion })));
     return rows.map((row, index) => {
-      const [buyer, worker, text] = [people.get(row.buyer_id), people.get(row.worker_id), texts[index]];
+      const [buyer, worker, text] = [people.get(row.buyerId), people.get(row.workerId), texts[index]];
       return {
         _id: row.id,
         task: {
-          _id: row.task_id,
+          _id: row.taskId,
           title: text?.title ?? '',
           taskDetail: text?.detail ?? '',
           payableAmount: row.reward,
@@ -160,12 +155,12 @@ export class SubmissionPagesQuery extends SubmissionPages {
         buyerEmail: buyer?.email ?? '',
         workerEmail: worker?.email ?? '',
         submissionDetail: row.detail,
-        currentDate: new Date(row.sent_at).toISOString(),
+        currentDate: new Date(row.sentAt).toISOString(),
         status: row.status,
         rejectionReason: row.reason,
-        acceptedAt: row.status === 'pending' ? this.acceptedAt(row.sent_at) : null,
-        worker: { _id: row.worker_id, name: worker?.name ?? '', email: worker?.email ?? '' },
-        buyer: { _id: row.buyer_id, name: buyer?.name ?? '' },
+        acceptedAt: row.status === 'pending' ? this.acceptedAt(row.sentAt) : null,
+        worker: { _id: row.workerId, name: worker?.name ?? '', email: worker?.email ?? '' },
+        buyer: { _id: row.buyerId, name: buyer?.name ?? '' },
       };
     });
   }

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { type Role } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { Members } from '../../application/members';
+import { type IdentityProfile } from '../../domain/identity';
+import { type Person } from '../../domain/person';
+
+/** In SQL: each change is one guarded statement, and says whether it hit. */
+@Injectable()
+export class SqlMembers extends Members {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async find(id: Id): Promise<Pick<Person, 'email' | 'verifiedAt'> | undefined> {
+    const [person] = await this.database.query<Pick<Person, 'email' | 'verifiedAt'>>(
+      'SELECT email, verified_at AS verifiedAt FROM person WHERE id = ? AND removed_at IS NULL',
+      [id],
+    );
+    return person;
+  }
+
+  async add({ id, email, name, image, role, verifiedAt }: Person, now: number): Promise<boolean> {
+    try {
+      await this.database.execute(
+        'INSERT INTO person (id, email, name, image, role, verified_at, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        [id, email, name, image, role, verifiedAt, now],
+      );
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+  }
+
+  async rename(id: Id, { displayName, photoURL }: IdentityProfile): Promise<void> {
+    await this.database.execute(
+      'UPDATE person SET name = COALESCE(?, name), image = COALESCE(?, image) WHERE id = ? AND removed_at IS NULL',
+      [displayName ?? null, photoURL ?? null, id],
+    );
+  }
+
+  async verify(id: Id, now: number): Promise<void> {
+    await this.database.execute('UPDATE person SET verified_at = ? WHERE id = ? AND removed_at IS NULL', [now, id]);
+  }
+
+  async changeRole(id: Id, role: Role): Promise<boolean> {
+    const changed = await this.database.execute(
+      `UPDATE person SET role = ? WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
+      [role, id],
+    );
+    return changed === 1;
+  }
+
+  async appoint(id: Id, role: Role): Promise<void> {
+    await this.database.execute('UPDATE person SET role = ? WHERE id = ? AND removed_at IS NULL', [role, id]);
+  }
+
+  async remove(id: Id, now: number): Promise<boolean> {
+    const removed = await this.database.execute(
+      `UPDATE person SET email = ?, name = '', image = '', removed_at = ?
+       WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
+      // The id instead of the address keeps the column unique and leaves nothing of the person.
+      [`removed:${id}`, now, id],
+    );
+    return removed === 1;
+  }
+}

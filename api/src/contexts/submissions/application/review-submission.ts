@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { type Verdict } from '../domain/moves';
+import { assertDecided, forReview } from '../domain/submission';
+import { Settlement } from './settlement';
+import { Submissions } from './submissions';
+
+interface Review {
+  readonly submissionId: Id;
+  readonly buyerId: Id;
+  readonly verdict: Verdict;
+}
+
+/** A buyer decides on work sent to them, once however often it is asked. Throws NotFound or AlreadyReviewed. */
+@Injectable()
+export class ReviewSubmission {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly submissions: Submissions,
+    private readonly settlement: Settlement,
+  ) {}
+
+  execute({ submissionId, buyerId, verdict }: Review): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const submission = forReview(await this.submissions.find(submissionId), buyerId);
+      if (await this.settlement.settle(submission, { ...verdict, by: 'buyer' })) return;
+      assertDecided(await this.submissions.find(submissionId), verdict.status);
+    });
+  }
+}

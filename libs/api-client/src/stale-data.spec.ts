@@ -1,0 +1,121 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { buyerTaskPages, taskPages } from './pages';
+import { stubServer } from './testing';
+import { api } from './tagged-api';
+
+const email = 'rina@example.com';
+const NEWLY_MADE = '66f000000000000000000009';
+const [ferry, market, shop] = ['66f000000000000000000001', '66f000000000000000000002', '66f000000000000000000003'];
+const page = (...ids: string[]) => ({ data: ids.map((_id) => ({ _id })), page: { next: null } });
+
+let server: ReturnType<typeof stubServer>;
+let dispatch: ReturnType<typeof given>;
+
+/** A person whose pages show their record, their overview, one task, a list of everybody's tasks and one of their own. */
+function given() {
+  const store = configureStore({
+    reducer: { api: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  return store.dispatch;
+}
+
+const READ = {
+  balance: 'GET /user',
+  overview: 'GET /overview/buyer',
+  task: `GET /task/${ferry}`,
+  everybodys: 'GET /task',
+  own: `GET /task/user/${email}`,
+} as const;
+
+beforeEach(async () => {
+  server = stubServer({
+    [READ.balance]: { data: { _id: '1' } },
+    [READ.overview]: { data: {}, page: { next: null } },
+    [READ.task]: { data: { _id: ferry } },
+    [READ.everybodys]: page(ferry, shop),
+    [READ.own]: page(ferry, market),
+    [`PATCH /task/update/${ferry}`]: { data: {} },
+    [`PATCH /task/update/${market}`]: { data: {} },
+    [`DELETE /task/delete/${market}`]: { data: {} },
+    [`PATCH /submission/update/status/${NEWLY_MADE}`]: { data: {} },
+    'POST /submission': { data: {} },
+    'POST /task': { data: { _id: NEWLY_MADE } },
+  });
+  dispatch = given();
+  await Promise.all([
+    dispatch(api.endpoints.getUser.initiate({ email })),
+    dispatch(api.endpoints.getBuyerOverview.initiate({ email })),
+    dispatch(api.endpoints.getTask.initiate({ id: ferry })),
+    dispatch(taskPages.initiate({})),
+    dispatch(buyerTaskPages.initiate({ email })),
+  ]);
+});
+afterEach(() => server.stop());
+
+/** What was read again because of a change. */
+async function readAgain(change: () => PromiseLike<unknown>): Promise<string[]> {
+  const before = Object.values(READ).map((read) => server.callsOf(read).length);
+  await change();
+  await new Promise((done) => setTimeout(done, 20));
+  return Object.keys(READ).filter(
+    (name, place) => server.callsOf(READ[name as keyof typeof READ]).length > (before[place] ?? 0),
+  );
+}
+
+const text = { title: 'A', taskDetail: 'B', submissionInfo: 'C' };
+
+it('an edited task is read again where it is shown, and nowhere else', async () => {
+  const edit = (id: string) => dispatch(api.endpoints.editTask.initiate({ id, taskTextBody: text }));
+  expect(await readAgain(() => edit(market))).toEqual(['own']);
+  expect(await readAgain(() => edit(ferry))).toEqual(['task', 'everybodys', 'own']);
+});
+
+it('a deleted task gives coins back and leaves the lists that showed it', async () => {
+  expect(await readAgain(() => dispatch(api.endpoints.deleteTask.initiate({ id: market })))).toEqual([
+    'balance',
+    'overview',
+    'own',
+  ]);
+});
+
+it('work that was accepted leaves its buyer’s coins as they were', async () => {
+  const review = (reviewBody: { status: 'accepted' } | { status: 'rejected'; reason: string }) =>
+    dispatch(api.endpoints.reviewSubmission.initiate({ id: NEWLY_MADE, reviewBody }));
+  expect(await readAgain(() => review({ status: 'accepted' }))).toEqual(['overview', 'task']);
+});
+
+it('work that was rejected opens a place, or brings coins home', async () => {
+  const reject = () =>
+    dispatch(
+      api.endpoints.reviewSubmission.initiate({
+        id: NEWLY_MADE,
+        reviewBody: { status: 'rejected', reason: 'Blurred' },
+      }),
+    );
+  expect(await readAgain(reject)).toEqual(['balance', 'overview', 'task', 'everybodys', 'own']);
+});
+
+it('work that was sent takes a place of its task', async () => {
+  const submitWorkBody = { task: shop, submissionDetail: 'Seen.' };
+  expect(await readAgain(() => dispatch(api.endpoints.submitWork.initiate({ submitWorkBody })))).toEqual([
+    'overview',
+    'everybodys',
+  ]);
+});
+
+it('a new task belongs into every list, and to no task that is open', async () => {
+  const postTaskBody = {
+    ...text,
+    requiredWorkers: 1,
+    payableAmount: 1,
+    completionDate: '2026-12-01',
+    imageURL: '/api/image/none.webp',
+  };
+  expect(await readAgain(() => dispatch(api.endpoints.postTask.initiate({ postTaskBody })))).toEqual([
+    'balance',
+    'overview',
+    'everybodys',
+    'own',
+  ]);
+});
