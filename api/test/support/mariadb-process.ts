@@ -103,7 +103,7 @@ export class MariadbProcess {
     await until(caughtUp, 20_000, 'the replica has applied what it has');
   }
 
-  private async rows(sql: string): Promise<RowDataPacket[]> {
+  async rows(sql: string): Promise<RowDataPacket[]> {
     const connection = await createConnection(`mysql://root@127.0.0.1:${this.port}/`);
     try {
       return (await connection.query<RowDataPacket[]>(sql))[0];

@@ -38,11 +38,14 @@ export class Replicated {
     await replica.statement(
       `CHANGE MASTER TO MASTER_HOST = '127.0.0.1', MASTER_PORT = ${primary.port}, MASTER_USER = 'root', MASTER_USE_GTID = current_pos`,
     );
-    await replica.statement('START SLAVE');
     const week = 604_800_000;
     await primary.statement(
       `SET GLOBAL rpl_semi_sync_master_timeout = ${week}, rpl_semi_sync_master_wait_point = 'AFTER_SYNC', rpl_semi_sync_master_enabled = 1`,
     );
+    await replica.statement('START SLAVE');
+    // From here on it has what is acknowledged; before, it has to catch up.
+    const [at] = await primary.rows('SELECT @@gtid_binlog_pos AS gtid');
+    await replica.statement(`DO MASTER_GTID_WAIT('${at?.['gtid']}', 20)`);
   }
 
   /** Lets it apply what it has, and take writes. Whoever was the primary takes none any more by then. */
