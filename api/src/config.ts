@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { COIN_RATES, COINS_PER_DOLLAR } from '@kaaj/contract';
 import { z } from 'zod';
 import { DEFAULT_PACKAGES, lossesOf, packagesIn, type Prices } from './prices';
+import { addressesIn, areAddresses } from './platform/database/addresses';
 import { type DatabaseLimits } from './platform/database/database-limits';
 import { weaknessOf } from './weak-secrets';
 
@@ -51,8 +52,11 @@ export const settings = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(mysql|mariadb):\/\//, 'must begin with mysql:// or be left out for the embedded database')
+    .refine(areAddresses, 'must name each host once: mysql://user:password@first:3306,second:3306/name')
     .optional()
-    .describe('mysql://user:password@host:port/name; left out: embedded SQLite in DATA_DIR'),
+    .describe(
+      'mysql://user:password@host:port/name, with commas between several hosts, preferred first; left out: embedded SQLite in DATA_DIR',
+    ),
   DATABASE_POOL: wholeNumber
     .min(2)
     .max(200)
@@ -458,7 +462,7 @@ function secretsIn(values: Settings): readonly (readonly [name: string, secret: 
   return [
     ...names.map((name) => [name, values[name], 16] as const),
     // Without a password the network or the socket says who comes in; with one it may be the provider's, and short.
-    ['DATABASE_URL', passwordIn(values.DATABASE_URL), 8],
+    ['DATABASE_URL', values.DATABASE_URL && passwordIn(addressesIn(values.DATABASE_URL)[0]), 8],
     ['REDIS_URL', passwordIn(values.REDIS_URL), 8],
   ];
 }

@@ -98,6 +98,7 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://kaaj:kaaj@mysql:3306/kaaj'],
     ['DATABASE_URL', 'mysql://root:password@mysql:3306/kaaj'],
     ['DATABASE_URL', 'mysql://root:12345678@mysql:3306/kaaj'],
+    ['DATABASE_URL', 'mysql://root:password@first:3306,second:3306/kaaj'],
     ['REDIS_URL', 'redis://:changeme@redis:6379'],
   ])('S14 a production with %s=%s does not start, and a laptop does', (name, value) => {
     const services = {
@@ -227,6 +228,9 @@ describe('settings', () => {
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['DATABASE_URL', 'postgres://localhost/kaaj'],
+    ['DATABASE_URL', 'mysql://root@first:3306,/kaaj'],
+    ['DATABASE_URL', 'mysql://root@first:3306,first:3306/kaaj'],
+    ['DATABASE_URL', 'mysql://root@first:3306,second:port/kaaj'],
     ['REVIEW_DAYS', '-1'],
     ['TAKA_PER_DOLLAR', '0'],
     ['TAKA_PER_DOLLAR', 'many'],

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createConnection } from 'mysql2/promise';
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { freePort, until } from './processes';
 
 /** A MariaDB of a test's own, which it may kill. */
@@ -12,10 +12,11 @@ export class MariadbProcess {
 
   private constructor(
     private readonly folder: string,
-    private readonly port: number,
+    readonly port: number,
+    private readonly options: readonly string[],
   ) {}
 
-  static async start(): Promise<MariadbProcess> {
+  static async start(options: readonly string[] = []): Promise<MariadbProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'kaaj-mariadb-'));
     chmodSync(folder, 0o777);
     const made = spawnSync(
@@ -30,9 +31,9 @@ export class MariadbProcess {
       { encoding: 'utf8' },
     );
     if (made.status !== 0) throw new Error(`mariadb-install-db: ${made.stdout}${made.stderr}`);
-    const server = new MariadbProcess(folder, await freePort());
+    const server = new MariadbProcess(folder, await freePort(), options);
     await server.start();
-    await server.statement('CREATE DATABASE kaaj');
+    await server.statement('CREATE DATABASE IF NOT EXISTS kaaj');
     return server;
   }
 
@@ -52,14 +53,12 @@ export class MariadbProcess {
     const network = [`--port=${port}`, '--bind-address=127.0.0.1'];
     this.child = spawn(
       'mariadbd',
-      ['--no-defaults', ...asOwner(), ...files, ...network, '--character-set-server=utf8mb4'],
-      {
-        stdio: 'ignore',
-      },
+      ['--no-defaults', ...asOwner(), ...files, ...network, '--character-set-server=utf8mb4', ...this.options],
+      { stdio: 'ignore' },
     );
     await until(
       () =>
-        this.statement('SELECT 1').then(
+        this.statement('SELECT COUNT(*) FROM mysql.user').then(
           () => true,
           () => false,
         ),
@@ -76,6 +75,15 @@ export class MariadbProcess {
     await ended;
   }
 
+  /** Falls silent, with its connections open, until it is woken. */
+  pause(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  wake(): void {
+    this.child?.kill('SIGCONT');
+  }
+
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
@@ -83,9 +91,22 @@ export class MariadbProcess {
 
   /** As root, who may do everything. */
   async statement(sql: string): Promise<void> {
+    await this.rows(sql);
+  }
+
+  /** Waits until a replica has applied all that it was sent. */
+  async applied(): Promise<void> {
+    const caughtUp = async () => {
+      const [state] = await this.rows('SHOW SLAVE STATUS');
+      return !state || state['Gtid_IO_Pos'] === (await this.rows('SELECT @@gtid_slave_pos AS at'))[0]?.['at'];
+    };
+    await until(caughtUp, 20_000, 'the replica has applied what it has');
+  }
+
+  async rows(sql: string): Promise<RowDataPacket[]> {
     const connection = await createConnection(`mysql://root@127.0.0.1:${this.port}/`);
     try {
-      await connection.query(sql);
+      return (await connection.query<RowDataPacket[]>(sql))[0];
     } finally {
       await connection.end();
     }

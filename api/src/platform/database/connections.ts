@@ -1,5 +1,6 @@
 import { type Pool, type PoolConnection, type QueryError } from 'mysql2';
 import { type DatabaseLimits } from './database-limits';
+import { type Hosts } from './hosts';
 import { remedyFor, StorageUnavailable } from './storage-errors';
 
 /** The server stops a statement at its limit; this much later it is taken for one that does not answer at all. */
@@ -8,27 +9,27 @@ const GRACE_MS = 5_000;
 /**
  * Connections to MySQL, of several pools. Waits for one only so long, and for an answer on one only so long. A connection
  * whose server is not what it was (a primary that became read-only) is left, with all that were opened before it: where the
- * address leads now, the next ones will tell.
+ * address leads now, or which of several hosts takes its place, the next ones will tell.
  */
 export class Connections {
-  private readonly numbers = new WeakMap<PoolConnection, number>();
-  private seen = 0;
-  private leftUpTo = 0;
-
-  constructor(private readonly limits: DatabaseLimits) {}
+  constructor(
+    private readonly limits: DatabaseLimits,
+    private readonly hosts: Hosts,
+  ) {}
 
   /** Throws StorageUnavailable when none becomes free in time, and what the driver says when none can be opened. */
   async take(pool: Pool | undefined): Promise<PoolConnection> {
     for (;;) {
+      await this.hosts.settled();
       const connection = await this.next(pool);
-      if (this.numberOf(connection) > this.leftUpTo) return connection;
+      if (!this.hosts.isLeft(connection.config)) return connection;
       connection.destroy();
     }
   }
 
   /** Never uses the connection again, nor the ones that were opened before it. */
   abandon(connection: PoolConnection): void {
-    this.leftUpTo = Math.max(this.leftUpTo, this.numberOf(connection));
+    this.hosts.leave(connection.config);
     connection.destroy();
   }
 
@@ -84,17 +85,11 @@ export class Connections {
       }, this.limits.waitSeconds * 1000);
       pool.getConnection((error, connection) => {
         clearTimeout(timer);
+        if (error && remedyFor(error) === 'elsewhere') this.hosts.doubt();
         if (error) reject(error);
         else if (late) connection.release();
         else resolve(connection);
       });
     });
-  }
-
-  /** Counts connections as they are first met. */
-  private numberOf(connection: PoolConnection): number {
-    const number = this.numbers.get(connection) ?? (this.seen += 1);
-    this.numbers.set(connection, number);
-    return number;
   }
 }

@@ -3,11 +3,14 @@ import LibsqlDatabase from 'libsql';
 import { DataSource, type DataSourceOptions, type EntitySchema, type MigrationInterface } from 'typeorm';
 import { type Config } from '../../config';
 import { keepPrivate } from '../private-folder';
+import { placeOf } from './addresses';
 import { Database, type Dialect } from './database';
 import { type DatabaseLimits } from './database-limits';
+import { Hosts } from './hosts';
+import { MigrationTurn } from './migration-turn';
 import { poolOf } from './mysql-engine';
 import { Naming } from './naming';
-import { PROGRESS_TABLE, resumable } from './resumable-migrations';
+import { inTurn, PROGRESS_TABLE, resumable } from './resumable-migrations';
 
 /** A database that cannot be opened; the message is one line for the owner. */
 export class DatabaseUnreachable extends Error {}
@@ -28,11 +31,10 @@ export type SourceName = 'keeper' | 'writer' | 'reader';
 
 type Migrations = readonly (new () => MigrationInterface)[];
 
-const MIGRATION_PATIENCE_SECONDS = 120;
-
 /** The data sources of one application on the database that the settings name. Closes what it opened, however far that came. */
 export class DataSources {
   readonly dialect: Dialect;
+  private readonly hosts: Hosts | undefined;
   private readonly opened = new Map<SourceName, DataSource>();
   private readonly opening: Promise<DataSource>[] = [];
   private way: Database | undefined;
@@ -43,11 +45,11 @@ export class DataSources {
     private readonly schema: Schema,
   ) {
     this.dialect = settings.databaseUrl ? 'mysql' : 'sqlite';
+    this.hosts = settings.databaseUrl ? new Hosts(settings.databaseUrl) : undefined;
   }
 
   optionsOf(name: SourceName): DataSourceOptions {
-    const { databaseUrl } = this.settings;
-    return databaseUrl ? mysqlOptions(name, databaseUrl, this.settings, this.schema) : this.sqliteOptions(name);
+    return this.hosts ? mysqlOptions(name, this.hosts, this.settings, this.schema) : this.sqliteOptions(name);
   }
 
   /** The keeper comes first: it brings the tables up to date. Throws DatabaseUnreachable. */
@@ -68,11 +70,17 @@ export class DataSources {
   get database(): Database {
     const [keeper, writer, reader] = (['keeper', 'writer', 'reader'] as const).map((name) => this.opened.get(name));
     if (!keeper || !writer || !reader) throw new Error('The database is not open.');
-    return (this.way ??= new Database(this.dialect, { keeper, writer, reader }, this.settings.databaseLimits));
+    return (this.way ??= new Database(
+      this.dialect,
+      { keeper, writer, reader },
+      this.settings.databaseLimits,
+      this.hosts,
+    ));
   }
 
   async close(): Promise<void> {
     this.closed = true;
+    this.hosts?.close();
     // They are opened side by side: one of them may fail while another is on its way.
     await Promise.allSettled(this.opening);
     for (const source of new Set([...this.opened.values()].reverse())) {
@@ -83,8 +91,9 @@ export class DataSources {
   private async openKeeper(options: DataSourceOptions): Promise<DataSource> {
     const closed = keepPrivate(this.settings.dataDir);
     if (closed.length > 0) process.stderr.write(`Closed to other users of this machine: ${closed.join(', ')}\n`);
+    await this.hosts?.open();
     const keeper = await this.initialized('keeper', options);
-    await (this.dialect === 'sqlite' ? keeper.runMigrations({ transaction: 'each' }) : migrateAlone(keeper));
+    await (this.dialect === 'sqlite' ? keeper.runMigrations({ transaction: 'each' }) : migrateInTurn(keeper));
     return keeper;
   }
 
@@ -104,9 +113,7 @@ export class DataSources {
 
   private get address(): string {
     const { databaseUrl, dataDir } = this.settings;
-    if (!databaseUrl) return join(dataDir, 'kaaj.sqlite');
-    const url = new URL(databaseUrl);
-    return `${url.host}${url.pathname}`;
+    return databaseUrl ? placeOf(databaseUrl) : join(dataDir, 'kaaj.sqlite');
   }
 
   private sqliteOptions(name: SourceName): DataSourceOptions {
@@ -128,34 +135,40 @@ export class DataSources {
   }
 }
 
-/** Several processes may start on one empty database: the first one migrates, the others wait for it. */
-async function migrateAlone(source: DataSource): Promise<void> {
-  const holder = source.createQueryRunner();
-  const name = "CONCAT('kaaj-migrations-', MD5(DATABASE()))";
-  try {
-    const [{ held }] = (await holder.query(`SELECT GET_LOCK(${name}, ${MIGRATION_PATIENCE_SECONDS}) AS held`)) as [
-      { held: number | null },
-    ];
-    if (held !== 1) throw new Error('another process has been changing its tables for too long');
-    await source.runMigrations({ transaction: 'none' });
-    await holder.query(`DROP TABLE IF EXISTS ${PROGRESS_TABLE}`);
-    await holder.query(`DO RELEASE_LOCK(${name})`);
-  } finally {
-    await holder.release();
-  }
+/** Several processes may start on one database that is empty or older: one after the other looks whether it has something to do. */
+async function migrateInTurn(source: DataSource): Promise<void> {
+  const turn = new MigrationTurn(source);
+  await turn.run(
+    () => isUpToDate(source),
+    async () => {
+      await inTurn(turn, () => source.runMigrations({ transaction: 'none' }));
+      await source.query(`DROP TABLE IF EXISTS ${PROGRESS_TABLE}`);
+    },
+  );
 }
+
+async function isUpToDate(source: DataSource): Promise<boolean> {
+  const rows = await source.query<{ name: string }[]>('SELECT name FROM migrations').catch((error: unknown) => {
+    if ((error as { errno?: unknown }).errno === NO_SUCH_TABLE) return [];
+    throw error;
+  });
+  const ran = new Set(rows.map(({ name }) => name));
+  return source.migrations.every(({ name }) => name !== undefined && ran.has(name));
+}
+
+const NO_SUCH_TABLE = 1146;
 
 /** Pools for reads, for units of work (see MysqlEngine), and a small one for migrations and what takes long. */
 function mysqlOptions(
   name: SourceName,
-  url: string,
-  { databasePool }: DatabaseSettings,
+  hosts: Hosts,
+  { databaseUrl, databasePool }: DatabaseSettings,
   { entities, migrations }: Schema,
 ): DataSourceOptions {
   return {
     // The two describe their tables in different words, which counts when migrations are generated.
-    type: url.startsWith('mariadb:') ? 'mariadb' : 'mysql',
-    url: url.replace(/^mariadb:/, 'mysql:'),
+    type: databaseUrl?.startsWith('mariadb:') ? 'mariadb' : 'mysql',
+    url: hosts.address,
     namingStrategy: new Naming(),
     entities,
     migrations: resumable(migrations.mysql),
@@ -166,22 +179,33 @@ function mysqlOptions(
     poolSize: name === 'keeper' ? KEEPERS : databasePool,
     connectTimeout: 5_000,
     // SUM() of whole numbers is a DECIMAL in MySQL; all of ours are below 2^53.
-    extra: { decimalNumbers: true },
+    extra: { decimalNumbers: true, stream: hosts.dial },
   };
 }
 
-/** Migrations need two: one holds the lock. */
+/** Migrations need two: one keeps the turn. */
 const KEEPERS = 2;
 
 /** Conditional writes guard themselves, so gap locks of the default level would only cost deadlocks. */
 const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 
+/**
+ * A Galera node answers what it looks at (1), changes (2) and adds (4) after it has applied what the others have committed by
+ * then. MariaDB has the variable everywhere, MySQL and TiDB do not know it.
+ */
+const IN_STEP = 'SET SESSION wsrep_sync_wait = 7';
+const UNKNOWN_VARIABLE = 1193;
+
 /** What every connection of a pool starts with. */
 const SESSIONS: Readonly<Record<SourceName, (limits: DatabaseLimits) => readonly string[]>> = {
-  keeper: () => [READ_COMMITTED],
-  reader: (limits) => [`${READ_COMMITTED}, READ ONLY`, limited(limits)],
-  writer: (limits) => [READ_COMMITTED, limited(limits), 'SET autocommit = 0'],
+  keeper: () => [IN_STEP, READ_COMMITTED],
+  reader: (limits) => [IN_STEP, `${READ_COMMITTED}, READ ONLY`, limited(limits)],
+  writer: (limits) => [IN_STEP, READ_COMMITTED, limited(limits), 'SET autocommit = 0'],
 };
+
+/** Whether a server without Galera said that it knows nothing of it. */
+const needless = (statement: string, error: unknown): boolean =>
+  statement === IN_STEP && (error as { errno?: unknown }).errno === UNKNOWN_VARIABLE;
 
 /** Each server looks into the comment that is its own: MariaDB limits every statement, MySQL those that read. */
 function limited({ statementSeconds, lockSeconds }: DatabaseLimits): string {
@@ -199,13 +223,17 @@ function withSession(source: DataSource, statements: readonly string[]): void {
       for (const statement of statements) {
         // Without its settings a connection would commit by itself, or write where it must not.
         connection.query(statement, (error) => {
-          if (error) connection.destroy();
+          if (error && !needless(statement, error)) connection.destroy();
         });
       }
     });
     // The connection that connecting itself opened is in the pool already, and there is just this one.
     const first = source.createQueryRunner();
-    for (const statement of statements) await first.query(statement);
+    for (const statement of statements) {
+      await first.query(statement).catch((error: unknown) => {
+        if (!needless(statement, (error as { driverError?: unknown }).driverError ?? error)) throw error;
+      });
+    }
     await first.release();
     return source;
   };

@@ -4,6 +4,7 @@ import { type DataSource } from 'typeorm';
 import { type UnitOfWork } from '../../kernel/unit-of-work';
 import { type DatabaseLimits } from './database-limits';
 import { type Engine, type Transaction } from './engine';
+import { type Hosts } from './hosts';
 import { MysqlEngine } from './mysql-engine';
 import { SqliteEngine } from './sqlite-engine';
 import { mayHaveCommitted, OutcomeUnknown, remedyFor, StorageUnavailable } from './storage-errors';
@@ -41,16 +42,18 @@ export class Database implements UnitOfWork {
   readonly reader: DataSource;
   readonly engine: Engine;
 
+  /** `hosts` are those of MySQL; an embedded database has none. */
   constructor(
     readonly dialect: Dialect,
     sources: Readonly<Record<'keeper' | 'writer' | 'reader', DataSource>>,
     private readonly limits: DatabaseLimits,
+    private readonly hosts?: Hosts,
   ) {
     this.keeper = sources.keeper;
     this.writer = sources.writer;
     this.reader = sources.reader;
-    this.writeQueue = dialect === 'sqlite' ? new WriteQueue() : undefined;
-    this.engine = dialect === 'sqlite' ? new SqliteEngine(sources) : new MysqlEngine(sources, limits);
+    this.writeQueue = hosts ? undefined : new WriteQueue();
+    this.engine = hosts ? new MysqlEngine(sources, limits, hosts) : new SqliteEngine(sources);
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
@@ -99,6 +102,7 @@ export class Database implements UnitOfWork {
   }
 
   async close(): Promise<void> {
+    this.hosts?.close();
     for (const source of new Set([this.reader, this.writer, this.keeper])) {
       if (source.isInitialized) await source.destroy();
     }

@@ -3,6 +3,7 @@ import { type DataSource } from 'typeorm';
 import { Connections } from './connections';
 import { type DatabaseLimits } from './database-limits';
 import { type Engine, type Transaction } from './engine';
+import { type Hosts } from './hosts';
 
 /**
  * MySQL and what speaks like it. TypeORM opens the pools and keeps the tables; the statements themselves go straight to its
@@ -17,8 +18,9 @@ export class MysqlEngine implements Engine {
   constructor(
     private readonly sources: Readonly<Record<'keeper' | 'reader' | 'writer', DataSource>>,
     limits: DatabaseLimits,
+    hosts: Hosts,
   ) {
-    this.connections = new Connections(limits);
+    this.connections = new Connections(limits, hosts);
   }
 
   read(sql: string, parameters: readonly unknown[]): Promise<unknown> {

@@ -1,7 +1,19 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
 /** Where each migration that is under way has got to; there only while one is. */
 export const PROGRESS_TABLE = 'migration_progress';
+
+/** Whose turn it is to change tables; whoever finds that another has it by now, throws. */
+interface Turn {
+  renew(): Promise<void>;
+}
+
+/** TypeORM makes migrations of classes and gives them nothing but its runner. */
+const turns = new AsyncLocalStorage<Turn>();
+
+/** Runs resumable migrations, each statement of which needs the turn. */
+export const inTurn = <T>(turn: Turn, migrate: () => Promise<T>): Promise<T> => turns.run(turn, migrate);
 
 type Migration = new () => MigrationInterface;
 
@@ -46,6 +58,7 @@ async function goOn(original: MigrationInterface, name: string, runner: QueryRun
   const query = async (sql: string, parameters?: unknown[]): Promise<void> => {
     number += 1;
     if (number <= done) return;
+    await turns.getStore()?.renew();
     const mayHaveRun = stopped !== undefined && number === done + 1;
     await runner.query(sql, parameters).catch((error: unknown) => {
       if (!mayHaveRun || !ALREADY_SO.has((error as { errno?: unknown }).errno)) throw error;

@@ -90,6 +90,7 @@ const TROUBLES = new Map<unknown, Trouble>([
   ['EPIPE', LOST],
   ['ETIMEDOUT', LOST],
   [1053, LOST], // ER_SERVER_SHUTDOWN
+  [1180, { ...LOST, words: /provider status/ }], // ER_ERROR_DURING_COMMIT: Galera, whose node lost its cluster meanwhile
   [1927, LOST], // MariaDB: ER_CONNECTION_KILLED
   [4031, LOST], // MySQL: ER_CLIENT_INTERACTION_TIMEOUT
 

@@ -1,0 +1,22 @@
+import { addressesIn, areAddresses, placeOf } from './addresses';
+
+it.each([
+  ['mysql://root@one/kaaj', ['mysql://root@one/kaaj']],
+  [
+    'mysql://u:p%40,s@one:1,two:2/kaaj?x=1,2',
+    ['mysql://u:p%40,s@one:1/kaaj?x=1,2', 'mysql://u:p%40,s@two:2/kaaj?x=1,2'],
+  ],
+  ['mariadb://one:1,[::1]:2,three/kaaj', ['mariadb://one:1/kaaj', 'mariadb://[::1]:2/kaaj', 'mariadb://three/kaaj']],
+])('%s names each host by an address of its own', (url, addresses) => {
+  expect(addressesIn(url)).toEqual(addresses);
+  expect(areAddresses(url)).toBe(true);
+});
+
+it.each(['mysql://', 'mysql://,/kaaj', 'mysql://one,/kaaj', 'mysql://one:port/kaaj', 'mysql://one:1,one:1/kaaj'])(
+  '%s names no such hosts',
+  (url) => expect(areAddresses(url)).toBe(false),
+);
+
+it('tells where the database is, without the account', () => {
+  expect(placeOf('mysql://root:hush@one:1,two:2/kaaj')).toBe('one:1,two:2/kaaj');
+});

@@ -1,0 +1,27 @@
+/**
+ * One address for each host of DATABASE_URL, in its order. `mysql://user:password@first:3306,second:3306/name` names two, as in
+ * MySQL's own addresses of several hosts; user, password and database are the same on all of them.
+ */
+export function addressesIn(databaseUrl: string): readonly [string, ...string[]] {
+  const [, before = '', hosts = '', after = ''] = PARTS.exec(databaseUrl) ?? [];
+  const [first = '', ...others] = hosts.split(',').map((host) => `${before}${host.trim()}${after}`);
+  return [first, ...others];
+}
+
+/** Scheme and account; hosts; the rest. */
+const PARTS = /^(\w+:\/\/(?:[^/?#]*@)?)([^/?#]*)(.*)$/s;
+
+/** Whether each host can be called, and is named once. */
+export function areAddresses(databaseUrl: string): boolean {
+  const addresses = addressesIn(databaseUrl);
+  return (
+    new Set(addresses).size === addresses.length &&
+    addresses.every((address) => URL.canParse(address) && new URL(address).hostname !== '')
+  );
+}
+
+/** Host, port and database, without the account: what may be told. */
+export function placeOf(databaseUrl: string): string {
+  const addresses = addressesIn(databaseUrl).map((address) => new URL(address));
+  return `${addresses.map(({ host }) => host).join(',')}${addresses[0]?.pathname ?? ''}`;
+}

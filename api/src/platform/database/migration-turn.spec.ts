@@ -1,0 +1,74 @@
+import { createConnection } from 'mysql2/promise';
+import { DataSource } from 'typeorm';
+import { freshDatabase, type FreshDatabase } from '../../../test/support/databases';
+import { describeOn, TEST_SETTINGS } from '../../../test/world';
+import { Config } from '../../config';
+import { schema } from '../../schema';
+import { MigrationTurn } from './migration-turn';
+import { openDatabase } from './open-database';
+
+describeOn('MariaDB', 'the turn to change tables', () => {
+  let home: FreshDatabase;
+  let source: DataSource;
+  beforeEach(async () => {
+    home = await freshDatabase('MariaDB');
+    source = await new DataSource({ type: 'mysql', url: home.settings.DATABASE_URL as string }).initialize();
+  });
+  afterEach(async () => {
+    await source.destroy();
+    await home.remove();
+  });
+
+  const open = () => openDatabase(Config.from({ ...TEST_SETTINGS, ...home.settings }), schema);
+  const tables = async () => (await source.query<object[]>('SHOW TABLES')).flatMap((row) => Object.values(row));
+
+  /** Somebody else has the turn for the next seconds. */
+  async function takenFor(seconds: number): Promise<void> {
+    await source.query('CREATE TABLE migration_turn (id int PRIMARY KEY, holder varchar(36), until bigint)');
+    await source.query("INSERT INTO migration_turn VALUES (1, 'another', UNIX_TIMESTAMP() + ?)", [seconds]);
+  }
+
+  it('lets many that start at once make the tables once, without a lock of the server', async () => {
+    const connection = await createConnection(home.settings.DATABASE_URL as string);
+    await connection.query("SELECT GET_LOCK(CONCAT('kaaj-migrations-', MD5(DATABASE())), 1)");
+    const opened = await Promise.all(Array.from({ length: 8 }, open));
+    const ran = await source.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id');
+    expect(ran.map(({ name }) => name)).toEqual(schema.migrations.mysql.map((Migration) => new Migration().name));
+    expect(await tables()).not.toContain('migration_turn');
+    for (const database of opened) await database.close();
+    await connection.end();
+  });
+
+  it('is waited for while another has it, which the log says, and taken from one that died', async () => {
+    await takenFor(3);
+    const said = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const opening = open();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await tables()).toEqual(['migration_turn']);
+    const database = await opening;
+    const lines = said.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('waiting'));
+    said.mockRestore();
+    expect(lines).toEqual(['Another process is changing the tables of the database; waiting until it has done so.\n']);
+    expect(await tables()).toContain('person');
+    await database.close();
+  });
+
+  it('is not waited for when there is nothing to do', async () => {
+    await (await open()).close();
+    await takenFor(3600);
+    await (await open()).close();
+  });
+
+  it('ends for whoever lost it: the next statement is not run', async () => {
+    const turn = new MigrationTurn(source);
+    const late = turn.run(
+      () => Promise.resolve(false),
+      async () => {
+        await source.query("UPDATE migration_turn SET holder = 'another'");
+        await turn.renew();
+      },
+    );
+    await expect(late).rejects.toThrow('another process has taken over');
+    expect(await source.query('SELECT holder FROM migration_turn')).toEqual([{ holder: 'another' }]);
+  });
+});

@@ -1,0 +1,50 @@
+import { createConnection, type RowDataPacket } from 'mysql2/promise';
+
+export type ServerState =
+  /** `everywhere`: what is written here is on the other nodes of its cluster before it is acknowledged (Galera). */
+  | { readonly writable: true; readonly everywhere: boolean }
+  /** `answers` is false when nobody said so: the server itself is away, or silent. */
+  | { readonly writable: false; readonly answers: boolean; readonly because: string };
+
+/** Long for a server that lives, short for somebody who waits for the next one. */
+const PATIENCE_MS = 2_000;
+
+/** Asks a server, on a connection of its own, whether it takes writes at this moment. */
+export async function stateOf(address: string): Promise<ServerState> {
+  try {
+    const said = await settingsOf(address);
+    if (said.get('wsrep_on') === 'ON' && said.get('wsrep_ready') !== 'ON')
+      return refuses('is not ready in its cluster');
+    if ([...READ_ONLY].some((name) => said.get(name) === 'ON')) return refuses('is read-only');
+    return { writable: true, everywhere: said.get('wsrep_on') === 'ON' };
+  } catch (error) {
+    const { code, message } = error as { code?: unknown; message?: unknown };
+    return { writable: false, answers: false, because: `cannot be used (${String(code ?? message)})` };
+  }
+}
+
+const refuses = (because: string): ServerState => ({ writable: false, answers: true, because });
+
+/** MySQL's super_read_only switches read_only on, too. */
+const READ_ONLY = new Set(['read_only', 'innodb_read_only', 'tidb_restricted_read_only', 'tidb_super_read_only']);
+
+/** A server that does not know a variable says nothing of it. A node outside of its cluster still answers both questions. */
+async function settingsOf(address: string): Promise<Map<string, string>> {
+  const connection = await createConnection({ uri: address, connectTimeout: PATIENCE_MS });
+  // What comes after an answer, or after the last patience, is no news.
+  connection.on('error', () => undefined);
+  try {
+    const names = [...READ_ONLY, 'wsrep_on'].map((name) => `'${name}'`).join(', ');
+    const said = new Map<string, string>();
+    for (const sql of [
+      `SHOW GLOBAL VARIABLES WHERE Variable_name IN (${names})`,
+      "SHOW GLOBAL STATUS LIKE 'wsrep_ready'",
+    ]) {
+      const [rows] = await connection.query<RowDataPacket[]>({ sql, timeout: PATIENCE_MS });
+      for (const row of rows) said.set(String(row['Variable_name']).toLowerCase(), String(row['Value']));
+    }
+    return said;
+  } finally {
+    connection.destroy();
+  }
+}

@@ -1,0 +1,63 @@
+import { GaleraPair, galeraInstalled } from '../support/galera-pair';
+import { Posting } from '../support/posting';
+import { until } from '../support/processes';
+import { TEST_SETTINGS, World } from '../world';
+import { Config } from '../../src/config';
+import { openDatabase } from '../../src/platform/database/open-database';
+import { schema } from '../../src/schema';
+
+(galeraInstalled ? describe : describe.skip)('an installation on two Galera nodes', () => {
+  let cluster: GaleraPair;
+  let world: World;
+
+  beforeAll(async () => {
+    cluster = await GaleraPair.start();
+    world = await World.build('SQLite', { DATABASE_URL: cluster.url, DATABASE_WAIT_SECONDS: '5' });
+  }, 120_000);
+  afterAll(async () => {
+    await world.close();
+    await cluster.remove();
+  });
+
+  const portInUse = () =>
+    world.sql<{ port: number }>('SELECT @@port AS port').then(
+      ([row]) => row?.port,
+      () => undefined,
+    );
+
+  it('reads on one node what was just written on the other', async () => {
+    const other = await World.build('SQLite', { DATABASE_URL: cluster.nodes[1].url });
+    for (let at = 1; at <= 200; at += 1) {
+      await world.database.execute('INSERT INTO newsletter_address (email, at) VALUES (?, ?)', [`${at}@kaaj.test`, at]);
+      expect(await other.sql('SELECT at FROM newsletter_address WHERE at = ?', [at])).toEqual([{ at }]);
+    }
+    await other.close();
+  });
+
+  it('makes the tables once when processes start at once on both nodes', async () => {
+    await cluster.nodes[0].statement('CREATE DATABASE empty');
+    const addresses = [1, 2, 3].flatMap(() => cluster.nodes.map(({ url }) => url.replace(/kaaj$/, 'empty')));
+    const starts = addresses.map((DATABASE_URL) =>
+      openDatabase(Config.from({ ...TEST_SETTINGS, ...world.settings, DATABASE_URL }), schema),
+    );
+    const opened = await Promise.all(starts);
+    const ran = await opened[0]?.query<{ name: string }>('SELECT name FROM migrations');
+    expect(ran?.map(({ name }) => name).sort()).toEqual(
+      schema.migrations.mysql.map((Migration) => new Migration().name).sort(),
+    );
+    for (const database of opened) await database.close();
+  }, 120_000);
+
+  it('leaves a node that lost its cluster, and goes back to it when it is ready again', async () => {
+    const [first, second] = cluster.nodes;
+    const posting = new Posting(await world.people(6, 'Buyer', { coins: 100_000 }));
+    await posting.goesOn();
+    await cluster.isolateFirst(true);
+    await until(async () => (await portInUse()) === second.port, 30_000, 'the second is used');
+    await posting.goesOn();
+    await cluster.isolateFirst(false);
+    await until(async () => (await portInUse()) === first.port, 30_000, 'the first is used again');
+    await posting.goesOn();
+    await posting.expectAllOnce(world);
+  }, 120_000);
+});

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type MariadbProcess } from '../support/mariadb-process';
+import { Posting } from '../support/posting';
+import { until } from '../support/processes';
+import { Replicated } from '../support/replicated';
+import { World } from '../world';
+
+const installed = spawnSync('mariadbd', ['--version']).status === 0;
+
+(installed ? describe : describe.skip)('an installation with two database hosts', () => {
+  let database: Replicated;
+  let world: World;
+  let posting: Posting;
+  let first: MariadbProcess;
+  let second: MariadbProcess;
+
+  beforeAll(async () => {
+    database = await Replicated.start();
+    [first, second] = database.servers;
+    world = await World.build('SQLite', { DATABASE_URL: database.url, DATABASE_WAIT_SECONDS: '5' });
+  }, 120_000);
+  afterAll(async () => {
+    first.wake();
+    await world.close();
+    await database.remove();
+  });
+  beforeEach(async () => {
+    posting = new Posting(await world.people(6, 'Buyer', { coins: 100_000 }));
+    await posting.goesOn();
+  });
+
+  const portInUse = async () => (await world.sql<{ port: number }>('SELECT @@port AS port'))[0]?.port;
+
+  it('goes to the second when the first became read-only and the second was promoted, without a restart', async () => {
+    await first.statement('SET GLOBAL read_only = 1');
+    await until(async () => posting.answers.some(({ status }) => status === 503), 20_000, 'nobody takes writes');
+    expect(await world.sql('SELECT COUNT(*) AS tasks FROM task')).toHaveLength(1);
+    await database.promote(second);
+    await posting.goesOn();
+    await posting.expectAllOnce(world);
+    expect(await portInUse()).toBe(second.port);
+  });
+
+  it('asks what it reads of the new primary too, though nobody writes', async () => {
+    await posting.end();
+    await database.follow(first, second);
+    await second.statement('SET GLOBAL read_only = 1');
+    await database.promote(first);
+    await until(async () => (await portInUse()) === first.port, 5_000, 'it reads from the first');
+  });
+
+  it('goes on on the second when the first is killed', async () => {
+    await database.follow(second, first);
+    await posting.goesOn();
+    await first.kill();
+    await database.promote(second);
+    await posting.goesOn();
+    await posting.expectAllOnce(world);
+    expect(await portInUse()).toBe(second.port);
+  });
+
+  it('leaves one that falls silent, and does not go back to it when it wakes as writable as it was', async () => {
+    await first.start();
+    await database.follow(first, second);
+    await second.statement('SET GLOBAL read_only = 1');
+    await database.promote(first);
+    await database.follow(second, first);
+    await posting.goesOn();
+    first.pause();
+    await database.promote(second);
+    await posting.goesOn();
+    first.wake();
+    await pause(2_500);
+    await posting.goesOn();
+    expect(await portInUse()).toBe(second.port);
+    await posting.expectAllOnce(world);
+  });
+});
