@@ -45,7 +45,8 @@ export async function startMariadb({ durable = false } = {}) {
   const made = spawnSync(
     onPath('mariadb-install-db'),
     ['--no-defaults', '--auth-root-authentication-method=normal', ...user, `--datadir=${data}`, '--skip-test-db'],
-    { encoding: 'utf8' },
+    // Whoever makes tables clears the folder of temporary ones, also of those that another one is using.
+    { encoding: 'utf8', env: { ...process.env, TMPDIR: folder } },
   );
   if (made.status !== 0) throw new PlainError(`MariaDB could not make its data folder: ${made.stderr || made.stdout}`);
   const port = await freePort();
@@ -55,7 +56,6 @@ export async function startMariadb({ durable = false } = {}) {
       '--no-defaults',
       ...user,
       `--datadir=${data}`,
-      // One that starts clears its folder of temporary tables, also of those that another one is using.
       `--tmpdir=${folder}`,
       `--socket=${join(folder, 's.sock')}`,
       `--port=${port}`,

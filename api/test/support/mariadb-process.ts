@@ -28,7 +28,8 @@ export class MariadbProcess {
         `--datadir=${folder}/data`,
         '--skip-test-db',
       ],
-      { encoding: 'utf8' },
+      // Whoever makes tables clears the folder of temporary ones, also of those that another one is using.
+      { encoding: 'utf8', env: { ...process.env, TMPDIR: folder } },
     );
     if (made.status !== 0) throw new Error(`mariadb-install-db: ${made.stdout}${made.stderr}`);
     const server = new MariadbProcess(folder, await freePort(), options);
@@ -48,7 +49,6 @@ export class MariadbProcess {
   async start(): Promise<void> {
     const { folder, port } = this;
     const places = [`--socket=${folder}/s.sock`, `--pid-file=${folder}/pid`];
-    // One that starts clears its folder of temporary tables, also of those that another one is using.
     const files = [`--datadir=${folder}/data`, `--tmpdir=${folder}`, ...places];
     const network = [`--port=${port}`, '--bind-address=127.0.0.1'];
     this.child = spawn(
