@@ -1,4 +1,4 @@
-import { GaleraPair, galeraInstalled } from '../support/galera-pair';
+import { GaleraPair, galeraStarts } from '../support/galera-pair';
 import { Posting } from '../support/posting';
 import { until } from '../support/processes';
 import { TEST_SETTINGS, World } from '../world';
@@ -6,7 +6,7 @@ import { Config } from '../../src/config';
 import { openDatabase } from '../../src/platform/database/open-database';
 import { schema } from '../../src/schema';
 
-(galeraInstalled ? describe : describe.skip)('an installation on two Galera nodes', () => {
+(galeraStarts ? describe : describe.skip)('an installation on two Galera nodes', () => {
   let cluster: GaleraPair;
   let world: World;
 
