@@ -2,7 +2,7 @@ import { useListWithdrawalsQuery } from '@kaaj/api-client';
 import { MINIMUM_WITHDRAWAL_COINS, type WorkerOverview } from '@kaaj/contract';
 import { ButtonLink, useFormat } from '@kaaj/ui';
 import { StepList } from '@kaaj/ui/data';
-import { firstStepsFinished, useFirstSteps, useSession } from '@kaaj/web-kit';
+import { firstStepsFinished, useFirstSteps, useSession, useSettings } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** Coins that are on hold were asked for; else the worker's own requests say, which only those are asked for who have work accepted. */
@@ -22,6 +22,7 @@ export function FirstSteps({ overview }: { readonly overview: WorkerOverview | u
   const t = useMessages();
   const format = useFormat();
   const { user } = useSession();
+  const reviewDays = useSettings()?.limits.reviewDays ?? 0;
   const sent = (overview?.submissionCount ?? 0) > 0;
   const accepted = (overview?.totalEarning.totalPayableAmount ?? 0) > 0;
   const asked = usePayoutAsked(accepted);
@@ -49,7 +50,10 @@ export function FirstSteps({ overview }: { readonly overview: WorkerOverview | u
         {
           key: 'accepted',
           title: t('steps.accepted.title'),
-          text: t('steps.accepted.text'),
+          text:
+            reviewDays > 0
+              ? t('steps.accepted.text', { count: reviewDays, amount: format.number(reviewDays) })
+              : t('steps.accepted.byBuyer'),
           done: accepted,
           action: (
             <ButtonLink size="small" variant="secondary" href="/dashboard/mysubmission">

@@ -34,12 +34,14 @@ const overview = (changes: Partial<WorkerOverview> = {}): { data: WorkerOverview
   },
 });
 
+const SETTINGS = { data: { today: '2030-01-15', limits: { reviewDays: 7 } } };
+
 const open = (answer: Stub, more: object = {}) =>
   renderPage(<OverviewPage />, {
     at: '/dashboard',
     messages,
     user: aUser(),
-    api: { [OVERVIEW]: answer, 'GET /withdrawal': aPage([]), 'GET /settings': { data: { today: '2030-01-15' } } },
+    api: { [OVERVIEW]: answer, 'GET /withdrawal': aPage([]), 'GET /settings': SETTINGS },
     ...more,
   });
 
@@ -105,6 +107,20 @@ describe('the first three steps', () => {
     expect(list.getAllByRole('link')).toHaveLength(1);
     expect(list.getByText('10 of 200 coins')).toBeInTheDocument();
     expect(page.server.callsOf('GET /withdrawal')).toEqual([]);
+  });
+
+  it.each([
+    [7, 'The buyer decides; after 7 days of silence it is accepted by itself.'],
+    [0, 'The buyer decides.'],
+  ])('promise no more about the silence of a buyer than is kept (%d days)', async (reviewDays, promise) => {
+    await open(overview(NOTHING_YET), {
+      user: newcomer,
+      api: {
+        [OVERVIEW]: overview(NOTHING_YET),
+        'GET /settings': { data: { today: '2030-01-15', limits: { reviewDays } } },
+      },
+    });
+    expect(await (await steps()).findByText(promise)).toBeInTheDocument();
   });
 
   it('go on with what was sent, then with what is still to earn', async () => {
