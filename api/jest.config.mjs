@@ -3,8 +3,8 @@ export default {
   rootDir: '.',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
-  // They need a layout to run against: jest.layout.config.mjs
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/layout/'],
+  // They need a layout to run against (jest.layout.config.mjs), or a gateway and time (jest.cluster.config.mjs).
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/layout/', '<rootDir>/test/cluster/'],
   globalSetup: '<rootDir>/test/prepare.mjs',
   setupFiles: ['reflect-metadata'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'require', 'default'] },

@@ -47,7 +47,7 @@ export class ApiProcess {
   ) {}
 
   static async start(settings: Readonly<Record<string, string>>): Promise<ApiProcess> {
-    const api = new ApiProcess(await freePort(), settings);
+    const api = new ApiProcess(Number(settings['PORT'] ?? (await freePort())), settings);
     await api.start();
     return api;
   }

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Acknowledged } from '../support/acknowledged';
+import { type Answer } from '../support/api';
+import { deeds, idOf } from '../support/deeds';
+import { type Person } from '../support/person';
+import { type Stage } from '../support/stage';
+
+const PATIENCE_MS = 120_000;
+
+/** Buyers and workers who ask for everything under a key until it is acknowledged, and keep what was. */
+export class MoneyClients {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly statuses = new Map<number, number>();
+  private going = false;
+  private work: Promise<unknown> = Promise.resolve();
+
+  private constructor(private readonly pairs: readonly (readonly [Person, Person])[]) {}
+
+  static async join(stage: Stage, count: number): Promise<MoneyClients> {
+    const buyers = await stage.people(count / 2, 'Buyer', { coins: 10_000_000 });
+    const workers = await stage.people(count / 2, 'Worker');
+    return new MoneyClients(buyers.map((buyer, index) => [buyer, workers[index] as Person]));
+  }
+
+  begin(): void {
+    this.going = true;
+    this.work = Promise.all(
+      this.pairs.map(async ([buyer, worker]) => {
+        while (this.going) await this.business(buyer, worker);
+      }),
+    );
+    // Whoever ends it hears of it.
+    this.work.catch(() => undefined);
+  }
+
+  /** Waits for the next acknowledged change; answers the milliseconds until then. */
+  async goesOn(): Promise<number> {
+    const [began, before] = [Date.now(), this.acknowledged.length];
+    const failed = this.work.then(() => {
+      throw new Error('The clients have stopped.');
+    });
+    while (this.acknowledged.length === before) await Promise.race([pause(5), failed]);
+    return Date.now() - began;
+  }
+
+  /** Everybody has the answer to all that they asked for. */
+  async end(): Promise<void> {
+    this.going = false;
+    await this.work;
+  }
+
+  private async business(buyer: Person, worker: Person): Promise<void> {
+    const task = idOf(await this.insist((key) => deeds.post(buyer, { payableAmount: 200 }, key)));
+    this.acknowledged.push({ made: `task ${task}`, moved: { kind: 'task-posted', reference: task } });
+    const work = idOf(await this.insist((key) => deeds.submit(worker, task, key)));
+    this.acknowledged.push({ made: `submission ${work}` });
+    await this.insist((key) => deeds.review(buyer, work, 'accepted', key));
+    this.acknowledged.push({ moved: { kind: 'submission-accepted', reference: work } });
+    const payout = idOf(await this.insist((key) => deeds.withdraw(worker, 200, key)));
+    this.acknowledged.push({
+      made: `withdrawal ${payout}`,
+      moved: { kind: 'withdrawal-requested', reference: payout },
+    });
+  }
+
+  private async insist(call: (key: Record<string, string>) => Promise<Answer>): Promise<Answer> {
+    const key = { 'idempotency-key': randomUUID() };
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const answer = await call(key).catch(() => undefined);
+      const status = answer?.status ?? 0;
+      this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
+      if (answer?.ok) return answer;
+      if (answer && status < 500) throw new Error(`refused: ${status} ${answer.text}`);
+      if (Date.now() > end) throw new Error(`not done in ${PATIENCE_MS} ms: ${status} ${answer?.text}`);
+      await pause(20 + Math.random() * 50);
+    }
+  }
+}

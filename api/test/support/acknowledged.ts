@@ -1,0 +1,76 @@
+/** What somebody was told is done. */
+export interface Acknowledged {
+  /** The row that it made, as `table id`. */
+  readonly made?: string;
+  /** The transfer that it caused. */
+  readonly moved?: { readonly kind: string; readonly reference: string };
+}
+
+export interface Moved {
+  readonly kind: string;
+  readonly reference: string;
+  readonly from: string;
+  readonly to: string;
+  readonly amount: number;
+}
+
+/** What one server of the database has. */
+export interface Held {
+  readonly server: string;
+  /** As `table id`, of the tables that people's actions fill. */
+  readonly made: readonly string[];
+  readonly transfers: readonly Moved[];
+  readonly balances: ReadonlyMap<string, number>;
+}
+
+/** Kinds of transfers that nothing but what is kept in `Acknowledged` causes. */
+const ASKED_FOR = new Set(['task-posted', 'submission-accepted', 'withdrawal-requested']);
+
+/**
+ * Every difference, in words, between what was acknowledged and what a server has, once everybody has the answer to all that they
+ * asked for: acknowledged and not there, there twice, there without anybody's asking, balances that are not the sum of their transfers.
+ */
+export function faultsOf(acknowledged: readonly Acknowledged[], { server, made, transfers, balances }: Held): string[] {
+  const things = acknowledged.flatMap((each) => each.made ?? []);
+  const events = acknowledged.flatMap(({ moved }) => (moved ? `${moved.kind} ${moved.reference}` : []));
+  const caused = transfers
+    .filter(({ kind }) => ASKED_FOR.has(kind))
+    .map(({ kind, reference }) => `${kind} ${reference}`);
+  const faults = [...compared(things, made), ...compared(events, caused), ...wrongBalances(transfers, balances)];
+  return faults.map((fault) => `${server}: ${fault}`);
+}
+
+function compared(wanted: readonly string[], there: readonly string[]): string[] {
+  const [asked, counts] = [new Set(wanted), countsOf(there)];
+  return [
+    ...[...asked].filter((name) => !counts.has(name)).map((name) => `lost: ${name}`),
+    ...[...counts].filter(([, count]) => count > 1).map(([name]) => `twice: ${name}`),
+    ...[...counts].filter(([name]) => !asked.has(name)).map(([name]) => `nobody was told of: ${name}`),
+    ...[...countsOf(wanted)].filter(([, count]) => count > 1).map(([name]) => `acknowledged twice: ${name}`),
+  ];
+}
+
+function countsOf(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** House accounts have no row: what left them is what they stand at, and then everything comes to zero. */
+function wrongBalances(transfers: readonly Moved[], balances: ReadonlyMap<string, number>): string[] {
+  const sums = new Map<string, number>();
+  const add = (account: string, amount: number) => sums.set(account, (sums.get(account) ?? 0) + amount);
+  for (const { from, to, amount } of transfers) {
+    add(from, -amount);
+    add(to, amount);
+  }
+  const wrong = [...balances].filter(([account, balance]) => balance !== (sums.get(account) ?? 0) || balance < 0);
+  const unkept = [...sums].filter(([account, sum]) => sum !== 0 && account.includes(':') && !balances.has(account));
+  const stands = [...sums].map(([account, sum]) => balances.get(account) ?? sum);
+  const everything = stands.reduce((sum, each) => sum + each, 0);
+  return [
+    ...wrong.map(([account, balance]) => `${account} has ${balance}, its transfers come to ${sums.get(account) ?? 0}`),
+    ...unkept.map(([account, sum]) => `${account} is not there, its transfers come to ${sum}`),
+    ...(everything === 0 ? [] : [`everything comes to ${everything}`]),
+  ];
+}

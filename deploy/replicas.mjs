@@ -1,0 +1,190 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createConnection } from 'mysql2/promise';
+
+const usage = `Says which of several MariaDB servers is the primary. One is written to, the others replicate it semi-synchronously.
+
+  node deploy/replicas.mjs status
+  node deploy/replicas.mjs promote [host:port]   the primary is dead: the replica that has most takes its place
+  node deploy/replicas.mjs switch host:port      the primary lives, and hands over to this one
+  node deploy/replicas.mjs follow host:port      this one came back, and replicates the primary again
+
+REPLICAS_URL names all of them and who may administer them: mysql://admin:password@first:3306,second:3306,third:3306
+REPLICATION_USER and REPLICATION_PASSWORD are whom a replica signs in to the primary as; left out: the same account.`;
+
+/** A commit waits a year for a replica, where MariaDB would go on without one after ten seconds. */
+const FOR_EVER_MS = 31_536_000_000;
+const PATIENCE_S = 60;
+
+/** What the owner has to decide or mend; told alone, without where it happened. */
+class Refused extends Error {}
+
+class Server {
+  constructor(account, place) {
+    this.place = place;
+    this.uri = `mysql://${account}${place}/`;
+    this.url = new URL(this.uri);
+  }
+
+  async rows(sql, values = []) {
+    this.connection ??= await createConnection({ uri: this.uri, connectTimeout: 2_000 });
+    return (await this.connection.query({ sql, values, timeout: PATIENCE_S * 1_000 }))[0];
+  }
+
+  /** Undefined where nobody answers. */
+  async state() {
+    try {
+      const [row] = await this.rows('SELECT @@read_only AS readOnly, @@gtid_current_pos AS at');
+      const [replica] = await this.rows('SHOW SLAVE STATUS');
+      return { writable: Number(row.readOnly) === 0, at: row.at, replica };
+    } catch (error) {
+      if (error.fatal || error.code === 'PROTOCOL_SEQUENCE_TIMEOUT') return undefined;
+      throw error;
+    }
+  }
+
+  /** From here on it gives nobody's commit the acknowledgement that it waits for; then it applies all that it was sent. */
+  async takeNoMore() {
+    await this.rows('STOP SLAVE IO_THREAD');
+    await until(`${this.place} has applied what it was sent`, async () => {
+      const [replica] = await this.rows('SHOW SLAVE STATUS');
+      if (replica?.Last_SQL_Errno) throw new Refused(`${this.place} cannot go on: ${replica.Last_SQL_Error}`);
+      const [{ at }] = await this.rows('SELECT @@gtid_slave_pos AS at');
+      return !replica || replica.Gtid_IO_Pos === at;
+    });
+  }
+
+  async followOf(primary) {
+    const { REPLICATION_USER, REPLICATION_PASSWORD } = process.env;
+    const { username, password } = this.url;
+    await this.rows('STOP SLAVE');
+    await this.rows('SET GLOBAL rpl_semi_sync_master_enabled = 0, rpl_semi_sync_slave_enabled = 1');
+    await this.rows(
+      'CHANGE MASTER TO MASTER_HOST = ?, MASTER_PORT = ?, MASTER_USER = ?, MASTER_PASSWORD = ?, MASTER_CONNECT_RETRY = 1, MASTER_USE_GTID = current_pos',
+      [
+        primary.url.hostname.replace(/^\[|\]$/g, ''),
+        Number(primary.url.port || 3306),
+        REPLICATION_USER ?? decodeURIComponent(username),
+        REPLICATION_PASSWORD ?? decodeURIComponent(password),
+      ],
+    );
+    await this.rows('START SLAVE');
+  }
+
+  async becomePrimary() {
+    await this.rows('STOP SLAVE');
+    await this.rows('RESET SLAVE ALL');
+    await this.rows(
+      `SET GLOBAL rpl_semi_sync_master_timeout = ${FOR_EVER_MS}, rpl_semi_sync_master_wait_point = 'AFTER_SYNC', rpl_semi_sync_master_wait_no_slave = 1, rpl_semi_sync_master_enabled = 1`,
+    );
+  }
+
+  close() {
+    this.connection?.destroy();
+  }
+}
+
+async function until(what, holds) {
+  const end = Date.now() + PATIENCE_S * 1_000;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Refused(`Still not so after ${PATIENCE_S} s: ${what}.`);
+    await wait(50);
+  }
+}
+
+/** How many transactions came before: one primary at a time counts them on. */
+const countOf = (at) =>
+  Math.max(
+    0,
+    ...String(at || '0')
+      .split(',')
+      .map((gtid) => Number(gtid.split('-').at(-1))),
+  );
+
+async function looks(servers) {
+  const states = await Promise.all(servers.map((server) => server.state()));
+  return servers.map((server, index) => ({ server, state: states[index] }));
+}
+
+async function onlyPrimary(servers) {
+  const writable = (await looks(servers)).filter(({ state }) => state?.writable);
+  if (writable.length === 1) return writable[0].server;
+  throw new Refused(`There has to be one primary; ${writable.length} servers take writes.`);
+}
+
+async function promote(servers, wished) {
+  const seen = await looks(servers);
+  const writer = seen.find(({ state }) => state?.writable);
+  if (writer) throw new Refused(`${writer.server.place} takes writes. Stop it, or use switch.`);
+  const away = seen.filter(({ state }) => !state).map(({ server }) => server.place);
+  // A commit is acknowledged when one replica has it: that one may be the replica that is away beside the primary.
+  if (away.length > 1)
+    throw new Refused(`${away.join(' and ')} do not answer: one of them may have what the others lack.`);
+  const here = seen.filter(({ state }) => state).map(({ server }) => server);
+  await Promise.all(here.map((server) => server.takeNoMore()));
+  const ranks = (await looks(here)).map(({ server, state }) => ({ server, count: countOf(state?.at) }));
+  const most = Math.max(...ranks.map(({ count }) => count));
+  const full = ranks.filter(({ count }) => count === most).map(({ server }) => server);
+  const next = wished ? full.find((server) => server === wished) : full[0];
+  if (!next) throw new Refused(`${wished.place} has not all that ${full[0].place} has; promote that one.`);
+  await next.becomePrimary();
+  for (const server of here.filter((each) => each !== next)) await server.followOf(next);
+  await next.rows('SET GLOBAL read_only = 0');
+  console.log(
+    `${next.place} is the primary, at ${most}.${away.length > 0 ? ` ${away[0]} has to stay dead until it follows.` : ''}`,
+  );
+}
+
+async function handOver(servers, wished) {
+  const primary = await onlyPrimary(servers);
+  if (primary === wished) throw new Refused(`${wished.place} is the primary already.`);
+  await primary.rows('SET GLOBAL read_only = 1');
+  const [{ at }] = await primary.rows('SELECT @@gtid_current_pos AS at');
+  const [{ code }] = await wished.rows('SELECT MASTER_GTID_WAIT(?, 30) AS code', [at]);
+  if (Number(code) !== 0) {
+    await primary.rows('SET GLOBAL read_only = 0');
+    throw new Refused(`${wished.place} does not catch up; ${primary.place} takes writes again.`);
+  }
+  await promote(servers, wished);
+}
+
+async function follow(servers, returned) {
+  const primary = await onlyPrimary(servers);
+  if (primary === returned) throw new Refused(`${returned.place} takes writes. It has to be read-only.`);
+  const [{ at }] = await primary.rows('SELECT @@gtid_current_pos AS at');
+  await returned.followOf(primary);
+  await until(`${returned.place} has what ${primary.place} had`, async () => {
+    const { replica, at: now } = await returned.state();
+    const fault = replica.Last_IO_Errno === 1236 ? replica.Last_IO_Error : replica.Last_SQL_Error;
+    if (fault) {
+      await returned.rows('STOP SLAVE');
+      await returned.rows('RESET SLAVE ALL');
+      throw new Refused(`${returned.place} has what ${primary.place} never had, and has to be made anew: ${fault}`);
+    }
+    return replica.Slave_IO_Running === 'Yes' && countOf(now) >= countOf(at);
+  });
+  console.log(`${returned.place} follows ${primary.place}.`);
+}
+
+async function status(servers) {
+  for (const { server, state } of await looks(servers)) {
+    const role = state?.writable ? 'takes writes' : 'read-only';
+    const from = state?.replica ? `, follows ${state.replica.Master_Host}:${state.replica.Master_Port}` : '';
+    console.log(`${server.place}: ${state ? `${role}${from}, at ${state.at}` : 'does not answer'}`);
+  }
+}
+
+const [, , what, place] = process.argv;
+const deed = { status, promote, switch: handOver, follow }[what];
+const [, account = '', places = ''] = /^mysql:\/\/(.*@)?([^/]+)\/?$/.exec(process.env.REPLICAS_URL ?? '') ?? [];
+const servers = places.split(',').map((each) => new Server(account, each));
+const named = servers.find((server) => server.place === place);
+try {
+  if (!deed || !places || (place && !named) || (!place && ['switch', 'follow'].includes(what)))
+    throw new Refused(usage);
+  await deed(servers, named);
+} catch (error) {
+  console.error(error instanceof Refused ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  for (const server of servers) server.close();
+}
