@@ -4,7 +4,7 @@ import { type Block, parseProse, type Words } from './parse-prose';
 /** What a person wrote for others to read: its paragraphs, lists, bold words and addresses, and nothing else that it says. */
 export function Prose({ children }: { readonly children: string }) {
   return (
-    <div className="k-prose">
+    <div className="k-writing">
       {parseProse(children).map((block, index) => (
         <Part key={index} block={block} />
       ))}
@@ -21,7 +21,7 @@ function Part({ block }: { readonly block: Block }) {
     );
   const List = block.kind === 'bullets' ? 'ul' : 'ol';
   return (
-    <List className={block.kind === 'bangla-numbers' ? 'k-prose__bangla' : undefined}>
+    <List className={block.kind === 'bangla-numbers' ? 'k-writing__bangla' : undefined}>
       {block.points.map(({ words, number }, index) => (
         <li key={index} value={number}>
           <Line words={words} />
@@ -41,7 +41,7 @@ function Line({ words }: { readonly words: readonly Words[] }) {
 /** Leads out of Kaaj, to a place that only its writer vouches for. */
 function Outside({ href }: { readonly href: string }) {
   return (
-    <a href={href} target="_blank" rel="noopener nofollow ugc" className="k-prose__link">
+    <a href={href} target="_blank" rel="noopener nofollow ugc" className="k-writing__link">
       {href}
     </a>
   );

@@ -13,9 +13,9 @@ export function TaskRow({ task }: { readonly task: Task }) {
   const full = task.requiredWorkers === 0;
   return (
     <article className="k-card k-card--raised task-row">
-      <h2 className="task-row__title k-truncate">
+      <h2 className="task-row__title">
         <Link
-          className="task-row__link"
+          className="task-row__link k-truncate"
           href={`/dashboard/taskDetails/${task._id}`}
           aria-label={`${t('tasks.viewDetails')}: ${task.title}`}
         >
