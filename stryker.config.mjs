@@ -52,8 +52,8 @@ export default {
   htmlReporter: { fileName: `${kept}/report.html` },
   thresholds: { high: 100, low: ENOUGH, break: ENOUGH },
   concurrency: 1,
-  // Every run of jest leaves something behind in its process.
-  maxTestRunnerReuse: 25,
+  // Every run of jest leaves some 150 MB behind in its process: after a few more a run takes longer than a fault may.
+  maxTestRunnerReuse: 4,
   // A slow machine must not pass for a fault that was noticed.
   timeoutMS: 60_000,
   timeoutFactor: 4,

@@ -3,10 +3,12 @@ import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { type Config } from './config';
+import { serveTaskPage, TaskPages } from './contexts/tasks';
 import { DataSources } from './platform/database/data-sources';
 import { makeAdapter, prepareServer } from './platform/http/server';
 import { makeLogger } from './platform/logging/logger';
 import { ApiDocument } from './platform/operations/api-document';
+import { frameFrom } from './platform/pages/frame';
 import { servePages } from './platform/pages/pages';
 import { schema } from './schema';
 
@@ -31,5 +33,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const server = app.getHttpAdapter().getInstance();
   prepareServer(server, config);
   if (config.staticRoot !== undefined) servePages(server, config.staticRoot);
+  const frame = frameFrom(config);
+  if (frame) serveTaskPage(server, { frame, tasks: app.get(TaskPages), origin: config.publicOrigin });
   return app;
 }

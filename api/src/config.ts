@@ -87,6 +87,11 @@ export const settings = z.object({
     .default('Asia/Dhaka')
     .describe('IANA time zone whose calendar decides completion dates'),
   STATIC_ROOT: z.string().optional().describe('folder whose built pages this process serves too; left out: API only'),
+  SHELL_URL: z
+    .url()
+    .refine(isOrigin, 'must be scheme, host and port alone')
+    .optional()
+    .describe("origin of the shell's own server, whose frame this process fills for /task/ID; not with STATIC_ROOT"),
   SESSION_SECRET: z
     .string()
     .min(32)
@@ -274,6 +279,8 @@ export class Config {
   readonly databaseLimits: DatabaseLimits;
   readonly timeZone: string;
   readonly staticRoot: string | undefined;
+  /** Scheme, host and port; no slash at the end. */
+  readonly shellUrl: string | undefined;
   readonly sessionSecret: string;
   /** 32 bytes. */
   readonly encryptionKey: Buffer;
@@ -333,6 +340,7 @@ export class Config {
     };
     this.timeZone = values.TIME_ZONE;
     this.staticRoot = values.STATIC_ROOT === undefined ? undefined : resolve(values.STATIC_ROOT);
+    this.shellUrl = values.SHELL_URL && originOf(values.SHELL_URL);
     this.demo = values.DEMO ?? !this.production;
     this.verifyEmails = !this.demo && (values.VERIFY_EMAILS ?? this.production);
     this.reviewDays = values.REVIEW_DAYS;

@@ -127,13 +127,17 @@ test.describe('arriving @any-database', () => {
         { page: visitor, paths: [`/dashboard/taskDetails/${task}`] },
       ]) {
         await choose(page, look);
-        for (const { width, height } of [...SCREENS, { width: 1024, height: 800 }, { width: 320, height: 568 }])
-          for (const path of paths) {
+        for (const path of paths) {
+          await page.goto(path);
+          for (const { width, height } of [...SCREENS, { width: 1024, height: 800 }, { width: 320, height: 568 }]) {
             await page.setViewportSize({ width, height });
-            await page.goto(path);
             await looksWhole(page, `${path} at ${width} px, ${look.language}`);
-            await isAccessible(page, `${path} at ${width} px, ${look.theme}`);
           }
+          for (const screen of SCREENS) {
+            await page.setViewportSize(screen);
+            await isAccessible(page, `${path} at ${screen.width} px, ${look.theme}`);
+          }
+        }
       }
     });
 });

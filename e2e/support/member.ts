@@ -11,6 +11,12 @@ export const FAILED_ANSWERS = /Failed to load resource/;
 
 const DEMONSTRATION = { Worker: 'Rahima Begum', Buyer: 'Karim Chowdhury', Admin: 'Farhana Islam' } as const;
 const PASSWORD = 'Secret1Word';
+const DETAIL = 'Look closely, then write down what you saw.';
+
+interface Wishes {
+  readonly days?: number;
+  readonly detail?: string;
+}
 
 /** Somebody who gets to where a test begins over the API, with the cookies of their own page. */
 export class Member extends Person {
@@ -63,10 +69,10 @@ export class Member extends Person {
   }
 
   /** Posts a task; its id. */
-  async posts({ title, workers, pay, days = 7 }: Pick<NewTask, 'title' | 'workers' | 'pay'> & { days?: number }) {
+  async posts({ title, workers, pay, days = 7, detail = DETAIL }: Pick<NewTask, 'title' | 'workers' | 'pay'> & Wishes) {
     const task = await this.post<{ _id: string }>('/task', {
       title,
-      taskDetail: 'Look closely, then write down what you saw.',
+      taskDetail: detail,
       requiredWorkers: workers,
       payableAmount: pay,
       completionDate: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),

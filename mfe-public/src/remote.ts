@@ -7,6 +7,7 @@ export const remote = defineRemote(facts, {
   pages: {
     '/': () => import('./features/home/home-page'),
     '/alltasks': () => import('./features/all-tasks/all-tasks-page'),
+    '/task/:taskId': () => import('./features/task/task-page'),
     '/aboutus': () => import('./features/about/about-page'),
     '/signin': () => import('./features/sign-in/sign-in-page'),
     '/signup': () => import('./features/sign-up/sign-up-page'),

@@ -62,6 +62,11 @@ async function api(name: string): Promise<number> {
       answer.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: first\n\n');
       return;
     }
+    if (asked.url?.startsWith('/task/')) {
+      answer.writeHead(Number(asked.url.slice('/task/'.length)), { 'content-type': 'text/html; charset=utf-8' });
+      answer.end('<!doctype html><title>A task</title>');
+      return;
+    }
     answer.writeHead(200, { 'content-type': 'application/json' });
     answer.end(JSON.stringify({ name, headers: asked.headers, filler: 'y'.repeat(2000) }));
   }).listen(0, '127.0.0.1');
@@ -154,6 +159,17 @@ wherePossible('the gateway and the front servers', () => {
   );
 
   it.each([
+    ['/task/200', 200, 'A task'],
+    ['/task/404', 404, 'A task'],
+    ['/task/502', 200, 'Kaaj'],
+    ['/task/503', 200, 'Kaaj'],
+  ])('lets the API tell what %s is about, and the shell where it cannot', async (path, status, title) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(answer.body.toString()).toContain(`<title>${title}</title>`);
+  });
+
+  it.each([
     '/main.9999999999.js',
     '/remotes/mfe-worker/9.9.9/remoteEntry.js',
     '/main.0123456789.js.br',
@@ -241,5 +257,6 @@ wherePossible('the gateway and the front servers', () => {
     const { status, headers, body } = await ask('/api/task');
     expect([status, headers['content-type']]).toEqual([502, 'application/problem+json']);
     expect(JSON.parse(body.toString())).toMatchObject({ status: 502, code: 'server/no-answer' });
+    expect((await ask('/task/200')).body.toString()).toContain('<title>Kaaj</title>');
   });
 });

@@ -60,6 +60,7 @@ export async function startLayout({ base = 4200, folder, production = false, set
       SANDBOX_IN_PRODUCTION: `${production}`,
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
+      SHELL_URL: `http://127.0.0.1:${ports.fronts.shell}`,
       DATA_DIR: join(folder, 'api'),
       SESSION_SECRET: randomBytes(32).toString('hex'),
       ENCRYPTION_KEY: randomBytes(32).toString('hex'),

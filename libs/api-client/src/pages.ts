@@ -20,6 +20,7 @@ export interface TaskFilter {
   readonly sort?: SortOrder;
   readonly search?: string;
   readonly open?: 'true';
+  readonly full?: 'last';
 }
 
 /** The cursor of a page; null for the first. */

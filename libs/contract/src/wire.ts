@@ -59,6 +59,8 @@ export interface Task {
   readonly taskDetail: string;
   /** Open slots. */
   readonly requiredWorkers: number;
+  /** All slots: the open ones and those with work; not there for a task posted before they were counted. */
+  readonly places?: number;
   /** Coins per worker. */
   readonly payableAmount: number;
   /** Calendar day, YYYY-MM-DD. */

@@ -50,6 +50,7 @@ export { useTaskFilter } from './lists/use-task-filter';
 export { useTypedSearch, useUrlSearch, type TypedSearch } from './lists/use-typed-search';
 export { addedUp, dailyFigures } from './lists/daily-figures';
 export { useShortList } from './lists/use-short-list';
+export { usePlacesLeft } from './tasks/use-places-left';
 export { useTaskDeletion } from './tasks/use-task-deletion';
 export { useSettings } from './settings/use-settings';
 export { type Prices, usePrices } from './settings/use-prices';

@@ -30,6 +30,10 @@ it.each(['/', '/again'])('names the task behind %s and what it pays', async (at)
   expect(await screen.findByText('Count the rickshaws')).toBeInTheDocument();
   expect(screen.getByText('Waiting for you after this')).toBeInTheDocument();
   expect(screen.getByText('$1.25')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Read the task first' })).toHaveAttribute(
+    'href',
+    '/task/01HZX5M6T8V9W0Y1Z2A3B4C5D6',
+  );
 });
 
 it('names the coins that were chosen, and their price', async () => {

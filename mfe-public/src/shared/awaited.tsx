@@ -1,6 +1,6 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type SignUpRole } from '@kaaj/contract';
-import { CoinAmount, Money, SkeletonText, useFormat } from '@kaaj/ui';
+import { CoinAmount, Link, Money, SkeletonText, useFormat } from '@kaaj/ui';
 import { returnPath, useLocation, usePrices } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
@@ -36,7 +36,11 @@ function AwaitedTask({ id }: { readonly id: string }) {
   const task = currentData?.data;
   if (isError) return <Ticket label={t('awaited.lost')} />;
   return (
-    <Ticket label={t('awaited.task')} title={task?.title ?? <SkeletonText lines={1} />}>
+    <Ticket
+      label={t('awaited.task')}
+      title={task?.title ?? <SkeletonText lines={1} />}
+      action={<Link href={`/task/${id}`}>{t('awaited.read')}</Link>}
+    >
       {t('awaited.pay')}{' '}
       {task && (
         <>
@@ -60,14 +64,16 @@ interface TicketProps {
   readonly label: string;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
+  readonly action?: ReactNode;
 }
 
-function Ticket({ label, title, children }: TicketProps) {
+function Ticket({ label, title, children, action }: TicketProps) {
   return (
     <div className={styles.ticket}>
       <p className={styles.label}>{label}</p>
       {title && <p className={styles.title}>{title}</p>}
       {children && <p className={styles.pay}>{children}</p>}
+      {action && <p>{action}</p>}
     </div>
   );
 }

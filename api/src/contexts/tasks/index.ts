@@ -1,4 +1,5 @@
 export { TaskAnswer } from './adapters/in/task.dto';
+export { serveTaskPage } from './adapters/in/task-page';
 export { TaskClosing } from './application/task-closing';
 export { TaskPages, type TaskFigures } from './application/task-pages';
 export { type TaskOffer, TaskSlots } from './application/task-slots';

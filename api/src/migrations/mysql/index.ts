@@ -8,3 +8,4 @@ export * from './1795358258023-refreshed-by';
 export * from './1795358645883-key-owner';
 export * from './1795359626821-payment-cases';
 export * from './1795361000002-bangla-letters';
+export * from './1795408000002-task-places';

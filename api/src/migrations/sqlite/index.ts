@@ -7,3 +7,4 @@ export * from './1795358252893-refreshed-by';
 export * from './1795358638777-key-owner';
 export * from './1795359617960-payment-cases';
 export * from './1795361000001-bangla-letters';
+export * from './1795408000001-task-places';

@@ -24,6 +24,8 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'tasks, best paid first': tasks({ sort: 'dsc' }),
   'tasks, worst paid first': tasks({ sort: 'asc' }),
   'tasks with a place, worst paid first': tasks({ sort: 'asc', openOnly: true }),
+  'tasks, full ones last': tasks({ fullLast: true }),
+  'tasks, full ones last, best paid first': tasks({ fullLast: true, sort: 'dsc' }),
   'tasks within a pay range': tasks({ minPay: 10, maxPay: 20 }),
   'the tasks of a buyer': async (world, { email }, cursor) =>
     (await world.app.get(TaskPages).ofBuyer(email, undefined, cursor, SIZE)).page.next,

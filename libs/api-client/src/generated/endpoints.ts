@@ -177,6 +177,7 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           sort: queryArg.sort,
           open: queryArg.open,
+          full: queryArg.full,
           minPay: queryArg.minPay,
           maxPay: queryArg.maxPay,
         },
@@ -614,6 +615,8 @@ export type ListTasksApiArg = {
   sort?: '' | 'asc' | 'dsc';
   /** true: only tasks with an open place. */
   open?: 'true' | 'false' | '';
+  /** last: tasks without an open place come after all others. */
+  full?: 'last' | '';
   /** Only tasks that pay at least so many coins. */
   minPay?: number;
   /** Only tasks that pay at most so many coins. */
@@ -1442,6 +1445,8 @@ export type TaskAnswer = {
   imageURL: string;
   /** Coins for each worker. */
   payableAmount: number;
+  /** All places: the open ones and those with work; not there for a task posted before they were counted. */
+  places?: number;
   /** Open places. */
   requiredWorkers: number;
   /** What a worker sends as proof. */
@@ -1488,6 +1493,8 @@ export type ManagedTaskAnswer = {
   imageURL: string;
   /** Coins for each worker. */
   payableAmount: number;
+  /** All places: the open ones and those with work; not there for a task posted before they were counted. */
+  places?: number;
   /** Open places. */
   requiredWorkers: number;
   /** Where it stands; deleted tasks are listed while work for them waits for a decision. */
@@ -1538,6 +1545,8 @@ export type TaskDetailsAnswer = {
   mySubmission?: SubmissionStateAnswer | null;
   /** Coins for each worker. */
   payableAmount: number;
+  /** All places: the open ones and those with work; not there for a task posted before they were counted. */
+  places?: number;
   /** Open places. */
   requiredWorkers: number;
   /** What a worker sends as proof. */

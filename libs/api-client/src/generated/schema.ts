@@ -1448,6 +1448,8 @@ export interface components {
             imageURL: string;
             /** @description Coins for each worker. */
             payableAmount: number;
+            /** @description All places: the open ones and those with work; not there for a task posted before they were counted. */
+            places?: number;
             /** @description Open places. */
             requiredWorkers: number;
             /**
@@ -2016,6 +2018,8 @@ export interface components {
             imageURL: string;
             /** @description Coins for each worker. */
             payableAmount: number;
+            /** @description All places: the open ones and those with work; not there for a task posted before they were counted. */
+            places?: number;
             /** @description Open places. */
             requiredWorkers: number;
             /** @description What a worker sends as proof. */
@@ -2059,6 +2063,8 @@ export interface components {
             mySubmission?: components["schemas"]["SubmissionStateAnswer"] | null;
             /** @description Coins for each worker. */
             payableAmount: number;
+            /** @description All places: the open ones and those with work; not there for a task posted before they were counted. */
+            places?: number;
             /** @description Open places. */
             requiredWorkers: number;
             /** @description What a worker sends as proof. */
@@ -5147,6 +5153,8 @@ export interface operations {
                 sort?: "" | "asc" | "dsc";
                 /** @description true: only tasks with an open place. */
                 open?: "true" | "false" | "";
+                /** @description last: tasks without an open place come after all others. */
+                full?: "last" | "";
                 /** @description Only tasks that pay at least so many coins. */
                 minPay?: number;
                 /** @description Only tasks that pay at most so many coins. */

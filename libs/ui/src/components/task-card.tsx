@@ -8,6 +8,8 @@ import { SkeletonBox } from './skeleton';
 export interface TaskCardProps {
   /** `requiredWorkers` are the places still open, `payableAmount` the coins for each. */
   task: Pick<Task, 'title' | 'completionDate' | 'payableAmount' | 'requiredWorkers'> & { buyer: { name: string } };
+  /** Instead of the number of open places: "3 of 10 left". */
+  placesLeft?: string | undefined;
   labels: { buyer: string; completionDate: string; payableAmount: string; requiredWorkers: string };
   /** The link to the details: a ButtonLink. */
   link: ReactNode;
@@ -20,6 +22,7 @@ export interface TaskCardProps {
 /** A task as it hangs on the board: what it pays stands out. */
 export function TaskCard({
   task: { title, buyer, completionDate, payableAmount, requiredWorkers },
+  placesLeft,
   labels,
   link,
   badge,
@@ -55,7 +58,7 @@ export function TaskCard({
             <UsersIcon size={16} />
             {labels.requiredWorkers}
           </dt>
-          <dd className="k-number">{format.number(requiredWorkers)}</dd>
+          <dd className="k-number">{placesLeft ?? format.number(requiredWorkers)}</dd>
         </div>
       </dl>
       <div className="k-task-card__link">{link}</div>

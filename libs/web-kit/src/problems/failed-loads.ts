@@ -4,7 +4,7 @@ import { notices } from '../notices/notices';
 import { problemText } from './problem-text';
 
 /** The pages whose failed calls are said in a toast as well as in their place. */
-const TOLD_ON = /^\/(dashboard|alltasks|task)(\/|$)/;
+const TOLD_ON = /^\/(dashboard|alltasks)(\/|$)/;
 /** What fails without a word: the bell is no page, and the best workers are simply not shown. */
 const SILENT: readonly string[] = ['listNotifications', 'notificationPages', 'listBestWorkers'];
 /** As long as a toast stands. */

@@ -1,9 +1,9 @@
 import { type Submission } from '@kaaj/contract';
 import { CoinAmount, StatusBadge, useFormat } from '@kaaj/ui';
 import { Facts, Modal } from '@kaaj/ui/data';
+import { Prose } from '@kaaj/ui/task';
 import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import './submission-modal.css';
 
 /** One submission in full; closed while `submission` is undefined. */
 export function SubmissionModal({ submission, onClose }: { submission: Submission | undefined; onClose: () => void }) {
@@ -36,13 +36,13 @@ function Content({ submission }: { submission: Submission }) {
         {
           key: 'asked',
           label: t('review.asked'),
-          value: <p className="submission-text">{task.taskDetail}</p>,
+          value: <Prose>{task.taskDetail}</Prose>,
           wide: true,
         },
         {
           key: 'proof',
           label: t('review.proof'),
-          value: <p className="submission-text">{submissionDetail}</p>,
+          value: <Prose>{submissionDetail}</Prose>,
           wide: true,
         },
       ]}

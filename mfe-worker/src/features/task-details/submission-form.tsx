@@ -1,6 +1,6 @@
 import { useSubmitWorkMutation } from '@kaaj/api-client';
 import { LENGTHS, type Task } from '@kaaj/contract';
-import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
+import { Button, classes, Form, Stack, TextAreaField } from '@kaaj/ui';
 import { untilKnown, useCommonMessages, useDraft, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -17,12 +17,14 @@ export function SubmissionForm({ task: { _id: taskId, version }, disabled }: { t
   const [submitWork, { isLoading }] = useSubmitWorkMutation();
   const detail = draft.value ?? '';
 
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
-    setMissing(detail.trim() === '');
+    const empty = detail.trim() === '';
+    setMissing(empty);
     clear();
-    if (detail.trim() === '') return;
+    // The button is at hand wherever on the page somebody reads; the field may be far below.
+    if (empty) return event.currentTarget.querySelector('textarea')?.focus();
     try {
       const submitWorkBody = { task: taskId, submissionDetail: detail, version };
       await untilKnown(() => submitWork({ submitWorkBody }).unwrap());
@@ -51,10 +53,12 @@ export function SubmissionForm({ task: { _id: taskId, version }, disabled }: { t
             draft.save(target.value);
           }}
         />
-        <Button type="submit" pending={isLoading} disabled={disabled || !online}>
-          {t('submit.button')}
-        </Button>
         {!online && <p role="status">{t('submit.offline')}</p>}
+        <div className={classes('task-submit', !disabled && 'task-submit--at-hand')}>
+          <Button type="submit" block pending={isLoading} disabled={disabled || !online}>
+            {t('submit.button')}
+          </Button>
+        </div>
       </Stack>
     </Form>
   );

@@ -11,7 +11,7 @@ export function SubmissionPart({ task }: { task: TaskDetails }) {
   const common = useCommonMessages();
   const refusal = useRefusal(task);
   return (
-    <Card as="section" aria-labelledby="your-submission">
+    <Card as="section" className="task-details__work" aria-labelledby="your-submission">
       <SectionHeading
         id="your-submission"
         size="small"

@@ -54,6 +54,24 @@ describe('the task', () => {
     expect(document.title).toBe('Check ten addresses | Kaaj');
   });
 
+  it('says how many of all its places are left', async () => {
+    await openTask({ places: 10 });
+    expect(await screen.findByText('3 of 10 left')).toBeInTheDocument();
+  });
+
+  it('puts the instructions first and shows all of the picture at a press', async () => {
+    await openTask({ imageURL: '/api/image/shops.webp', taskDetail: 'Read **all** of https://kaaj.example/shops.' });
+    const picture = await screen.findByRole('button', { name: 'Show the picture large', expanded: false });
+    const words = screen.getByRole('region', { name: 'What to do' });
+    expect(words.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByRole('link', { name: 'https://kaaj.example/shops' })).toHaveAttribute(
+      'rel',
+      'noopener nofollow ugc',
+    );
+    await user.click(picture);
+    expect(screen.getByRole('button', { name: 'Show the picture small', expanded: true })).toBeInTheDocument();
+  });
+
   it.each([
     ['Worker', '/dashboard/tasklist'],
     ['Buyer', '/alltasks'],
@@ -89,6 +107,7 @@ describe('sending work', () => {
     await user.type(await field(), '   ');
     await send();
     expect(await field()).toBeInvalid();
+    expect(await field()).toHaveFocus();
     expect(await field()).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
     expect(page.server.callsOf('POST /submission')).toEqual([]);
     await user.type(await field(), 'x');

@@ -2,22 +2,17 @@ import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
 import {
   ArrowLeftIcon,
-  Avatar,
   ButtonLink,
-  Card,
-  CoinAmount,
   EmptyState,
   ErrorState,
   Link,
-  PageHeading,
-  Row,
-  SectionHeading,
-  SkeletonCard,
   Loading,
+  PageHeading,
+  SkeletonCard,
   Stack,
-  useFormat,
 } from '@kaaj/ui';
-import { usePageTitle, useParams, useSession, usePersonName } from '@kaaj/web-kit';
+import { TaskFacts, TaskSheet } from '@kaaj/ui/task';
+import { usePageTitle, useParams, usePersonName, usePlacesLeft, usePrices, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SubmissionPart } from './submission-part';
 import './task-details.css';
@@ -58,6 +53,9 @@ export default function TaskDetailsPage() {
 function Details({ task }: { task: TaskDetails }) {
   const t = useMessages();
   const { role } = useSession();
+  const placesLeft = usePlacesLeft();
+  const { centsOf } = usePrices();
+  const buyer = { ...task.buyer, name: usePersonName()(task.buyer.name) };
   const list = role === 'Worker' ? '/dashboard/tasklist' : '/alltasks';
   return (
     <Stack gap={6}>
@@ -68,56 +66,33 @@ function Details({ task }: { task: TaskDetails }) {
             <ArrowLeftIcon size={16} /> {t('details.back')}
           </Link>
         }
+        actions={
+          <TaskFacts
+            task={{ ...task, buyer }}
+            placesLeft={placesLeft(task)}
+            cents={centsOf(task.payableAmount)}
+            labels={{
+              facts: t('details.facts'),
+              payableAmount: t('tasks.payableAmount'),
+              places: t('details.openSlots'),
+              completionDate: t('tasks.completionDate'),
+              buyer: t('tasks.buyer'),
+            }}
+          />
+        }
       />
       <div className="task-details">
-        <Stack gap={5} className="task-details__main">
-          {task.imageURL && (
-            <img className="task-details__picture" src={task.imageURL} alt="" width={800} height={450} />
-          )}
-          <Card as="section" aria-labelledby="what-to-do">
-            <SectionHeading id="what-to-do" size="small" title={t('details.about')} />
-            <p className="task-details__text">{task.taskDetail}</p>
-          </Card>
-          <Card as="section" aria-labelledby="what-proves">
-            <SectionHeading id="what-proves" size="small" title={t('details.proof')} />
-            <p className="task-details__text">{task.submissionInfo}</p>
-          </Card>
-          <SubmissionPart task={task} />
-        </Stack>
-        <FactsCard task={task} />
+        <TaskSheet
+          task={task}
+          labels={{
+            about: t('details.about'),
+            proof: t('details.proof'),
+            enlarge: t('details.enlarge'),
+            shrink: t('details.shrink'),
+          }}
+        />
+        <SubmissionPart task={task} />
       </div>
     </Stack>
-  );
-}
-
-function FactsCard({ task }: { task: TaskDetails }) {
-  const t = useMessages();
-  const format = useFormat();
-  const buyer = usePersonName()(task.buyer.name);
-  return (
-    <Card as="section" className="task-details__facts" aria-label={t('details.facts')}>
-      <Row gap={3}>
-        <Avatar name={buyer} src={task.buyer.image} />
-        <span>
-          {t('tasks.buyer')} <strong>{buyer}</strong>
-        </span>
-      </Row>
-      <dl className="task-details__list">
-        <div>
-          <dt>{t('tasks.payableAmount')}</dt>
-          <dd>
-            <CoinAmount coins={task.payableAmount} size="large" />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('tasks.completionDate')}</dt>
-          <dd>{format.date(task.completionDate)}</dd>
-        </div>
-        <div>
-          <dt>{t('details.openSlots')}</dt>
-          <dd data-testid="open-slots">{format.number(task.requiredWorkers)}</dd>
-        </div>
-      </dl>
-    </Card>
   );
 }

@@ -43,6 +43,46 @@ it('shows what each task pays, until when, and how many places are left', async 
   expect(document.title).toBe('Task List | Kaaj');
 });
 
+it('says how many of all places are left, where they were counted', async () => {
+  await open(aPage([aTask({ places: 10 }), aTask({ _id: 'task-2' })]));
+  const [counted, older] = await screen.findAllByRole('article');
+  expect(counted).toHaveTextContent('3 of 10 left');
+  expect(older).toHaveTextContent('3 left');
+});
+
+it('shows a task once that filled up between two pages', async () => {
+  await open(({ query }: StubCall) =>
+    query.get('cursor') === 'after-1' ? aPage([aTask({ requiredWorkers: 0 })]) : aPage([aTask()], 'after-1'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Load more' }));
+  expect(await screen.findByText('Full')).toBeInTheDocument();
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+describe('on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('29.99rem') });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  it('shows each task in a row that leads to it, with its pay, its places and its last day', async () => {
+    await open(aPage([aTask({ places: 10 }), aTask({ _id: 'task-2', title: 'Sold out', requiredWorkers: 0 })]));
+    const [first, second] = await screen.findAllByRole('article');
+    for (const words of ['Check ten addresses', '25', '3 of 10 left', 'Jan 31, 2030', 'Karim'])
+      expect(first).toHaveTextContent(words);
+    expect(first).not.toHaveTextContent('Full');
+    expect(within(second as HTMLElement).getByText('Full')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View Details: Check ten addresses' })).toHaveAttribute(
+      'href',
+      '/dashboard/taskDetails/task-1',
+    );
+    expect(screen.getByRole('searchbox', { name: 'Search tasks' })).toBeInTheDocument();
+  });
+});
+
 it('says that there is none', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No Tasks Availavble')).toBeInTheDocument();
@@ -70,14 +110,14 @@ it('keeps order and "open only" in the address and asks the server for them', as
   await user.selectOptions(sort, 'High to Low');
   await user.click(screen.getByRole('switch', { name: 'Open tasks only' }));
   expect(page.place()).toBe('/dashboard/tasklist?sort=dsc&open=true');
-  await waitFor(() => expect(lastAsked(page)).toEqual({ sort: 'dsc', open: 'true' }));
+  await waitFor(() => expect(lastAsked(page)).toEqual({ sort: 'dsc', open: 'true', full: 'last' }));
 });
 
 it('searches once the typing pauses, and not for every letter', async () => {
   const page = await open(aPage([aTask()]));
   await user.type(screen.getByLabelText('Search tasks'), 'shops');
   await waitFor(() => expect(page.place()).toBe('/dashboard/tasklist?search=shops'));
-  await waitFor(() => expect(lastAsked(page)).toEqual({ search: 'shops' }));
+  await waitFor(() => expect(lastAsked(page)).toEqual({ search: 'shops', full: 'last' }));
   expect(page.server.callsOf('GET /task')).toHaveLength(2);
 });
 

@@ -1,20 +1,34 @@
 import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
-import { Badge, Button, ButtonLink, EmptyState, PageHeading, Stack, TaskBoard, TaskCard, TaskFilters } from '@kaaj/ui';
-import { usePageTitle, useRows, useTaskFilter } from '@kaaj/web-kit';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  EmptyState,
+  PageHeading,
+  Stack,
+  TaskBoard,
+  TaskCard,
+  TaskFilters,
+  useBelow,
+} from '@kaaj/ui';
+import { usePageTitle, usePlacesLeft, useRows, useTaskFilter } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { TaskRow } from './task-row';
 
 export default function TaskListPage() {
   const t = useMessages();
   const { filter, narrowed, fields, showAll } = useTaskFilter();
-  const tasks = useRows(useTaskPagesInfiniteQuery(filter));
+  const tasks = useRows(useTaskPagesInfiniteQuery({ ...filter, full: 'last' }));
+  const onPhone = useBelow('small');
   usePageTitle(t('tasks.title'));
 
   return (
-    <Stack gap={6}>
-      <PageHeading title={t('tasks.title')} lead={t('tasks.lead')} />
+    <Stack gap={onPhone ? 4 : 6}>
+      <PageHeading title={t('tasks.title')} lead={onPhone ? undefined : t('tasks.lead')} />
       <TaskFilters
         {...fields}
+        hideLabels={onPhone}
         texts={{
           search: t('tasks.search'),
           sort: t('tasks.sort'),
@@ -25,9 +39,10 @@ export default function TaskListPage() {
         }}
       />
       <TaskBoard
-        list={tasks}
+        list={{ ...tasks, rows: once(tasks.rows) }}
         rowKey={({ _id }) => _id}
-        card={(task) => <OpenTask task={task} />}
+        card={(task) => (onPhone ? <TaskRow task={task} /> : <OpenTask task={task} />)}
+        rows={onPhone}
         failed={t('tasks.failed')}
         empty={
           <EmptyState
@@ -50,11 +65,18 @@ export default function TaskListPage() {
   );
 }
 
+/** A task that fills up while somebody walks the list is in it twice: with a place, and among the full ones. */
+function once(tasks: readonly Task[]): readonly Task[] {
+  return [...new Map(tasks.map((task) => [task._id, task])).values()];
+}
+
 function OpenTask({ task }: { task: Task }) {
   const t = useMessages();
+  const placesLeft = usePlacesLeft();
   return (
     <TaskCard
       task={task}
+      placesLeft={placesLeft(task)}
       labels={{
         buyer: t('tasks.buyer'),
         completionDate: t('tasks.completionDate'),

@@ -27,6 +27,7 @@ export class ShownTasks {
         title: task.title,
         taskDetail: task.detail,
         requiredWorkers: task.openSlots,
+        ...(task.places !== null && { places: task.places }),
         payableAmount: task.payable,
         completionDate: task.completionDate,
         submissionInfo: task.submissionInfo,

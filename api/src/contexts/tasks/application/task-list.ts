@@ -7,6 +7,8 @@ export interface TaskFilter {
   readonly search?: string;
   /** Only tasks that have a place left. */
   readonly openOnly?: boolean;
+  /** Tasks without a place come after all that have one. */
+  readonly fullLast?: boolean;
   readonly minPay?: number;
   readonly maxPay?: number;
   readonly cursor?: string;

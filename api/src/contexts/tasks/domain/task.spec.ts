@@ -37,8 +37,11 @@ describe('a task', () => {
     const terms = { buyerId: newId(), payable: coins(5), completionDate: LAST_DAY, imageUrl: '' };
     const id = newId();
     const posted = postTask({ ...text, ...terms, slots: 3 }, id, LAST_DAY);
-    expect(posted).toEqual({ ...text, ...terms, id, openSlots: 3, status: 'open', textVersion: 1 });
+    expect(posted).toEqual({ ...text, ...terms, id, openSlots: 3, places: 3, status: 'open', textVersion: 1 });
     expect(costOf(posted, 3)).toBe(15);
-    expect(() => postTask({ ...text, ...terms, slots: 3 }, id, DAYS.after)).toThrow(DeadlineInPast);
+    const late = () => postTask({ ...text, ...terms, slots: 3 }, id, DAYS.after);
+    expect(late).toThrow(DeadlineInPast);
+    const field = { field: 'completionDate', code: 'deadline-in-past' };
+    expect(late).toThrow(expect.objectContaining({ fields: [expect.objectContaining(field)] }));
   });
 });

@@ -23,6 +23,8 @@ export interface TaskDraft extends TaskText {
 export interface Task extends Omit<TaskDraft, 'slots'> {
   readonly id: Id;
   readonly openSlots: number;
+  /** All places: the open ones and those with work; null where nobody counted them when it was posted. */
+  readonly places: number | null;
   readonly status: TaskStatus;
   /** 1 for the text it was posted with, one more with every edit. */
   readonly textVersion: number;
@@ -31,7 +33,7 @@ export interface Task extends Omit<TaskDraft, 'slots'> {
 /** The task a draft becomes. Throws DeadlineInPast. */
 export function postTask({ slots, ...draft }: TaskDraft, id: Id, today: string): Task {
   if (draft.completionDate < today) throw new DeadlineInPast();
-  return { ...draft, id, openSlots: slots, status: 'open', textVersion: 1 };
+  return { ...draft, id, openSlots: slots, places: slots, status: 'open', textVersion: 1 };
 }
 
 /** What `slots` places of a task cost its buyer. */

@@ -84,6 +84,7 @@ describeOnEachDatabase('what a task tells of its buyer', (engine) => {
     idOf(await deeds.submit(sent, taskId));
     const { text, status } = await world.visitor().get(`/task/${taskId}`);
     expect(status).toBe(200);
+    expect(JSON.parse(text)).toMatchObject({ data: { requiredWorkers: 1, places: 2 } });
     expect(text).not.toMatch(/@|mySubmission|submissionDetail|coin"/);
     expect((await alone(sent)).mySubmission).toMatchObject({ status: 'pending' });
   });

@@ -37,8 +37,8 @@ export class TaskListCache extends TaskListCopies {
   serialized(filter: TaskFilter, viewer: Viewer, address: string): Promise<string> {
     const shared = viewer === undefined || viewer.role === 'Worker';
     if (!shared || filter.cursor !== undefined) return this.make(filter, viewer, address);
-    const { sort, openOnly, minPay, maxPay, size, search } = filter;
-    const key = JSON.stringify([viewer?.role, sort, openOnly, minPay, maxPay, size, search?.toLowerCase()]);
+    const { sort, openOnly, fullLast, minPay, maxPay, size, search } = filter;
+    const key = JSON.stringify([viewer?.role, sort, openOnly, fullLast, minPay, maxPay, size, search?.toLowerCase()]);
     const known = this.kept.get(key);
     if (known && performance.now() - known.madeAt < LIFE) return known.answer;
     const answer = this.make(filter, viewer, address);

@@ -57,6 +57,7 @@ describeOnEachDatabase('the list of tasks', (engine) => {
       title: 'Name ten fish',
       taskDetail: 'Watch it to the end and write down its last word.',
       requiredWorkers: 2,
+      places: 2,
       payableAmount: 5,
       submissionInfo: 'The last word.',
       imageURL: PICTURE,
@@ -96,8 +97,32 @@ describeOnEachDatabase('the list of tasks', (engine) => {
     expect(await walk({ open: 'true', sort: 'dsc', minPay: '1' })).toEqual(BEST_PAID.slice(1));
   });
 
+  it('can put what has no open place last, in one page or in many', async () => {
+    const full = ['Name ten fish', 'Draw a logo'];
+    const last = (order: readonly string[]) => [
+      ...order.filter((title) => !full.includes(title)),
+      ...order.filter((title) => full.includes(title)),
+    ];
+    for (const title of full) (await deeds.changeSlots(buyer, posted[title] as string, 0)).data();
+    for (const [query, order] of [
+      [{}, NEWEST],
+      [{ sort: 'dsc' }, BEST_PAID],
+      [{ search: 'name' }, ['Name ten fish', 'Name ten birds']],
+      [{ minPay: '5' }, BEST_PAID],
+    ] as const) {
+      expect(await titles({ ...query, full: 'last' })).toEqual(last(order));
+      expect(await walk({ ...query, full: 'last' })).toEqual(last(order));
+    }
+    expect(await walk({ open: 'true', full: 'last' })).toEqual(last(NEWEST).slice(0, 3));
+    const { next } = (await list({ sort: 'dsc', size: '1' })).page;
+    const strange = await world.visitor().get(`/task?full=last&cursor=${next}`);
+    expect(strange).toMatchObject({ status: 400, problem: { errors: [{ field: 'cursor' }] } });
+    for (const title of full) (await deeds.changeSlots(buyer, posted[title] as string, 2)).data();
+  });
+
   it.each([
     ['sort', 'up'],
+    ['full', 'first'],
     ['minPay', '-1'],
     ['size', '101'],
     ['size', '1e3'],

@@ -86,11 +86,11 @@ export class TaskController {
     errors: { 429: ['auth/too-many-requests'] },
   })
   listTasks(
-    @Query() { open, ...filter }: TaskListParameters,
+    @Query() { open, full, ...filter }: TaskListParameters,
     @MaybeSignedIn() viewer: Session | undefined,
     @Ip() address: string,
   ): Promise<string> {
-    return this.list.serialized({ ...filter, openOnly: open === 'true' }, viewer, address);
+    return this.list.serialized({ ...filter, openOnly: open === 'true', fullLast: full === 'last' }, viewer, address);
   }
 
   @Access({ who: ['Admin'] })

@@ -86,6 +86,9 @@ export class TaskListParameters extends ManagedTasksQuery {
   @ChoiceField('true: only tasks with an open place.', ['true', 'false', ''], { optional: true })
   readonly open?: string;
 
+  @ChoiceField('last: tasks without an open place come after all others.', ['last', ''], { optional: true })
+  readonly full?: string;
+
   @QueryNumberField('Only tasks that pay at least so many coins.', { optional: true, min: 0 })
   readonly minPay?: number;
 
@@ -122,6 +125,12 @@ export class TaskAnswer implements WireTask {
 
   @Shown('Open places.', { type: 'integer' })
   readonly requiredWorkers: number;
+
+  @Shown('All places: the open ones and those with work; not there for a task posted before they were counted.', {
+    required: false,
+    type: 'integer',
+  })
+  readonly places?: number;
 
   @Shown('Coins for each worker.', { type: 'integer' })
   readonly payableAmount: number;

@@ -55,8 +55,8 @@ export class SqlTasks extends Tasks {
 
   resize(id: Id, buyerId: Id, openSlots: number): Promise<Changed | undefined> {
     return this.change(id, 'resized', {
-      set: 'slots_before = open_slots, open_slots = ?, is_full = ?',
-      values: [openSlots, openSlots === 0 ? 1 : 0],
+      set: 'places = places + ? - open_slots, slots_before = open_slots, open_slots = ?, is_full = ?',
+      values: [openSlots, openSlots, openSlots === 0 ? 1 : 0],
       by: { buyerId },
     });
   }
@@ -122,6 +122,7 @@ function rowOf(task: Task): StoredTask {
     image_url: task.imageUrl,
     payable: task.payable,
     open_slots: task.openSlots,
+    places: task.places,
     slots_before: 0,
     is_full: 0,
     completion_date: task.completionDate,

@@ -20,6 +20,16 @@ interface Statement {
   readonly parameters: readonly unknown[];
 }
 
+/** `full`: only tasks without a place, or only those with one. */
+interface Narrowed extends Omit<TaskFilter, 'openOnly' | 'fullLast' | 'cursor'> {
+  readonly full?: boolean | undefined;
+  readonly cursor?: string | undefined;
+}
+
+const FREE = 0;
+const FULL = 1;
+const FROM_THE_FIRST: readonly [number, string] = [FREE, ''];
+
 /** A search reads through at most so many rows of the list for one page; the page's cursor goes on from there. */
 const SEARCH_STEP = 500;
 const SEARCH_STEPS = 20;
@@ -39,11 +49,31 @@ export class TaskListQuery extends TaskList {
   }
 
   async page(filter: TaskFilter, viewer?: Viewer): Promise<TaskListPage> {
-    const walk = new Walk(filter, this.database);
-    const { rows, next } = filter.search ? await this.search(walk, filter.search) : await this.read(walk);
+    const { rows, next } = await this.ordered(filter);
     const tasks = await this.shown.show(rows.map(taskOf), viewer);
     // Between midnight and the next run of the scheduler.
     return { data: tasks.filter(({ closed }) => !closed), page: { next } };
+  }
+
+  /** Where full ones come last, they are a list of their own behind the others: its cursor names the list and the place in it. */
+  private async ordered({ fullLast, ...filter }: TaskFilter): Promise<Page<TaskRow>> {
+    if (!fullLast || filter.openOnly) return this.found({ ...filter, full: filter.openOnly ? false : undefined });
+    const { size = LIMITS.listPageSize, ...rest } = filter;
+    const [among, place] = placeOf(filter.cursor, FROM_THE_FIRST) ?? FROM_THE_FIRST;
+    const part = (full: boolean, room: number, cursor: string) =>
+      this.found({ ...rest, full, size: room, cursor: cursor || undefined });
+    const first = await part(among === FULL, size, place);
+    if (first.next !== null) return { rows: first.rows, next: cursorOf([among, first.next]) };
+    if (among === FULL) return first;
+    const room = size - first.rows.length;
+    if (room === 0) return { rows: first.rows, next: cursorOf([FULL, '']) };
+    const full = await part(true, room, '');
+    return { rows: [...first.rows, ...full.rows], next: full.next && cursorOf([FULL, full.next]) };
+  }
+
+  private found(filter: Narrowed): Promise<Page<TaskRow>> {
+    const walk = new Walk(filter, this.database);
+    return filter.search ? this.search(walk, filter.search) : this.read(walk);
   }
 
   private async read(walk: Walk): Promise<Page<TaskRow>> {
@@ -88,7 +118,7 @@ class Walk {
   private readonly base: Range;
 
   constructor(
-    private readonly filter: TaskFilter,
+    private readonly filter: Narrowed,
     private readonly database: Database,
   ) {
     const ranged = filter.minPay !== undefined || filter.maxPay !== undefined;
@@ -103,7 +133,7 @@ class Walk {
   readonly placeOf = ({ payable, id }: { payable: number; id: Id }) => [this.byPay ? payable : 0, id] as const;
 
   private get index(): string {
-    const places = this.filter.openOnly ? 'task_free' : 'task';
+    const places = this.filter.full === undefined ? 'task' : 'task_free';
     return this.byPay ? `${places}_by_pay` : `${places}_newest`;
   }
 
@@ -151,10 +181,10 @@ class Walk {
   }
 
   private conditions(): Range {
-    const { openOnly, minPay, maxPay } = this.filter;
+    const { full, minPay, maxPay } = this.filter;
     const parts: readonly (readonly [string, unknown] | undefined)[] = [
       ['status = ?', 'open'],
-      openOnly ? ['is_full = ?', 0] : undefined,
+      full === undefined ? undefined : ['is_full = ?', full ? 1 : 0],
       minPay === undefined ? undefined : ['payable >= ?', minPay],
       maxPay === undefined ? undefined : ['payable <= ?', maxPay],
     ];

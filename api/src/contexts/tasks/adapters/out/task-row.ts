@@ -12,6 +12,7 @@ export function taskOf(row: TaskRow): Task {
     imageUrl: row.image_url,
     payable: coins(row.payable),
     openSlots: row.open_slots,
+    places: row.places,
     completionDate: row.completion_date,
     status: row.status,
     textVersion: row.text_version,

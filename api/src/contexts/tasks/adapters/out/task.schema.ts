@@ -1,5 +1,15 @@
 import { EntitySchema } from 'typeorm';
-import { flag, id, longText, namesOf, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import {
+  flag,
+  id,
+  longText,
+  namesOf,
+  nullable,
+  primaryId,
+  type RowOf,
+  text,
+  whole,
+} from '../../../../platform/database/columns';
 import { type TaskStatus } from '../../domain/moves';
 
 const columns = {
@@ -11,6 +21,8 @@ const columns = {
   image_url: text(2000),
   payable: whole,
   open_slots: whole,
+  /** All places: the open ones and those with work. Null where nobody counted them when the task was posted. */
+  places: nullable(whole),
   /** open_slots right before the buyer changed them or the task gave them up. */
   slots_before: whole,
   /** Whether open_slots is 0; changes seldom, so that the indexes of the public list stay quiet while work comes in. */

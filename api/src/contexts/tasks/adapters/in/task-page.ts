@@ -1,0 +1,53 @@
+import { type Task } from '@kaaj/contract';
+import { type FastifyInstance, type FastifyReply } from 'fastify';
+import { NotFound } from '../../../../kernel/not-found';
+import { type Frame } from '../../../../platform/pages/frame';
+import { tell, type Told } from '../../../../platform/pages/told-page';
+import { type TaskPages } from '../../application/task-pages';
+
+interface Served {
+  readonly frame: Frame;
+  readonly tasks: TaskPages;
+  /** Scheme, host and port that people see. */
+  readonly origin: string;
+}
+
+/**
+ * Serves /task/{id}, the page of an open task for everybody: the shell's frame, whose head tells what the task is about. With
+ * status 404 where a visitor finds none, 503 while storage does not answer, and 502 while there is no frame.
+ */
+export function serveTaskPage(server: FastifyInstance, { frame, tasks, origin }: Served): void {
+  server.get<{ Params: { id: string } }>('/task/:id', async ({ params: { id } }, reply) => {
+    const page = await frame();
+    if (page === undefined) return send(reply, 502, '');
+    const found = await tasks.one(id, undefined).catch((error: unknown) => (error instanceof NotFound ? 404 : 503));
+    return typeof found === 'number' ? send(reply, found, page) : send(reply, 200, tell(page, toldOf(found, origin)));
+  });
+}
+
+function send(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+}
+
+/** About as much as search engines and messengers show. */
+const DESCRIPTION_LETTERS = 200;
+
+function toldOf({ _id, title, taskDetail, submissionInfo, imageURL, ...task }: Task, origin: string): Told {
+  const { payableAmount, requiredWorkers, places, completionDate } = task;
+  const pay = payableAmount === 1 ? '1 coin' : `${payableAmount} coins`;
+  const left = places === undefined ? requiredWorkers : `${requiredWorkers} of ${places}`;
+  return {
+    title,
+    description: shortened(`Earn ${pay}: ${taskDetail}`),
+    address: `${origin}/task/${_id}`,
+    picture: imageURL === '' ? undefined : new URL(imageURL, origin).href,
+    paragraphs: [`Earn ${pay}. Places left: ${left}. Until ${completionDate}.`, taskDetail, submissionInfo],
+  };
+}
+
+function shortened(text: string): string {
+  const letters = [...text.replace(/\s+/g, ' ').trim()];
+  return letters.length > DESCRIPTION_LETTERS
+    ? `${letters.slice(0, DESCRIPTION_LETTERS - 1).join('')}…`
+    : letters.join('');
+}

@@ -1,0 +1,13 @@
+import { type MigrationInterface, type QueryRunner } from 'typeorm';
+
+export class TaskPlaces1795408000001 implements MigrationInterface {
+  readonly name = 'TaskPlaces1795408000001';
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE "task" ADD "places" bigint');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('ALTER TABLE "task" DROP COLUMN "places"');
+  }
+}

@@ -1,0 +1,106 @@
+import { choose, isAccessible, looksWhole, LOOKS } from '../support/looks';
+import { hesitate } from '../support/hesitate';
+import { Member } from '../support/member';
+import { expect, test } from '../support/test';
+
+const PHONE = { width: 360, height: 740 } as const;
+const DETAIL = `Go to **three shops** of your street:
+
+1. Look at the sign.
+2. Read https://kaaj.example/how-to (it is short).
+
+Not a link: javascript:alert(1) <b>or this</b>`;
+
+test.describe('the page of a task @any-database', () => {
+  test('has what a buyer wrote in order: its list, its bold words, its links, and nothing else', async ({ open }) => {
+    const buyer = await Member.join(open, 'Bela Writes', 'Buyer');
+    const worker = await Member.join(open, 'Wasim Reads', 'Worker');
+    const task = await buyer.posts({ title: 'Three shops of your street', workers: 3, pay: 12, detail: DETAIL });
+    const { page } = worker;
+    await page.goto(`/dashboard/taskDetails/${task}`);
+    const words = page.getByRole('region', { name: 'What to do' });
+    await expect(words.getByRole('listitem')).toHaveCount(2);
+    await expect(words.getByRole('strong')).toHaveText('three shops');
+    const link = words.getByRole('link');
+    await expect(link).toHaveText('https://kaaj.example/how-to');
+    await expect(link).toHaveAttribute('href', 'https://kaaj.example/how-to');
+    await expect(link).toHaveAttribute('rel', 'noopener nofollow ugc');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(words).toContainText('javascript:alert(1) <b>or this</b>');
+    await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('3 of 3 left');
+
+    const picture = page.getByRole('button', { name: 'Show the picture large' });
+    const before = await picture.boundingBox();
+    expect(before?.height).toBeLessThanOrEqual(200);
+    await hesitate(picture);
+    await picture.click();
+    const large = page.getByRole('button', { name: 'Show the picture small' });
+    expect((await large.boundingBox())?.height).toBeGreaterThan(200);
+  });
+
+  test('keeps Submit at hand on a phone, beside the field in use', async ({ open }) => {
+    const buyer = await Member.join(open, 'Bela Waits', 'Buyer');
+    const worker = await Member.join(open, 'Wasim Sends', 'Worker');
+    const detail = `${DETAIL}\n\n${'Write down what you saw.\n'.repeat(30)}`;
+    const task = await buyer.posts({ title: 'Shops of a long street', workers: 3, pay: 12, detail });
+    const { page } = worker;
+    await page.setViewportSize(PHONE);
+    await page.goto(`/dashboard/taskDetails/${task}`);
+    const submit = page.getByRole('button', { name: 'Submit' });
+    const field = page.getByLabel(/^Submission Detail/);
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    await expect(field).not.toBeInViewport();
+    await hesitate(submit);
+    await submit.click();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await page.keyboard.type('Seen.');
+    const [typed, at] = [await field.boundingBox(), await submit.boundingBox()];
+    expect((typed?.y ?? 0) + (typed?.height ?? 0)).toBeLessThanOrEqual(at?.y ?? 0);
+    await submit.click();
+    await worker.sees('Submission is successfull');
+    await expect(page.getByText('You have already sent work for this task.')).toBeVisible();
+  });
+
+  test('is found on a phone in a list that shows five tasks at once', async ({ open }) => {
+    const buyer = await Member.join(open, 'Bela Lists', 'Buyer');
+    const title = 'Rows of tea gardens';
+    for (let number = 0; number < 6; number += 1) await buyer.posts({ title, workers: 1, pay: 2 });
+    const { page } = await Member.join(open, 'Wasim Looks', 'Worker');
+    await page.setViewportSize(PHONE);
+    await page.goto(`/dashboard/tasklist?search=${encodeURIComponent(title)}`);
+    const rows = page.getByRole('article').filter({ hasText: title });
+    await expect(rows).toHaveCount(6);
+    for (let row = 0; row < 5; row += 1) await expect(rows.nth(row)).toBeInViewport({ ratio: 1 });
+    await hesitate(rows.nth(4));
+    await rows.nth(4).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  for (const look of LOOKS)
+    test(`is whole and accessible in ${look.theme}, ${look.language}`, async ({ open }) => {
+      const buyer = await Member.join(open, `Bela ${look.theme} Whole`, 'Buyer');
+      const { page } = await Member.join(open, `Wasim ${look.theme} Whole`, 'Worker');
+      const visitor = await open('/aboutus');
+      const title = 'Whole shops in a street with a name as long as Bangabandhu Avenue';
+      const task = await buyer.posts({ title, workers: 3, pay: 16, detail: DETAIL });
+      for (const { who, paths } of [
+        { who: page, paths: [`/dashboard/taskDetails/${task}`, '/dashboard/tasklist', `/task/${task}`] },
+        { who: visitor, paths: [`/task/${task}`] },
+      ]) {
+        await choose(who, look);
+        for (const { width, height } of [
+          PHONE,
+          { width: 320, height: 568 },
+          { width: 768, height: 900 },
+          { width: 1280, height: 900 },
+        ])
+          for (const path of paths) {
+            await who.setViewportSize({ width, height });
+            await who.goto(path);
+            await looksWhole(who, `${path} at ${width} px, ${look.language}`);
+            await isAccessible(who, `${path} at ${width} px, ${look.theme}`);
+          }
+      }
+    });
+});

@@ -1,0 +1,48 @@
+import { type Task } from '@kaaj/contract';
+import { Avatar } from '../components/avatar';
+import { CoinAmount, Money } from '../components/coin';
+import { useFormat } from '../settings/ui-settings';
+
+export interface TaskFactsProps {
+  task: Pick<Task, 'payableAmount' | 'completionDate'> & { buyer: { name: string; image?: string } };
+  /** "3 of 10 left" */
+  placesLeft: string;
+  /** What the pay is worth. */
+  cents: number;
+  labels: { facts: string; payableAmount: string; places: string; completionDate: string; buyer: string };
+}
+
+/** What decides whether to go for a task: its pay, what is left of it, until when, and whose it is. */
+export function TaskFacts({ task, placesLeft, cents, labels }: TaskFactsProps) {
+  const format = useFormat();
+  const { buyer, payableAmount, completionDate } = task;
+  return (
+    <section className="k-task-facts" aria-label={labels.facts}>
+      <dl className="k-task-facts__list">
+        <div>
+          <dt>{labels.payableAmount}</dt>
+          <dd>
+            <CoinAmount coins={payableAmount} size="large" />
+            <small>
+              <Money cents={cents} inTaka />
+            </small>
+          </dd>
+        </div>
+        <div>
+          <dt>{labels.places}</dt>
+          <dd data-testid="open-slots">{placesLeft}</dd>
+        </div>
+        <div>
+          <dt>{labels.completionDate}</dt>
+          <dd>{format.date(completionDate)}</dd>
+        </div>
+      </dl>
+      <p className="k-task-facts__buyer">
+        <Avatar name={buyer.name} src={buyer.image} size={28} />
+        <span>
+          {labels.buyer} <strong>{buyer.name}</strong>
+        </span>
+      </p>
+    </section>
+  );
+}

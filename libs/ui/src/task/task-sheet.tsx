@@ -1,0 +1,28 @@
+import { type Task } from '@kaaj/contract';
+import { Card } from '../components/card';
+import { SectionHeading } from '../components/headings';
+import { Stack } from '../components/layout';
+import { Prose } from './prose';
+import { TaskPicture } from './task-picture';
+
+export interface TaskSheetProps {
+  task: Pick<Task, 'taskDetail' | 'submissionInfo' | 'imageURL'>;
+  labels: { about: string; proof: string; enlarge: string; shrink: string };
+}
+
+/** What a task asks for, in its buyer's words: the instructions, what proves the work, and the picture. */
+export function TaskSheet({ task: { taskDetail, submissionInfo, imageURL }, labels }: TaskSheetProps) {
+  return (
+    <Stack gap={5}>
+      <Card as="section" aria-labelledby="what-to-do">
+        <SectionHeading id="what-to-do" size="small" title={labels.about} />
+        <Prose>{taskDetail}</Prose>
+      </Card>
+      <Card as="section" aria-labelledby="what-proves">
+        <SectionHeading id="what-proves" size="small" title={labels.proof} />
+        <Prose>{submissionInfo}</Prose>
+      </Card>
+      {imageURL && <TaskPicture key={imageURL} src={imageURL} labels={labels} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Role, type Task } from '@kaaj/contract';
+import { aTask, aUser, describeLoading, problem, renderPage, type Stub, type Stubs } from '@kaaj/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import TaskPage from './task-page';
+
+const open = (task: Stub, more: object = {}) => {
+  const api: Stubs = { 'GET /task/task-1': task };
+  return renderPage(<TaskPage />, { path: '/task/:taskId', at: '/task/task-1', messages, api, ...more });
+};
+const openTask = (changes: Partial<Task> = {}, more: object = {}) => open({ data: aTask(changes) }, more);
+
+describeLoading({
+  open,
+  answer: { data: aTask() },
+  failed: 'The task could not be loaded.',
+  shown: () => screen.findByRole('heading', { level: 1, name: 'Check ten addresses' }),
+});
+
+it('tells a visitor what the task is, what it pays, and what is left of it', async () => {
+  await openTask({ places: 10 });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check ten addresses' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'What to do' })).toHaveTextContent('Look whether each shop');
+  expect(screen.getByRole('region', { name: 'What proves it' })).toHaveTextContent('A list of the shops');
+  const facts = screen.getByRole('region', { name: 'At a glance' });
+  for (const words of ['Karim', '25', '$1.25', 'Jan 31, 2030', '3 of 10 left']) expect(facts).toHaveTextContent(words);
+  expect(document.title).toBe('Check ten addresses | Kaaj');
+});
+
+it('leads on to the page where the work is sent', async () => {
+  await openTask();
+  const way = await screen.findByRole('link', { name: 'Do this task' });
+  expect(way).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
+  expect(screen.getByText('Sign in or join free, and you come straight back to it.')).toBeInTheDocument();
+});
+
+it.each<Role>(['Worker', 'Buyer', 'Admin'])('asks no %s to sign in once more', async (role) => {
+  await openTask({}, { user: aUser({ role }) });
+  const way = await screen.findByRole('link', { name: 'Open this task' });
+  expect(way).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
+  expect(screen.queryByText(/Sign in or join/)).not.toBeInTheDocument();
+});
+
+it('says that all places are taken', async () => {
+  await openTask({ requiredWorkers: 0 });
+  expect(await screen.findByText(/All places are taken just now/)).toBeInTheDocument();
+});
+
+it('shows all of the picture at a press, and a strip of it at another', async () => {
+  await openTask({ imageURL: '/api/image/shops.webp' });
+  const user = userEvent.setup({ delay: null });
+  const large = await screen.findByRole('button', { name: 'Show the picture large', expanded: false });
+  await user.click(large);
+  await user.click(screen.getByRole('button', { name: 'Show the picture small', expanded: true }));
+  expect(within(large).getByRole('presentation')).toHaveAttribute('src', '/api/image/shops.webp');
+});
+
+it('is missed when it is not open, with the way to those that are', async () => {
+  await open(problem(404, 'request/not-found'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'This task is not open.' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All tasks' })).toHaveAttribute('href', '/alltasks');
+});
+
+it('speaks Bangla, digits too', async () => {
+  await openTask({ places: 10 }, { language: 'bn' });
+  expect(await screen.findByText('১০টির মধ্যে ৩টি বাকি')).toBeInTheDocument();
+});
