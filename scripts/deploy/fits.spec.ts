@@ -73,22 +73,23 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it.each(['^1.3.0', '^2.0.0'])('a remote that needs ui %s is refused before it is live on an older shell', async (ui) => {
-  await publish('mfe-worker', aRemote(`2.0.0-${ui.at(1)}`, ui));
-  const { ok, said } = await goLive(`2.0.0-${ui.at(1)}`);
-  expect(ok).toBe(false);
-  expect(said.trim()).toBe(
-    `mfe-worker 2.0.0-${ui.at(1)} needs @kaaj/ui ${ui}, the live shell carries 1.2.0: it would be refused.`,
-  );
-  expect(liveVersion()).toBe('1.0.0');
-});
+it.each(['^1.3.0', '^2.0.0'])(
+  'a remote that needs ui %s is refused before it is live on an older shell',
+  async (ui) => {
+    await publish('mfe-worker', aRemote(`2.0.0-${ui.at(1)}`, ui));
+    const { ok, said } = await goLive(`2.0.0-${ui.at(1)}`);
+    expect(ok).toBe(false);
+    expect(said.trim()).toBe(
+      `mfe-worker 2.0.0-${ui.at(1)} needs @kaaj/ui ${ui}, the live shell carries 1.2.0: it would be refused.`,
+    );
+    expect(liveVersion()).toBe('1.0.0');
+  },
+);
 
 it.each(['1.1.0', '2.0.0'])('a shell that carries ui %s is refused while a live remote needs ^1.2.0', async (ui) => {
   const { ok, said } = await publish('shell', aShell(ui));
   expect(ok).toBe(false);
-  expect(said.trim()).toBe(
-    `mfe-worker 1.0.0 needs @kaaj/ui ^1.2.0, the new shell carries ${ui}: it would be refused.`,
-  );
+  expect(said.trim()).toBe(`mfe-worker 1.0.0 needs @kaaj/ui ^1.2.0, the new shell carries ${ui}: it would be refused.`);
   expect(liveShell()).toBe('1.2.0');
   expect(await publish('shell', aShell(ui), '--anyway')).toMatchObject({ ok: true });
   expect(liveShell()).toBe(ui);
