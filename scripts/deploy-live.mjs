@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { factsOf, goLiveFirst, readLive, remoteNames, withLive, writeLive } from './deploy/remotes.mjs';
+import { factsOf, goLiveFirst, liveFile, readLive, remoteNames, withLive, writeLive } from './deploy/remotes.mjs';
 import { command, PlainError } from './lib/plain-error.mjs';
 
 /**
@@ -10,7 +9,7 @@ import { command, PlainError } from './lib/plain-error.mjs';
  * for the remote's name. Their defaults fit `npm run deploy:local`; docker-compose.yml sets its own.
  */
 await command(async () => {
-  const file = process.env.LIVE_FILE || join(process.env.DEPLOY_DIR || join('data', 'deploy'), 'live', 'remotes.json');
+  const file = liveFile();
   const shell = process.env.SHELL_AT || `http://localhost:${process.env.DEPLOY_PORT || 4200}`;
   const at = (name) => (process.env.REMOTES_AT || shell).replace('{name}', name);
   const [name, version] = process.argv.slice(2);

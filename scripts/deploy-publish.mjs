@@ -1,19 +1,21 @@
 import { join, resolve } from 'node:path';
-import { addVersion, remoteNames, replaceShell } from './deploy/remotes.mjs';
+import { addVersion, liveFile, readLive, remoteNames, replaceShell } from './deploy/remotes.mjs';
 import { command, PlainError } from './lib/plain-error.mjs';
 import { root } from './lib/root.mjs';
 
 /**
- * Usage: npm run deploy:publish -- shell | <remote> [folder of its front server] [folder of the built files]
+ * Usage: npm run deploy:publish -- shell | <remote> [folder of its front server] [folder of the built files] [--anyway]
  * Puts a built remote beside its earlier versions; nothing changes for anybody until deploy:live names the version. A shell
- * is live at once. The default folders are those of `npm run deploy:local` and of the workspace's own build.
+ * is live at once, and refused when a live remote needs a library in another version than it carries; with --anyway it is not.
+ * The default folders are those of `npm run deploy:local` and of the workspace's own build.
  */
 await command(() => {
-  const [name = '', folder, built] = process.argv.slice(2);
+  const words = process.argv.slice(2);
+  const [name = '', folder, built] = words.filter((word) => word !== '--anyway');
   const store = resolve(root, folder || join(process.env.DEPLOY_DIR || join('data', 'deploy'), 'fronts', name));
   const dist = resolve(root, built || join(name, 'dist'));
   if (name === 'shell') {
-    replaceShell(dist, store);
+    replaceShell(dist, store, words.includes('--anyway') ? undefined : readLive(liveFile()));
     return console.log('The shell is published.');
   }
   if (!remoteNames.includes(name)) throw new PlainError(`Which one? shell, ${remoteNames.join(', ')}`);

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { misfitOf } from '../../libs/web-kit/src/remotes/misfit.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
 
 /** Every remote of the product. */
@@ -9,6 +10,10 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The remotes.json of a gateway; empty where there is none yet. */
 export const readLive = (file) => (existsSync(file) ? read(file) : { remotes: [] });
+
+/** Where remotes.json of the gateway is; LIVE_FILE names it, the default is that of `npm run deploy:local`. */
+export const liveFile = () =>
+  process.env.LIVE_FILE || join(process.env.DEPLOY_DIR || join('data', 'deploy'), 'live', 'remotes.json');
 
 /** Puts a new remotes.json in place at once: a browser sees the old one or the new one, never half of one. */
 export function writeLive(file, live) {
@@ -21,10 +26,13 @@ const isPage = (file) => /\.html(?:\.br|\.gz)?$/.test(file);
 
 /**
  * Puts a new shell into its server's folder. Files of earlier ones stay, for pages that are open in browsers; the pages
- * come last, so that they never name a file that is not there yet. Throws PlainError when it is not built.
+ * come last, so that they never name a file that is not there yet. Throws PlainError when it is not built, or when one of
+ * the remotes in `live` needs a library in another version than it carries.
  */
-export function replaceShell(dist, store) {
+export function replaceShell(dist, store, live = { remotes: [] }) {
   if (!existsSync(join(dist, 'app.html'))) throw new PlainError(`${dist} holds no built shell; build it first.`);
+  const { carries } = read(join(dist, 'contract.json'));
+  for (const remote of live.remotes) refuseUnmetNeeds(remote, carries, 'the new shell');
   cpSync(dist, store, { recursive: true, filter: (file) => !isPage(file) });
   cpSync(dist, store, { recursive: true, filter: (file) => statSync(file).isDirectory() || isPage(file) });
 }
@@ -49,21 +57,31 @@ export function addVersion(dist, store) {
   return { name, version };
 }
 
+function refuseUnmetNeeds({ name, version, needs }, carries, shell) {
+  const misfit = misfitOf(needs, carries);
+  if (!misfit) return;
+  throw new PlainError(
+    `${name} ${version} needs ${misfit.library} ${misfit.range}, ${shell} carries ${misfit.version ?? 'none'}: it would be refused.`,
+  );
+}
+
 /**
  * Asks the server at `origin` for a remote's facts: of the given version, or of the newest one published there. Throws
- * PlainError when the version or its entry file is not there, or speaks another contract than the shell at `shell`.
+ * PlainError when the version or its entry file is not there, speaks another contract than the shell at `shell`,
+ * or needs a library in another version than that one carries.
  */
 export async function factsOf(name, version, origin, shell) {
   const folder = (each) => `/remotes/${name}/${each ? `${each}/` : ''}`;
   const facts = await (await answerOf(`${origin}${folder(version)}remote.json`)).json();
   const entry = folder(facts.version) + facts.entry;
   await (await answerOf(origin + entry)).body.cancel();
-  const { version: contract } = await (await answerOf(`${shell}/contract.json`)).json();
+  const { version: contract, carries } = await (await answerOf(`${shell}/contract.json`)).json();
   if (facts.contract !== contract) {
     throw new PlainError(
       `${name} ${facts.version} speaks contract ${facts.contract}, the live shell speaks ${contract}: it would be refused.`,
     );
   }
+  refuseUnmetNeeds(facts, carries, 'the live shell');
   return { ...facts, entry };
 }
 

@@ -7,7 +7,7 @@ import { PrecompressPlugin } from './precompress.mjs';
 import { PreloadPlugin } from './preload.mjs';
 import { federationName, readFacts, RemoteFactsPlugin } from './remote-facts.mjs';
 import { remoteFolders } from './remotes.mjs';
-import { sharedModules } from './shared.mjs';
+import { carried, sharedModules } from './shared.mjs';
 
 const targets = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'];
 const describe = (directory) => JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
@@ -131,8 +131,11 @@ export function shellConfig(directory) {
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public', globOptions: { ignore: ['**/index.html'] } },
-          // Tells those who publish remotes which contract this shell speaks.
-          join(root, 'libs', 'web-kit', 'contract.json'),
+          // Tells those who publish remotes which contract this shell speaks and which shared libraries it carries.
+          {
+            from: join(root, 'libs', 'web-kit', 'contract.json'),
+            transform: (contract) => JSON.stringify({ ...JSON.parse(contract), carries: carried() }),
+          },
         ],
       }),
       withoutStyleElements(rspack),

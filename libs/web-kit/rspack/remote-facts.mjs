@@ -1,11 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { misfitOf } from '../src/remotes/misfit.mjs';
+import { carried } from './shared.mjs';
 
 const { version: contractVersion } = JSON.parse(readFileSync(new URL('../contract.json', import.meta.url), 'utf8'));
 const roles = ['Worker', 'Buyer', 'Admin'];
 const audiences = ['anyone', 'guest', 'signed-in', ...roles];
 
-/** The remote.json of the remote in `directory`; throws with one line that names what does not fit. */
+/** The ranges of the shared libraries that the package.json in `directory` names. Throws where one is not met right here. */
+function needsOf(directory) {
+  const file = join(directory, 'package.json');
+  const { dependencies } = JSON.parse(readFileSync(file, 'utf8'));
+  const libraries = carried();
+  const needs = Object.fromEntries(Object.entries(dependencies).filter(([name]) => name in libraries));
+  for (const [name, range] of Object.entries(needs)) {
+    if (!/^\^\d+\.\d+\.\d+$/.test(range)) throw new Error(`${file}: ${name} is "${range}"; write it as ^1.2.3`);
+  }
+  const misfit = misfitOf(needs, libraries);
+  if (misfit) throw new Error(`${file}: needs ${misfit.library} ${misfit.range}, the one here is ${misfit.version}`);
+  return needs;
+}
+
+/** The remote.json of the remote in `directory`, with the shared libraries it needs; throws with one line that names what does not fit. */
 export function readFacts(directory) {
   const file = join(directory, 'remote.json');
   const facts = JSON.parse(readFileSync(file, 'utf8'));
@@ -19,7 +35,7 @@ export function readFacts(directory) {
     if (path !== '*' && !path.startsWith('/')) refuse(`the path "${path}" must start with a slash or be *`);
     if (!audiences.includes(route.audience)) refuse(`the audience of ${path} must be one of ${audiences}`);
   }
-  return facts;
+  return { ...facts, needs: needsOf(directory) };
 }
 
 /** The federation name of a remote: its folder's name with underscores. */

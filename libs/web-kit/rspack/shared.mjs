@@ -7,9 +7,14 @@ const require = createRequire(import.meta.url);
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 const ourOwn = ['@kaaj/api-client', '@kaaj/web-kit', '@kaaj/ui'];
 
+const describe = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8'));
+
+/** Our own shared libraries with their versions: what a shell built now carries. */
+export const carried = () => Object.fromEntries(ourOwn.map((name) => [name, describe(name).version]));
+
 /** The names under which one of our own packages can be imported: its `exports`, apart from those for tools. */
 function entriesOf(name) {
-  const description = JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8'));
+  const description = describe(name);
   const forBrowsers = Object.entries(description.exports).filter(([, target]) => target.source);
   return forBrowsers.map(([path]) => ({ request: path.replace(/^\./, name), version: description.version }));
 }
@@ -19,9 +24,8 @@ function entriesOf(name) {
  * carries none of it and so cannot bring a second React, store or theme into the page.
  */
 export function sharedModules(provider) {
-  const versionOf = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8')).version;
   const all = [
-    ...libraries.map((request) => ({ request, version: versionOf(request.split('/')[0]) })),
+    ...libraries.map((request) => ({ request, version: describe(request.split('/')[0]).version })),
     ...ourOwn.flatMap(entriesOf),
   ];
   return Object.fromEntries(

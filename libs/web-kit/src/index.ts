@@ -23,6 +23,7 @@ export {
   type RemoteModule,
   type RouteFacts,
 } from './remotes/contract';
+export { type Misfit, misfitOf } from './remotes/misfit.mjs';
 export * from './router';
 export {
   finishSignUp,

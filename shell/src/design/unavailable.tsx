@@ -4,16 +4,18 @@ import { useMessages } from '../messages';
 interface Props {
   readonly retry: () => void;
   /** The part was built for another version of the shell, which trying again rarely mends. */
-  readonly misfit?: boolean;
+  readonly misfit?: 'contract' | 'library' | undefined;
 }
 
+const texts = { contract: 'unavailable.misfitText', library: 'unavailable.libraryText' } as const;
+
 /** Says, in a failed part's own area, that it cannot be shown now. */
-export function Unavailable({ retry, misfit = false }: Props) {
+export function Unavailable({ retry, misfit }: Props) {
   const t = useMessages();
   return (
     <ErrorState
       title={t(misfit ? 'unavailable.misfitTitle' : 'unavailable.title')}
-      text={t(misfit ? 'unavailable.misfitText' : 'unavailable.text')}
+      text={t(misfit ? texts[misfit] : 'unavailable.text')}
       onRetry={retry}
     />
   );

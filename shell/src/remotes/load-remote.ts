@@ -1,5 +1,6 @@
-import { CONTRACT_VERSION, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
+import { CONTRACT_VERSION, type Misfit, misfitOf, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
 import { loadRemote as load, registerRemotes } from '@module-federation/enhanced/runtime';
+import { carried } from './carried';
 import { federationName, readAgain } from './published';
 import { openWith } from './versions';
 import { within } from './within';
@@ -13,6 +14,16 @@ export class ContractMismatch extends Error {
     readonly spoken: number,
   ) {
     super(`${remote} speaks contract ${spoken}, this shell ${CONTRACT_VERSION}`);
+  }
+}
+
+/** The remote needs another version of a shared library than this shell carries. */
+export class LibraryMismatch extends Error {
+  constructor(
+    readonly remote: string,
+    { library, range, version }: Misfit,
+  ) {
+    super(`${remote} needs ${library} ${range}, this shell carries ${version ?? 'none'}`);
   }
 }
 
@@ -30,6 +41,11 @@ function refuseMisfit({ name, contract }: { name: string; contract: number }): v
   if (contract !== CONTRACT_VERSION) throw new ContractMismatch(name, contract);
 }
 
+function refuseUnmetNeeds({ name, needs }: PublishedRemote): void {
+  const misfit = misfitOf(needs, carried);
+  if (misfit) throw new LibraryMismatch(name, misfit);
+}
+
 /** What is live of a remote that this page has never got to run: nothing of it is here, so its newest version may come. */
 async function liveVersionOf(remote: PublishedRemote): Promise<PublishedRemote> {
   const live = await within(LOAD_TIMEOUT_MS, readAgain()).catch(() => []);
@@ -40,6 +56,7 @@ async function fetchRemote(published: PublishedRemote): Promise<RemoteModule> {
   const failed = failures.get(published.name) ?? 0;
   const remote = failed > 0 ? await liveVersionOf(published) : published;
   refuseMisfit(remote);
+  refuseUnmetNeeds(remote);
   const name = federationName(remote.name);
   if (failed > 0) registerRemotes([{ name, entry: `${remote.entry}?retry=${failed}` }], { force: true });
   const answer = await within(LOAD_TIMEOUT_MS, load<{ remote: RemoteModule }>(`${name}/remote`));

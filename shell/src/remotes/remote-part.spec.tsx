@@ -5,6 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { type ComponentType } from 'react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../messages';
+import { carried } from './carried';
 import { RemotePart } from './remote-part';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
@@ -154,6 +155,24 @@ it('refuses a remote of another contract without loading it', async () => {
   await show(aRemote({ contract: CONTRACT_VERSION + 1 }));
   expect(await screen.findByText('This part does not fit this version of Kaaj')).toBeInTheDocument();
   expect(loadRemote).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a newer one', '^1.999.0'],
+  ['one of another major', '^999.0.0'],
+])('refuses a remote whose needs of a library are not met, %s, without loading it', async (_, range) => {
+  await show(aRemote({ needs: { '@kaaj/web-kit': range } }));
+  expect(await screen.findByText(/It uses other versions of the shared parts/)).toBeInTheDocument();
+  expect(screen.getByText('This part does not fit this version of Kaaj')).toBeInTheDocument();
+  expect(screen.getByText('the frame')).toBeInTheDocument();
+  expect(loadRemote).not.toHaveBeenCalled();
+});
+
+it('shows a remote whose needs are met', async () => {
+  const remote = aRemote({ needs: { '@kaaj/ui': `^${carried['@kaaj/ui']}` } });
+  loadRemote.mockResolvedValue(aModule(remote.name, () => <p>the page</p>));
+  await show(remote);
+  expect(await screen.findByText('the page')).toBeInTheDocument();
 });
 
 it('refuses a remote that turns out to be of another contract than remotes.json said', async () => {

@@ -3,7 +3,7 @@ import { type PageLoader, type PublishedRemote, type RemoteModule } from '@kaaj/
 import { type ComponentType } from 'react';
 import { Unavailable } from '../design/unavailable';
 import { Waiting } from '../design/waiting';
-import { ContractMismatch, loadRemote } from './load-remote';
+import { ContractMismatch, LibraryMismatch, loadRemote } from './load-remote';
 import { useLoaded } from './use-loaded';
 import { useRecovery } from './use-recovery';
 import { within } from './within';
@@ -37,13 +37,18 @@ export async function loadPart({ remote, part, name }: Props): Promise<Component
   return Page;
 }
 
+function misfitIn(error: unknown) {
+  if (error instanceof LibraryMismatch) return 'library';
+  return error instanceof ContractMismatch ? 'contract' : undefined;
+}
+
 /** One page of a remote, in its own area: waiting, shown, or "unavailable" with a way to try again. */
 export function RemotePart(props: Props) {
   const key = `${props.remote.name} ${props.name}`;
   const { loaded, retry } = useLoaded(key, () => loadPart(props), fetched.get(key));
   useRecovery(props.remote, loaded.state === 'failed', retry);
   if (loaded.state === 'loading') return <Waiting />;
-  if (loaded.state === 'failed') return <Unavailable misfit={loaded.error instanceof ContractMismatch} retry={retry} />;
+  if (loaded.state === 'failed') return <Unavailable misfit={misfitIn(loaded.error)} retry={retry} />;
   const Page = loaded.value;
   return (
     <ErrorBoundary key={key} fallback={(again) => <Unavailable retry={again} />}>

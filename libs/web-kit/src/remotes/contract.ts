@@ -25,6 +25,8 @@ export interface RemoteFacts {
 
 /** remotes.json: the facts of each live remote with its version and its entry file's address. */
 export interface PublishedRemote extends RemoteFacts {
+  /** The shared libraries it uses and the range of versions of each; the build takes them from its package.json. */
+  readonly needs?: Readonly<Record<string, string>>;
   readonly version: string;
   readonly entry: string;
 }

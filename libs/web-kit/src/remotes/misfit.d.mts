@@ -1,0 +1,10 @@
+export interface Misfit {
+  readonly library: string;
+  readonly range: string;
+  readonly version: string | undefined;
+}
+
+export function misfitOf(
+  needs?: Readonly<Record<string, string>>,
+  carries?: Readonly<Record<string, string>>,
+): Misfit | undefined;

@@ -1,0 +1,18 @@
+const numbers = (version) => version.split('.').map(Number);
+
+/** Whether a version such as 1.4.0 is in a range such as ^1.2.0, the one kind of range that a remote may name. */
+function isIn(range, version) {
+  const [major, minor, patch] = numbers(range.slice(1));
+  const [itsMajor, itsMinor, itsPatch] = numbers(version);
+  return itsMajor === major && (itsMinor > minor || (itsMinor === minor && itsPatch >= patch));
+}
+
+/**
+ * The first shared library of which a remote needs another version than the shell carries, or undefined where all fit:
+ * { library, range, version }, version undefined where the shell has none of it. A remote that names no needs has none.
+ */
+export function misfitOf(needs = {}, carries = {}) {
+  return Object.entries(needs)
+    .map(([library, range]) => ({ library, range, version: carries[library] }))
+    .find(({ range, version }) => !version || !isIn(range, version));
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../lib/root.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'kaaj-fits-'));
+const fronts = join(folder, 'fronts');
+const liveFile = join(folder, 'live', 'remotes.json');
+let server: Server;
+
+const write = (file: string, content: string) => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+/** A built shell that carries this version of ui. */
+function aShell(ui: string): string {
+  const dist = join(folder, `shell-${ui}`);
+  write(join(dist, 'app.html'), ui);
+  write(join(dist, 'contract.json'), JSON.stringify({ version: 2, carries: { '@kaaj/ui': ui } }));
+  return dist;
+}
+
+/** A built worker remote that needs this range of ui. */
+function aRemote(version: string, ui: string): string {
+  const dist = join(folder, `mfe-worker-${version}`);
+  const facts = { contract: 2, name: 'mfe-worker', role: 'Worker', routes: {}, version, entry: 'remoteEntry.js' };
+  write(join(dist, 'remote.json'), JSON.stringify({ ...facts, needs: { '@kaaj/ui': ui } }));
+  write(join(dist, 'remoteEntry.js'), '');
+  return dist;
+}
+
+/** One of an owner's commands, while the front server below answers. */
+function command(script: string, ...words: string[]): Promise<{ ok: boolean; said: string }> {
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const env = { ...process.env, LIVE_FILE: liveFile, SHELL_AT: origin, REMOTES_AT: origin };
+  const child = spawn(process.execPath, [join(root, 'scripts', script), ...words], { cwd: root, env });
+  let said = '';
+  child.stdout.on('data', (piece: Buffer) => (said += piece));
+  child.stderr.on('data', (piece: Buffer) => (said += piece));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ok: code === 0, said })));
+}
+
+const publish = (name: string, dist: string, ...words: string[]) =>
+  command('deploy-publish.mjs', name, fronts, dist, ...words);
+const goLive = (version: string) => command('deploy-live.mjs', 'mfe-worker', version);
+const liveVersion = () =>
+  (JSON.parse(readFileSync(liveFile, 'utf8')) as { remotes: { version: string }[] }).remotes[0]?.version;
+const liveShell = () => readFileSync(join(fronts, 'app.html'), 'utf8');
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const file = join(fronts, request.url ?? '');
+    if (!existsSync(file)) return response.writeHead(404).end();
+    return response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+
+beforeEach(async () => {
+  rmSync(fronts, { recursive: true, force: true });
+  rmSync(liveFile, { force: true });
+  cpSync(aShell('1.2.0'), fronts, { recursive: true });
+  await publish('mfe-worker', aRemote('1.0.0', '^1.2.0'));
+  expect(await goLive('1.0.0')).toMatchObject({ ok: true });
+});
+
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.each(['^1.3.0', '^2.0.0'])(
+  'a remote that needs ui %s is refused before it is live on an older shell',
+  async (ui) => {
+    await publish('mfe-worker', aRemote(`2.0.0-${ui.at(1)}`, ui));
+    const { ok, said } = await goLive(`2.0.0-${ui.at(1)}`);
+    expect(ok).toBe(false);
+    expect(said.trim()).toBe(
+      `mfe-worker 2.0.0-${ui.at(1)} needs @kaaj/ui ${ui}, the live shell carries 1.2.0: it would be refused.`,
+    );
+    expect(liveVersion()).toBe('1.0.0');
+  },
+);
+
+it.each(['1.1.0', '2.0.0'])('a shell that carries ui %s is refused while a live remote needs ^1.2.0', async (ui) => {
+  const { ok, said } = await publish('shell', aShell(ui));
+  expect(ok).toBe(false);
+  expect(said.trim()).toBe(`mfe-worker 1.0.0 needs @kaaj/ui ^1.2.0, the new shell carries ${ui}: it would be refused.`);
+  expect(liveShell()).toBe('1.2.0');
+  expect(await publish('shell', aShell(ui), '--anyway')).toMatchObject({ ok: true });
+  expect(liveShell()).toBe(ui);
+});
+
+it('a shell with a newer ui goes live under an older remote, and then a remote that needs it', async () => {
+  expect(await publish('shell', aShell('1.3.0'))).toMatchObject({ ok: true });
+  await publish('mfe-worker', aRemote('2.1.0', '^1.3.0'));
+  expect(await goLive('2.1.0')).toMatchObject({ ok: true });
+  expect(liveVersion()).toBe('2.1.0');
+});
