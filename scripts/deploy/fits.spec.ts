@@ -39,8 +39,8 @@ function command(script: string, ...words: string[]): Promise<{ ok: boolean; sai
   const env = { ...process.env, LIVE_FILE: liveFile, SHELL_AT: origin, REMOTES_AT: origin };
   const child = spawn(process.execPath, [join(root, 'scripts', script), ...words], { cwd: root, env });
   let said = '';
-  child.stdout.on('data', (piece: Buffer) => (said += piece));
-  child.stderr.on('data', (piece: Buffer) => (said += piece));
+  child.stdout.on('data', (piece: Buffer) => (said += piece.toString()));
+  child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
   return new Promise((resolve) => child.on('close', (code) => resolve({ ok: code === 0, said })));
 }
 
