@@ -203,7 +203,7 @@ test.describe('the submission form says why it takes nothing @any-database', () 
     await expect(form).toContainText('You have already sent work for this task.');
     await expect(form).toContainText('Pending');
     await expect(form.getByRole('button', { name: 'Submit' })).toHaveCount(0);
-    await worker.seesOpenSlots(1);
+    await worker.seesOpenSlots(1, 2);
   });
 
   test('to a Buyer and to an Admin', async ({ open }) => {

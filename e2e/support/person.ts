@@ -146,9 +146,9 @@ export class Person {
     await this.sees('Submission is successfull');
   }
 
-  async seesOpenSlots(count: number): Promise<void> {
+  async seesOpenSlots(count: number, places: number): Promise<void> {
     const slots = this.page.getByRole('term').filter({ hasText: 'Required Workers' }).locator('+ dd');
-    await expect(slots).toHaveText(String(count));
+    await expect(slots).toHaveText(`${count} of ${places} left`);
   }
 
   async viewSubmission(worker: string, proof: string): Promise<void> {
