@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test';
+import { hesitate } from '../support/hesitate';
 import { choose, isAccessible, looksWhole, LOOKS } from '../support/looks';
 import { Member } from '../support/member';
 import { PASSWORD, Person } from '../support/person';
@@ -48,7 +49,9 @@ test.describe('arriving @any-database', () => {
       await page.getByLabel(/^Password/).fill(PASSWORD);
       await page.getByLabel(/^Verify Password/).fill(PASSWORD);
       await page.getByLabel(/^Role/).selectOption('Worker');
-      await main.getByRole('button', { name: 'Sign Up' }).click();
+      const signUp = main.getByRole('button', { name: 'Sign Up' });
+      await hesitate(signUp);
+      await signUp.click();
       await worker.sees('Account Created Successfully.');
       await expect(page).toHaveURL(/\/dashboard\/taskDetails\//);
       await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
@@ -107,7 +110,9 @@ test.describe('arriving @any-database', () => {
     expect(photo.buffer.length).toBeGreaterThan(1_500_000);
     await page.locator('input[type=file]').setInputFiles(photo);
     const upload = page.waitForRequest('**/api/image');
-    await page.getByRole('button', { name: 'Sign Up' }).click();
+    const signUp = page.getByRole('button', { name: 'Sign Up' });
+    await hesitate(signUp);
+    await signUp.click();
     const sent = Number(await (await upload).headerValue('content-length'));
     await person.sees('Account Created Successfully.');
     expect(sent).toBeGreaterThan(1_000);
