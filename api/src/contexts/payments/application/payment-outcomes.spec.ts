@@ -78,6 +78,7 @@ describeOn('SQLite', 'what becomes of a payment', () => {
     await tell(back('charge.refunded', purchase, 2000));
     expect(await market.get(PaymentCases).count()).toBe(cases);
     expect(await market.heard(admin)).toEqual([]);
+    expect(alarmed()).toMatchObject([{ words: 'paid after its buyer was removed: to be refunded' }]);
   });
 
   it('that matches no purchase raises an alarm and tells the Admins in words, once', async () => {
