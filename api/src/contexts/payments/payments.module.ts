@@ -12,7 +12,7 @@ import { PaymentPagesQuery } from './adapters/out/payment-pages.query';
 import { PaymentController } from './adapters/in/payment.controller';
 import { SandboxGateway } from './adapters/out/sandbox-gateway';
 import { SqlPaymentCases } from './adapters/out/sql-payment-cases';
-import { SqlPurchases } from './adapters/out/sql-purchases';
+import { TypeormPurchases } from './adapters/out/typeorm-purchases';
 import { TypeormRefunds } from './adapters/out/typeorm-refunds';
 import { PurchaseSchema } from './adapters/out/payment.schema';
 import { BuyCoins } from './application/buy-coins';
@@ -34,7 +34,7 @@ import { Refunds } from './application/refunds';
     ReceivePayment,
     TakePaymentBack,
     NotePaymentCase,
-    { provide: Purchases, useClass: SqlPurchases },
+    { provide: Purchases, useClass: TypeormPurchases },
     { provide: PaymentCases, useClass: SqlPaymentCases },
     { provide: Refunds, useClass: TypeormRefunds },
     { provide: PaymentPages, useClass: PaymentPagesQuery },

@@ -11,13 +11,8 @@ const SHOWN: Record<PurchaseState, PaymentState> = {
   refunded: 'failed',
 };
 
-type ShownPurchase = Pick<Purchase, 'id' | 'transactionId' | 'state' | 'madeAt'> & { coins: number; cents: number };
-
 /** A purchase as it travels. */
-export function wirePayment(
-  { id, madeAt, coins, cents, transactionId, state }: ShownPurchase,
-  buyerEmail: string,
-): Payment {
+export function wirePayment({ id, madeAt, coins, cents, transactionId, state }: Purchase, buyerEmail: string): Payment {
   return {
     _id: id,
     purchaseDate: new Date(madeAt).toISOString(),

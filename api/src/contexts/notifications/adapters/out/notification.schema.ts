@@ -1,10 +1,11 @@
+import { type NoticeCode } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import { flag, id, longText, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
 
 const columns = {
   id: primaryId,
-  person_id: id,
-  code: text(60),
+  personId: id,
+  code: text<NoticeCode>(60),
   /** JSON */
   params: longText,
   message: longText,
@@ -15,8 +16,18 @@ const columns = {
 
 export type NotificationRow = RowOf<typeof columns>;
 
+export const NOTIFICATION = {
+  id: true,
+  personId: true,
+  code: true,
+  params: true,
+  message: true,
+  at: true,
+  seen: true,
+} as const;
+
 export const NotificationSchema = new EntitySchema<NotificationRow>({
   name: 'notification',
   columns,
-  indices: [{ name: 'notification_of_person', columns: ['person_id', 'seen', 'id'] }],
+  indices: [{ name: 'notification_of_person', columns: ['personId', 'seen', 'id'] }],
 });

@@ -1,22 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type NoticeCode, type NoticeParams } from '@kaaj/contract';
+import { LIMITS, type NoticeParams } from '@kaaj/contract';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { columnsAs } from '../../../../platform/database/naming';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Inbox, type InboxPage, type NoticeMark } from '../../application/inbox';
 import { type Notice } from '../../domain/notice';
+import { NOTIFICATION, type NotificationRow } from './notification.schema';
 
-interface Row {
-  readonly id: Id;
-  readonly person_id: Id;
-  readonly code: NoticeCode;
-  readonly params: string;
-  readonly message: string;
-  readonly at: number;
-  readonly seen: number | boolean;
-}
-
-const COLUMNS = 'id, person_id, code, params, message, at, seen';
+const FIELDS = columnsAs(NOTIFICATION);
 
 /** Read and unread ones are two ranges of one index, so that counting the unread needs no index of its own. */
 const EACH = [0, 1];
@@ -37,10 +29,10 @@ export class SqlInbox extends Inbox {
 
   async page(personId: Id, cursor: string | undefined, size: number): Promise<InboxPage> {
     const place = placeOf(cursor, [''] as const);
-    const part = `SELECT * FROM (SELECT ${COLUMNS} FROM notification ${along('notification_of_person', this.database)}
+    const part = `SELECT * FROM (SELECT ${FIELDS} FROM notification ${along('notification_of_person', this.database)}
       WHERE person_id = ? AND seen = ?${place ? ' AND id < ?' : ''}
       ORDER BY id DESC LIMIT ?) part`;
-    const rows = await this.database.query<Row>(
+    const rows = await this.database.query<NotificationRow>(
       `${EACH.map(() => part).join(' UNION ALL ')} ORDER BY id DESC LIMIT ?`,
       [...EACH.flatMap((seen) => [personId, seen, ...(place ?? []), size + 1]), size + 1],
     );
@@ -63,8 +55,8 @@ export class SqlInbox extends Inbox {
 
   async find(ids: readonly Id[]): Promise<readonly Notice[]> {
     if (ids.length === 0) return [];
-    const rows = await this.database.query<Row>(
-      `SELECT ${COLUMNS} FROM notification WHERE id IN (${placesFor(ids)}) ORDER BY id`,
+    const rows = await this.database.query<NotificationRow>(
+      `SELECT ${FIELDS} FROM notification WHERE id IN (${placesFor(ids)}) ORDER BY id`,
       ids,
     );
     return rows.map(noticeOf);
@@ -96,14 +88,6 @@ function placesFor(values: readonly unknown[]): string {
   return values.map(() => '?').join(', ');
 }
 
-function noticeOf({ id, person_id, code, params, message, at, seen }: Row): Notice {
-  return {
-    id,
-    personId: person_id,
-    code,
-    params: JSON.parse(params) as NoticeParams,
-    message,
-    at,
-    read: Boolean(seen),
-  };
+function noticeOf({ params, seen, ...notice }: NotificationRow): Notice {
+  return { ...notice, params: JSON.parse(params) as NoticeParams, read: Boolean(seen) };
 }

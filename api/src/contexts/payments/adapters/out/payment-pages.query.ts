@@ -1,16 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { columnsAs } from '../../../../platform/database/naming';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { type PaymentPage, PaymentPages, type Sales } from '../../application/payment-pages';
 import { wirePayment } from '../../application/wire-payment';
-import { PURCHASE_COLUMNS, type PurchaseRecord } from './sql-purchases';
+import { type Purchase } from '../../domain/purchase';
+import { PURCHASE } from './payment.schema';
 
 /** Cents by state. */
 const SURVEY = 'purchases';
+
+const FIELDS = columnsAs(PURCHASE);
 
 /** In SQL: sums and a list, along indexes that the statements name. */
 @Injectable()
@@ -25,16 +29,13 @@ export class PaymentPagesQuery extends PaymentPages {
 
   async ofBuyer(buyerId: Id, buyerEmail: string, cursor: string | undefined, size: number): Promise<PaymentPage> {
     const place = placeOf(cursor, [''] as const);
-    const rows = await this.database.query<PurchaseRecord>(
-      `SELECT ${PURCHASE_COLUMNS} FROM purchase ${along('purchase_of_buyer', this.database)}
+    const rows = await this.database.query<Purchase>(
+      `SELECT ${FIELDS} FROM purchase ${along('purchase_of_buyer', this.database)}
        WHERE buyer_id = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
       [buyerId, ...(place ?? []), size + 1],
     );
     const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
-    const data = shown.map(({ made_at: madeAt, transaction_id: transactionId, ...row }) =>
-      wirePayment({ ...row, madeAt, transactionId }, buyerEmail),
-    );
-    return { data, page: { next } };
+    return { data: shown.map((purchase) => wirePayment(purchase, buyerEmail)), page: { next } };
   }
 
   async centsPaidBy(buyerId: Id): Promise<number> {

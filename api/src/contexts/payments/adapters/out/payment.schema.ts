@@ -1,13 +1,23 @@
 import { EntitySchema } from 'typeorm';
-import { id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import {
+  centAmount,
+  coinAmount,
+  id,
+  nullable,
+  primaryId,
+  type RowOf,
+  text,
+  whole,
+} from '../../../../platform/database/columns';
+import { type PurchaseState } from '../../domain/moves';
 
 const purchaseColumns = {
   id: primaryId,
   buyerId: id,
-  coins: whole,
-  cents: whole,
+  coins: coinAmount,
+  cents: centAmount,
   transactionId: text(8),
-  state: text(10),
+  state: text<PurchaseState>(10),
   /** Milliseconds since the epoch. */
   madeAt: whole,
   /** Milliseconds since the epoch; 0 while it is not paid. */
@@ -21,6 +31,19 @@ const purchaseColumns = {
 };
 
 export type PurchaseRow = RowOf<typeof purchaseColumns>;
+
+/** A purchase as the domain knows it. */
+export const PURCHASE = {
+  id: true,
+  buyerId: true,
+  coins: true,
+  cents: true,
+  transactionId: true,
+  state: true,
+  madeAt: true,
+  checkoutSession: true,
+  checkoutUrl: true,
+} as const;
 
 export const PurchaseSchema = new EntitySchema<PurchaseRow>({
   name: 'purchase',

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { TRANSACTION_ID_RANDOM_LENGTH } from '@kaaj/contract';
+import { randomInt } from 'node:crypto';
+import { type FindOptionsWhere, In, IsNull, LessThan, Not, type Repository } from 'typeorm';
+import { type Id } from '../../../../kernel/ids';
+import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { KeyUsedOtherwise } from '../../../../platform/idempotency/idempotency.errors';
+import { type PurchaseKey, Purchases } from '../../application/purchases';
+import { PURCHASE_MOVES } from '../../domain/moves';
+import { type Paid } from '../../domain/payment-case';
+import { type Purchase } from '../../domain/purchase';
+import { PURCHASE, type PurchaseRow, PurchaseSchema } from './payment.schema';
+
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+
+/** With 60 million ids, even a second try is rare before millions of purchases. */
+const TRIES = 10;
+
+@Injectable()
+export class TypeormPurchases extends Purchases {
+  constructor(@InjectRepository(PurchaseSchema) private readonly purchases: Repository<PurchaseRow>) {
+    super();
+  }
+
+  async make(
+    draft: Omit<Purchase, 'transactionId'>,
+    key: PurchaseKey,
+  ): Promise<{ purchase: Purchase; isNew: boolean }> {
+    for (let tries = 1; ; tries += 1) {
+      const purchase = { ...draft, transactionId: newTransactionId() };
+      const settledAt = draft.state === 'settled' ? draft.madeAt : 0;
+      try {
+        await this.purchases.insert({ ...purchase, settledAt, requestKey: key ?? null, payment: null });
+        return { purchase, isNew: true };
+      } catch (error) {
+        if (!isDuplicateKey(error)) throw error;
+        const earlier = key === undefined ? undefined : await this.one({ requestKey: key });
+        if (earlier && earlier.coins !== draft.coins) throw new KeyUsedOtherwise();
+        if (earlier) return { purchase: earlier, isNew: false };
+        if (tries === TRIES) throw error;
+      }
+    }
+  }
+
+  async keepCheckout(id: Id, checkoutSession: string, checkoutUrl: string): Promise<void> {
+    await this.purchases.update({ id, ...cameFrom('opened') }, { checkoutSession, checkoutUrl });
+  }
+
+  find(id: Id): Promise<Purchase | undefined> {
+    return this.one({ id });
+  }
+
+  async holdPaidBy(payment: string): Promise<Purchase | undefined> {
+    await this.purchases.update({ payment }, { payment: () => 'payment' });
+    return this.one({ payment });
+  }
+
+  async pay(id: Id, state: 'settled' | 'refund-due', settledAt: number, paid: Paid): Promise<boolean> {
+    const { affected } = await this.purchases.update(
+      { id, ...cameFrom(state) },
+      { state, settledAt, checkoutUrl: null, checkoutSession: paid.sessionId, payment: paid.paymentId },
+    );
+    return affected === 1;
+  }
+
+  async fail(id: Id, sessionId?: string): Promise<void> {
+    const waiting = { id, ...cameFrom('failed') };
+    const ours = sessionId === undefined ? [{}] : [{ checkoutSession: IsNull() }, { checkoutSession: sessionId }];
+    const which = ours.map((checkout) => ({ ...waiting, ...checkout }));
+    await this.purchases.update(which, { state: 'failed', checkoutUrl: null });
+  }
+
+  async forgetOlderThan(time: number, limit: number): Promise<number> {
+    const old = { requestKey: Not(IsNull()), madeAt: LessThan(time) };
+    const found = await this.purchases.find({ select: { id: true }, where: old, take: limit });
+    if (found.length === 0) return 0;
+    const id = In(found.map((purchase) => purchase.id));
+    await this.purchases.update({ id, ...cameFrom('failed'), checkoutSession: IsNull() }, { state: 'failed' });
+    await this.purchases.update({ id }, { requestKey: null });
+    return found.length;
+  }
+
+  private async one(where: FindOptionsWhere<PurchaseRow>): Promise<Purchase | undefined> {
+    return (await this.purchases.findOne({ select: PURCHASE, where })) ?? undefined;
+  }
+}
+
+const cameFrom = (change: keyof typeof PURCHASE_MOVES) => ({ state: In([...PURCHASE_MOVES[change].from]) });
+
+function newTransactionId(): string {
+  const random = Array.from({ length: TRANSACTION_ID_RANDOM_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `TXN${random.join('')}`;
+}
