@@ -192,10 +192,14 @@ describe('a guarded write', () => {
     const folder = join(contexts, context, 'adapters/out');
     return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   });
-  const guarded = (text: string) => text.match(/UPDATE (?:task|submission|withdrawal|purchase) [^`]*/g) ?? [];
+  const written = (text: string) => text.match(/UPDATE (?:task|submission|withdrawal|purchase) [^`]*/g) ?? [];
+  const built = (text: string) => text.match(/this\.\w+\.update\([^;]*\);/g) ?? [];
+  const guarded = (text: string) => [...written(text), ...built(text)];
   /** What it writes may be a state; what it asks for is the table's to say. */
-  const namesState = (sql: string) =>
-    /(?:status|state) (?:=|<>|IN|NOT IN) \(?'/.test(sql.replace(/SET (status|state) = '/, ''));
+  const namesState = (write: string) =>
+    write.startsWith('UPDATE')
+      ? /(?:status|state) (?:=|<>|IN|NOT IN) \(?'/.test(write.replace(/SET (status|state) = '/, ''))
+      : /(?:status|state): [^,}]*'/.test(write.slice(0, write.lastIndexOf('{')));
 
   it('names no state of its own: it asks the table of moves', () => {
     expect(adapters.flatMap(guarded).length).toBeGreaterThan(8);
@@ -205,5 +209,7 @@ describe('a guarded write', () => {
   it.each([
     "UPDATE task SET open_slots = 0 WHERE status <> 'deleted'",
     "UPDATE purchase SET state = 'failed' WHERE state IN ('created')",
+    "this.purchases.update({ id, state: 'created' }, { state: 'failed' });",
+    "this.purchases.update(\n      { id, state: In(['created']) },\n      { state: 'failed' },\n    );",
   ])('would be found out: %s', (sql) => expect(guarded(sql).filter(namesState)).toHaveLength(1));
 });
