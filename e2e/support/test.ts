@@ -40,6 +40,20 @@ const SETTINGS = {
   LINK_NETWORK: 'https://network.example/kaaj',
 };
 
+/**
+ * Waits until the scripts of a page have taken over what it came with: whoever has just come needs longer than that to find
+ * what to press, and a test does not. A page whose scripts are kept from it goes on as it is.
+ */
+async function isTakenOver(page: Page): Promise<void> {
+  const controls = page.locator('header :is(a, button), main :is(a, button)');
+  const answer = () =>
+    controls.evaluateAll((all) => all.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps'))));
+  await expect
+    .poll(answer, { timeout: 5_000 })
+    .toBe(true)
+    .catch(() => undefined);
+}
+
 /** The product as `npm start` runs it on a fresh database, or the one that TARGET_ORIGIN and TARGET_DATABASE_URL name. */
 export const test = base.extend<Tools, Settings & { readonly product: Product }>({
   engine: ['sqlite', { option: true, scope: 'worker' }],
@@ -90,6 +104,7 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
       await noteTroubles(context, troubles, expects);
       const page = await context.newPage();
       await page.goto(path);
+      await isTakenOver(page);
       return page;
     });
     await Promise.all(opened.map((context) => context.close()));
