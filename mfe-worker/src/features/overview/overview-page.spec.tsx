@@ -1,4 +1,5 @@
 import { type WithdrawalStatus, type WorkerOverview } from '@kaaj/contract';
+import { firstStepsFinished } from '@kaaj/web-kit';
 import {
   aPage,
   aSubmission,
@@ -148,6 +149,7 @@ describe('the first three steps', () => {
     async (status) => {
       const { unmount } = await open(overview(), withRequests(status));
       await screen.findByRole('row', { name: /Check ten addresses/ });
+      await waitFor(() => expect(firstStepsFinished(aUser().email)).toBe(true));
       await isGone();
       unmount();
       const page = await open(overview(NOTHING_YET));
