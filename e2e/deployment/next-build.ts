@@ -31,7 +31,12 @@ export function buildNext(project: string, { version, contract, texts = {} }: Ch
   const rspack = join(root, 'node_modules/@rspack/cli/bin/rspack.js');
   const { status, stdout, stderr } = spawnSync(process.execPath, [rspack, 'build'], { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${project} does not build:\n${stdout}${stderr}`);
-  if (contract !== undefined) change(join(folder, 'dist/remote.json'), /"contract": \d+/, `"contract": ${contract}`);
+  if (contract !== undefined) {
+    const facts = join(folder, 'dist/remote.json');
+    change(facts, /"contract": \d+/, `"contract": ${contract}`);
+    // A front server sends the copy that the build compressed, where there is one.
+    for (const kind of ['br', 'gz']) rmSync(`${facts}.${kind}`, { force: true });
+  }
   return join(folder, 'dist');
 }
 
