@@ -57,12 +57,12 @@ export const settings = z.object({
     .describe(
       'mysql://user:password@host:port/name, with commas between several hosts, preferred first; left out: embedded SQLite in DATA_DIR',
     ),
-  DATABASE_POOL: wholeNumber
-    .min(2)
-    .max(200)
-    .default(10)
+  DATABASE_CONNECTIONS: wholeNumber
+    .min(4)
+    .max(400)
+    .default(8)
     .describe(
-      'connections each process opens to MySQL for reading, as many again for changes, and two for what takes long',
+      'connections each process may open to MySQL in all: two for what takes long, half of the others for changes, half for reading',
     ),
   DATABASE_STATEMENT_SECONDS: wholeNumber
     .min(0)
@@ -275,7 +275,7 @@ export class Config {
   readonly publicOrigin: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  readonly databasePool: number;
+  readonly databaseConnections: number;
   readonly databaseLimits: DatabaseLimits;
   readonly timeZone: string;
   readonly staticRoot: string | undefined;
@@ -332,7 +332,7 @@ export class Config {
     this.publicOrigin = (values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
     this.dataDir = resolve(values.DATA_DIR);
     this.databaseUrl = values.DATABASE_URL;
-    this.databasePool = values.DATABASE_POOL;
+    this.databaseConnections = values.DATABASE_CONNECTIONS;
     this.databaseLimits = {
       statementSeconds: values.DATABASE_STATEMENT_SECONDS,
       lockSeconds: values.DATABASE_LOCK_SECONDS,

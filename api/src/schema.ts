@@ -4,6 +4,7 @@ import {
   IdentitySchema,
   PersonSchema,
   ResetTokenSchema,
+  SessionEndSchema,
   SessionSchema,
   VerificationTokenSchema,
   WelcomedAddressSchema,
@@ -29,6 +30,7 @@ import * as sqlite from './migrations/sqlite';
 export const entities: EntitySchema[] = [
   IdentitySchema,
   PersonSchema,
+  SessionEndSchema,
   SessionSchema,
   ResetTokenSchema,
   VerificationTokenSchema,
