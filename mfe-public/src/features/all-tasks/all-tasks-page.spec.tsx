@@ -48,7 +48,7 @@ it('marks what takes no more work', async () => {
   await open({
     'GET /task': page([task({ _id: '1', requiredWorkers: 0 }), task({ _id: '2', closed: true }), task({ _id: '3' })]),
   });
-  expect(await screen.findByText('All places taken')).toBeInTheDocument();
+  expect(await screen.findByText('Full')).toBeInTheDocument();
   expect(screen.getByText('Closed')).toBeInTheDocument();
 });
 
