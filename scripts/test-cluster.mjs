@@ -1,5 +1,3 @@
-import { mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command, PlainError } from './lib/plain-error.mjs';
@@ -29,41 +27,21 @@ await command(async () => {
   if (!['replicas', 'galera'].includes(layout)) throw new PlainError(usage);
   const { build } = await import('./lib/build.mjs');
   const { provide } = await import('./lib/machine.mjs');
-  const { freePort } = await import('./lib/mariadb.mjs');
-  const { startGateway } = await import('./deploy/nginx.mjs');
-  const { remoteNames } = await import('./deploy/remotes.mjs');
+  const { behindGateway } = await import('./lib/cluster-gateway.mjs');
   const { runNode } = await import('./lib/run.mjs');
   const { bin } = await import('./lib/bin.mjs');
   await build();
   const missing = await provide(['mariadb', 'nginx']);
   if (missing.length > 0) throw new PlainError('The cluster needs them.');
 
-  const folder = mkdtempSync(join(tmpdir(), 'kaaj-cluster-'));
-  const [port, ...apis] = [await freePort(), await freePort(), await freePort()];
-  const origin = `http://127.0.0.1:${port}`;
-  mkdirSync(join(folder, 'live'));
-  const { server, ready } = startGateway({
-    port,
-    apis,
-    // Nobody asks for a page here.
-    fronts: Object.fromEntries(['shell', ...remoteNames].map((name) => [name, port])),
-    live: join(folder, 'live'),
-    run: join(folder, 'gateway'),
-    log: openSync(join(folder, 'gateway.log'), 'a'),
-    publicOrigin: origin,
-  });
-  try {
-    await ready;
-    const size = { ROUNDS: rounds, CLIENTS: clients, WRITERS: writers, FAULTS: faults };
-    const config = join(root, 'api', 'jest.cluster.config.mjs');
-    const { code } = await runNode(bin('jest'), ['-c', config, '-i', '--ci', `cluster/${layout}.spec`], {
-      env: { CLUSTER_ORIGIN: origin, CLUSTER_API_PORTS: apis.join(), ...size },
+  const size = { ROUNDS: rounds, CLIENTS: clients, WRITERS: writers, FAULTS: faults };
+  const config = join(root, 'api', 'jest.cluster.config.mjs');
+  const { code } = await behindGateway((env) =>
+    runNode(bin('jest'), ['-c', config, '-i', '--ci', `cluster/${layout}.spec`], {
+      env: { ...env, ...size },
       timeout: 12 * 3_600_000,
       onLine: (line) => console.log(line),
-    });
-    process.exitCode = code === 0 ? 0 : 1;
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+    }),
+  );
+  process.exitCode = code === 0 ? 0 : 1;
 });

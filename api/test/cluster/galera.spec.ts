@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { faultsOf } from '../support/acknowledged';
 import { remoteApi } from '../support/api';
-import { GaleraCluster } from '../support/galera-cluster';
+import { GaleraCluster, galeraStarts } from '../support/galera-cluster';
 import { type MariadbProcess } from '../support/mariadb-process';
 import { ApiProcess } from '../support/processes';
 import { remoteSql } from '../support/remote-sql';
@@ -58,7 +58,7 @@ const faults: Readonly<Record<string, Fault>> = {
 };
 const chosen = Object.entries(faults).filter(([name]) => FAULTS === '' || FAULTS.split(',').includes(name));
 
-describe(`three Galera nodes, ${WRITERS} of them written to`, () => {
+(galeraStarts ? describe : describe.skip)(`three Galera nodes, ${WRITERS} of them written to`, () => {
   const apis: ApiProcess[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-cluster-api-'));
   const api = remoteApi(CLUSTER_ORIGIN, [CLUSTER_ORIGIN], 128);
