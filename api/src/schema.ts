@@ -1,5 +1,6 @@
 import { type EntitySchema } from 'typeorm';
 import { AuditEntrySchema } from './contexts/audit/adapters/out/audit.schema';
+import { BookBlockSchema, BookDaySchema, BookKeySchema } from './contexts/books/adapters/out/books.schema';
 import {
   IdentitySchema,
   PersonSchema,
@@ -40,6 +41,9 @@ export const entities: EntitySchema[] = [
   HostedPictureSchema,
   AccountSchema,
   TransferSchema,
+  BookDaySchema,
+  BookBlockSchema,
+  BookKeySchema,
   TaskSchema,
   TaskTextSchema,
   SubmissionSchema,

@@ -9,3 +9,4 @@ export * from './1795358645883-key-owner';
 export * from './1795359626821-payment-cases';
 export * from './1795361000002-bangla-letters';
 export * from './1795408000002-task-places';
+export * from './1795421453339-books';

@@ -8,3 +8,4 @@ export * from './1795358638777-key-owner';
 export * from './1795359617960-payment-cases';
 export * from './1795361000001-bangla-letters';
 export * from './1795408000001-task-places';
+export * from './1795421452369-books';
