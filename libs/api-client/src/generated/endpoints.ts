@@ -1720,7 +1720,7 @@ export type TransferProofAnswer = {
   day: string;
   /** Place of the leaf in the tree, from 0. */
   index: number;
-  /** The entry of the chain that holds it. */
+  /** Place of its day in the chain, from 1. */
   number: number;
   /** Hashes on the way up to the root, in hex, the nearest first (RFC 6962, 2.1.1). */
   path: string[];

@@ -2194,7 +2194,7 @@ export interface components {
             day: string;
             /** @description Place of the leaf in the tree, from 0. */
             index: number;
-            /** @description The entry of the chain that holds it. */
+            /** @description Place of its day in the chain, from 1. */
             number: number;
             /** @description Hashes on the way up to the root, in hex, the nearest first (RFC 6962, 2.1.1). */
             path: string[];

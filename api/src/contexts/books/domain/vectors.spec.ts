@@ -37,7 +37,7 @@ it('finds the documented chain without a fault, and its sums what the transfers 
   for (const transfer of transfers) sums.add(transfer);
   let before: Place = BEGIN;
   for (const day of days) {
-    const { day: name, last } = entryIn(day as Link) ?? { day: '', last: '' };
+    const { day: name, last } = entryIn(day) ?? { day: '', last: '' };
     expect(faultsOf({ ...day, day: name, last }, before, true)).toEqual([]);
     before = { number: day.number, hash: day.hash, day: name };
   }
