@@ -6,7 +6,8 @@ const NODE = Buffer.of(1);
 /** The tree over nothing (RFC 6962, 2.1). */
 const EMPTY = sha256(Buffer.alloc(0));
 
-export const leafHash = (leaf: Uint8Array): Buffer => sha256(LEAF, leaf);
+/** The leaf may come in parts. */
+export const leafHash = (...leaf: readonly Uint8Array[]): Buffer => sha256(LEAF, ...leaf);
 
 const nodeHash = (left: Buffer, right: Buffer): Buffer => sha256(NODE, left, right);
 
