@@ -57,12 +57,12 @@ export const settings = z.object({
     .describe(
       'mysql://user:password@host:port/name, with commas between several hosts, preferred first; left out: embedded SQLite in DATA_DIR',
     ),
-  DATABASE_POOL: wholeNumber
-    .min(2)
-    .max(200)
-    .default(10)
+  DATABASE_CONNECTIONS: wholeNumber
+    .min(4)
+    .max(400)
+    .default(8)
     .describe(
-      'connections each process opens to MySQL for reading, as many again for changes, and two for what takes long',
+      'connections each process may open to MySQL in all: two for what takes long, half of the others for changes, half for reading',
     ),
   DATABASE_STATEMENT_SECONDS: wholeNumber
     .min(0)
@@ -113,6 +113,11 @@ export const settings = z.object({
     .max(365)
     .default(7)
     .describe('days after which an undecided submission is accepted; 0: it waits for its buyer for ever'),
+  CLAIMS_AT_ONCE: wholeNumber
+    .min(1)
+    .max(100)
+    .default(3)
+    .describe('places of tasks that one worker may have kept at the same time'),
   SCHEDULER: flag
     .default(true)
     .describe(
@@ -275,7 +280,7 @@ export class Config {
   readonly publicOrigin: string;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  readonly databasePool: number;
+  readonly databaseConnections: number;
   readonly databaseLimits: DatabaseLimits;
   readonly timeZone: string;
   readonly staticRoot: string | undefined;
@@ -288,6 +293,7 @@ export class Config {
   /** False: every address counts as verified. */
   readonly verifyEmails: boolean;
   readonly reviewDays: number;
+  readonly claimsAtOnce: number;
   readonly scheduler: boolean;
   /** undefined: the sandbox. */
   readonly stripe: StripeSettings | undefined;
@@ -332,7 +338,7 @@ export class Config {
     this.publicOrigin = (values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
     this.dataDir = resolve(values.DATA_DIR);
     this.databaseUrl = values.DATABASE_URL;
-    this.databasePool = values.DATABASE_POOL;
+    this.databaseConnections = values.DATABASE_CONNECTIONS;
     this.databaseLimits = {
       statementSeconds: values.DATABASE_STATEMENT_SECONDS,
       lockSeconds: values.DATABASE_LOCK_SECONDS,
@@ -344,6 +350,7 @@ export class Config {
     this.demo = values.DEMO ?? !this.production;
     this.verifyEmails = !this.demo && (values.VERIFY_EMAILS ?? this.production);
     this.reviewDays = values.REVIEW_DAYS;
+    this.claimsAtOnce = values.CLAIMS_AT_ONCE;
     this.scheduler = values.SCHEDULER;
     this.stripe = stripeOf(values);
     this.sandboxInProduction = this.production && !this.stripe;

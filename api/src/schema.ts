@@ -5,6 +5,7 @@ import {
   IdentitySchema,
   PersonSchema,
   ResetTokenSchema,
+  SessionEndSchema,
   SessionSchema,
   VerificationTokenSchema,
   WelcomedAddressSchema,
@@ -12,6 +13,7 @@ import {
 import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
 import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
+import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/out/submission.schema';
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.schema';
 import { NewsletterAddressSchema } from './contexts/newsletter/adapters/out/newsletter.schema';
@@ -30,6 +32,7 @@ import * as sqlite from './migrations/sqlite';
 export const entities: EntitySchema[] = [
   IdentitySchema,
   PersonSchema,
+  SessionEndSchema,
   SessionSchema,
   ResetTokenSchema,
   VerificationTokenSchema,
@@ -46,6 +49,7 @@ export const entities: EntitySchema[] = [
   BookKeySchema,
   TaskSchema,
   TaskTextSchema,
+  ClaimSchema,
   SubmissionSchema,
   WithdrawalSchema,
   PurchaseSchema,

@@ -11,7 +11,7 @@ import { accessKey, readAccess } from './tokens.mjs';
  */
 const settings = {
   uri: process.env.DATABASE_URL,
-  connectionLimit: 10,
+  connectionLimit: 3,
   supportBigNumbers: true,
   decimalNumbers: true,
 };

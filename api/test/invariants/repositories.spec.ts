@@ -15,7 +15,7 @@ describeOnEachDatabase('a repository', (engine: Engine) => {
   let source: DataSource;
   let addresses: Repository<NewsletterAddressRow>;
   beforeAll(async () => {
-    world = await World.build(engine, { DATABASE_POOL: '2', DATABASE_WAIT_SECONDS: '3' });
+    world = await World.build(engine, { DATABASE_CONNECTIONS: '6', DATABASE_WAIT_SECONDS: '3' });
     source = world.app.get(DataSource);
     addresses = source.getRepository(NewsletterAddressSchema);
   });

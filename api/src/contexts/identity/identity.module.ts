@@ -19,6 +19,7 @@ import {
   IdentitySchema,
   PersonSchema,
   ResetTokenSchema,
+  SessionEndSchema,
   SessionSchema,
   VerificationTokenSchema,
   WelcomedAddressSchema,
@@ -75,6 +76,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     TypeOrmModule.forFeature([
       IdentitySchema,
       PersonSchema,
+      SessionEndSchema,
       SessionSchema,
       ResetTokenSchema,
       VerificationTokenSchema,

@@ -8,4 +8,6 @@ export * from './1795358638777-key-owner';
 export * from './1795359617960-payment-cases';
 export * from './1795361000001-bangla-letters';
 export * from './1795408000001-task-places';
+export * from './1795414000001-session-ends';
+export * from './1795415000001-claims';
 export * from './1795421452369-books';

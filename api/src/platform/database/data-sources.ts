@@ -21,7 +21,7 @@ export interface Schema {
 }
 
 /** The settings that say where the database is. */
-export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databasePool' | 'databaseLimits' | 'dataDir'>;
+export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'databaseLimits' | 'dataDir'>;
 
 /**
  * `keeper` knows the tables and migrates them, and does what takes long; its sessions have no limits. `writer` is where units of
@@ -162,7 +162,7 @@ const NO_SUCH_TABLE = 1146;
 function mysqlOptions(
   name: SourceName,
   hosts: Hosts,
-  { databaseUrl, databasePool }: DatabaseSettings,
+  { databaseUrl, databaseConnections }: DatabaseSettings,
   { entities, migrations }: Schema,
 ): DataSourceOptions {
   return {
@@ -176,7 +176,7 @@ function mysqlOptions(
     timezone: 'Z',
     supportBigNumbers: true,
     bigNumberStrings: false,
-    poolSize: name === 'keeper' ? KEEPERS : databasePool,
+    poolSize: connectionsOf(name, databaseConnections),
     connectTimeout: 5_000,
     // SUM() of whole numbers is a DECIMAL in MySQL; all of ours are below 2^53.
     extra: { decimalNumbers: true, stream: hosts.dial },
@@ -185,6 +185,12 @@ function mysqlOptions(
 
 /** Migrations need two: one keeps the turn. */
 const KEEPERS = 2;
+
+/** A process keeps to its budget, however it shares it out. */
+function connectionsOf(name: SourceName, budget: number): number {
+  const half = (budget - KEEPERS) / 2;
+  return { keeper: KEEPERS, writer: Math.ceil(half), reader: Math.floor(half) }[name];
+}
 
 /** Conditional writes guard themselves, so gap locks of the default level would only cost deadlocks. */
 const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';

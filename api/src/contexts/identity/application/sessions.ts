@@ -28,6 +28,12 @@ export abstract class Sessions {
 
   abstract endAllOf(personId: Id): Promise<void>;
 
+  /**
+   * People of whom a session was ended after `mark`, an id, by anybody. It says nothing of sessions that ran out, nor of what
+   * was ended more than ten minutes ago.
+   */
+  abstract leftSince(mark: Id): Promise<Set<Id>>;
+
   /** Those of `sessionIds` that are over. */
   abstract ended(sessionIds: readonly Id[]): Promise<Set<Id>>;
 }

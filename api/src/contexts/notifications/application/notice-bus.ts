@@ -1,8 +1,9 @@
+import { type Id } from '../../../kernel/ids';
 import { type Notice } from '../domain/notice';
 
 /**
- * Carries notices between processes, where there is something to carry them. It only makes them faster: whoever listens also
- * looks into the database, where every notice is.
+ * Carries notices between processes, where there is something to carry them, each to those that follow its person. It only
+ * makes them faster: whoever listens also looks into the database, where every notice is.
  */
 export abstract class NoticeBus {
   /** Since when (milliseconds since the epoch) notices of other processes arrive by themselves; undefined: not now. */
@@ -10,5 +11,11 @@ export abstract class NoticeBus {
 
   abstract send(notice: Notice): void;
 
+  /** Who is told of notices that arrive. */
   abstract listen(hear: (notice: Notice) => void): void;
+
+  /** From when it resolves, what others send to this person arrives, unless nothing does. Never rejects. */
+  abstract follow(personId: Id): Promise<void>;
+
+  abstract unfollow(personId: Id): void;
 }

@@ -80,6 +80,21 @@ export const SessionSchema = new EntitySchema<SessionRow>({
   ],
 });
 
+const sessionEndColumns = {
+  id: primaryId,
+  personId: id,
+  expiresAt: whole,
+};
+
+export type SessionEndRow = RowOf<typeof sessionEndColumns>;
+
+/** Whose sessions ended of late, so that every process can look for it without asking for each session by itself. */
+export const SessionEndSchema = new EntitySchema<SessionEndRow>({
+  name: 'session_end',
+  columns: sessionEndColumns,
+  indices: [{ name: 'session_end_expiry', columns: ['expiresAt'] }],
+});
+
 const mailedTokenColumns = {
   /** SHA-256 of the token. */
   id: { ...text(64), primary: true },

@@ -5,6 +5,7 @@ import { Expired } from '../../application/expired';
 
 const PASSING = [
   ['session', 'expires_at'],
+  ['session_end', 'expires_at'],
   ['reset_token', 'expires_at'],
   ['verification_token', 'expires_at'],
   ['rate_window', 'ends_at'],

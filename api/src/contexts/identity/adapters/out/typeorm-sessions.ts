@@ -5,9 +5,12 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id, newId } from '../../../../kernel/ids';
 import { type OpenedSession, REFRESH_SECONDS, Sessions } from '../../application/sessions';
 import { SessionOver } from '../../domain/identity.errors';
-import { type SessionRow, SessionSchema } from './identity.schema';
+import { type SessionEndRow, SessionEndSchema, type SessionRow, SessionSchema } from './identity.schema';
 import { RefreshTokens } from './refresh-tokens';
 import { hashOf } from '../../../../kernel/secrets';
+
+/** An end is told for so long: whoever looks has looked many times by then. */
+const TOLD_MS = 10 * 60_000;
 
 /** How long after a trade the browser that made it may ask once more. */
 const GRACE_MS = 30_000;
@@ -16,6 +19,7 @@ const GRACE_MS = 30_000;
 export class TypeormSessions extends Sessions {
   constructor(
     @InjectRepository(SessionSchema) private readonly sessions: Repository<SessionRow>,
+    @InjectRepository(SessionEndSchema) private readonly ends: Repository<SessionEndRow>,
     private readonly clock: Clock,
     private readonly tokens: RefreshTokens,
   ) {
@@ -59,6 +63,9 @@ export class TypeormSessions extends Sessions {
   }
 
   async end(sessionId: Id): Promise<void> {
+    const session = await this.sessions.findOneBy({ id: sessionId });
+    if (!session) return;
+    await this.tellEnd(session.personId);
     await this.sessions.delete({ id: sessionId });
   }
 
@@ -68,7 +75,13 @@ export class TypeormSessions extends Sessions {
   }
 
   async endAllOf(personId: Id): Promise<void> {
+    await this.tellEnd(personId);
     await this.sessions.delete({ personId });
+  }
+
+  async leftSince(mark: Id): Promise<Set<Id>> {
+    const ends = await this.ends.find({ select: { personId: true }, where: { id: MoreThan(mark) } });
+    return new Set(ends.map(({ personId }) => personId));
   }
 
   async ended(sessionIds: readonly Id[]): Promise<Set<Id>> {
@@ -79,6 +92,11 @@ export class TypeormSessions extends Sessions {
     });
     const living = new Set(alive.map(({ id }) => id));
     return new Set(sessionIds.filter((id) => !living.has(id)));
+  }
+
+  /** Before the end itself: told for nothing does no harm, and a process may die in between. */
+  private async tellEnd(personId: Id): Promise<void> {
+    await this.ends.insert({ id: newId(), personId, expiresAt: this.clock.now() + TOLD_MS });
   }
 
   private expiry(): number {

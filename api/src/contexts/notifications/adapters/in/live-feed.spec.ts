@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
 import { firstIdAt, newId, timeOfId } from '../../../../kernel/ids';
+import { Sessions } from '../../../identity';
 import { Notifier } from '../..';
 import { Inbox } from '../../application/inbox';
 
@@ -167,6 +168,42 @@ describeOnEachDatabase('the live stream', (engine) => {
     const stream = await open(leaving);
     await leaving.get('/jwt/logout');
     await until(() => stream.ended);
+  });
+
+  it('ends within a second where another process ended all sessions of the person, and no stream of others', async () => {
+    const [leaving, staying] = [await world.person('Worker'), await world.person('Worker')];
+    const [stream, other] = [await open(leaving), await open(staying)];
+    await world.app.get(Sessions).endAllOf(leaving.id);
+    await until(() => stream.ended);
+    expect(other.ended).toBe(false);
+  });
+
+  it('does not ask for sessions while nobody leaves', async () => {
+    await open(worker);
+    await settle(1_000);
+    const ended = jest.spyOn(world.app.get(Sessions), 'ended');
+    const left = jest.spyOn(world.app.get(Sessions), 'leftSince').mockResolvedValue(new Set());
+    try {
+      await settle(1_500);
+      expect(left.mock.calls.length).toBeGreaterThan(1);
+      expect(ended.mock.calls.filter(([sessionIds]) => sessionIds.length > 0)).toEqual([]);
+    } finally {
+      ended.mockRestore();
+      left.mockRestore();
+    }
+  });
+
+  it('ends where its session ran out, which nobody tells, within five minutes', async () => {
+    const person = await world.person('Worker');
+    const stream = await open(person);
+    await world.sql('UPDATE session SET expires_at = 0 WHERE person_id = ?', [person.id]);
+    const now = Date.now.bind(Date);
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 60 * 60_000);
+    try {
+      await until(() => stream.ended);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('keeps at most six screens of one person, the latest', async () => {

@@ -17,6 +17,10 @@ const MOST_PER_PERSON = 6;
 const LOOK_EVERY = 500;
 /** How often to look all the same while other processes send what they commit. */
 const LOOK_EVERY_WITH_BUS = 10_000;
+/** How often to ask for every single session, as one that ran out is told by nobody. In between only who was told to have left is. */
+const ASK_FOR_ALL_EVERY = 5 * 60_000;
+/** An end is told before it is done, in a unit of work that may take its time. */
+const OVERLAP_OF_ENDS = 60_000;
 const HEARTBEAT_EVERY = 20_000;
 
 /** An id is made before its commit, so that a notice may appear behind later ones: every look goes back so far. */
@@ -49,6 +53,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
   private looking = false;
   private lookedAt = 0;
   private heartbeatAt = 0;
+  private askedForAllAt = 0;
 
   constructor(
     private readonly database: Database,
@@ -87,6 +92,7 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
 
   private async catchUp(stream: Stream, lastSeen: Id | undefined): Promise<void> {
     const { session, subscriber, sent } = stream;
+    await this.bus.follow(session.personId);
     const now = Date.now();
     const seenAt = lastSeen === undefined ? now : Math.min(Math.max(timeOfId(lastSeen), now - LONGEST_BREAK), now);
     const missedFrom = firstIdAt(seenAt - OVERLAP_OF_BREAK);
@@ -153,7 +159,10 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
     const own = this.streams.get(personId);
     if (!own?.delete(stream)) return;
     this.count -= 1;
-    if (own.size === 0) this.streams.delete(personId);
+    if (own.size === 0) {
+      this.streams.delete(personId);
+      this.bus.unfollow(personId);
+    }
     if (this.count > 0) return;
     clearInterval(this.timer);
     this.timer = undefined;
@@ -174,9 +183,19 @@ export class LiveFeed extends LiveNotices implements BeforeApplicationShutdown {
   }
 
   private async endSignedOut(): Promise<void> {
-    const streams = this.all();
+    const streams = await this.perhapsSignedOut();
     const ended = await this.sessions.ended([...new Set(streams.map(({ session }) => session.sessionId))]);
     for (const { session, subscriber } of streams) if (ended.has(session.sessionId)) subscriber.complete();
+  }
+
+  private async perhapsSignedOut(): Promise<Stream[]> {
+    const now = Date.now();
+    if (now - this.askedForAllAt >= ASK_FOR_ALL_EVERY) {
+      this.askedForAllAt = now;
+      return this.all();
+    }
+    const left = await this.sessions.leftSince(firstIdAt(now - OVERLAP_OF_ENDS));
+    return [...left].flatMap((personId) => [...(this.streams.get(personId) ?? [])]);
   }
 
   /** For what other processes committed, and for what got lost on the bus. */

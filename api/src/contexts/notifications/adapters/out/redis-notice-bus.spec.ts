@@ -10,7 +10,7 @@ import { LiveFeed } from '../in/live-feed';
 import { NoticeBus } from '../../application/notice-bus';
 import { RedisNoticeBus } from './redis-notice-bus';
 
-const CHANNEL = 'kaaj:notices';
+const channelOf = (personId: string) => `kaaj:notices:${personId}`;
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
 
 (hasRedis ? describe : describe.skip)('live notices with Redis', () => {
@@ -60,10 +60,11 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     const client = new Redis(port);
     const told: string[] = [];
     const listener = new Redis(port);
-    await listener.subscribe(CHANNEL);
-    listener.on('message', (_channel, text: string) => told.push((JSON.parse(text) as Notice).message));
     const { personId, heard, stop } = await watch();
-    await client.publish(CHANNEL, JSON.stringify(notice(personId, 'From elsewhere')));
+    await listener.subscribe(channelOf(personId));
+    listener.on('message', (_channel, text: string) => told.push((JSON.parse(text) as Notice).message));
+    await until(async () => (await followersOf(client, personId)) === 2);
+    await client.publish(channelOf(personId), JSON.stringify(notice(personId, 'From elsewhere')));
     await until(() => heard.length === 1);
     await tell(personId, 'From here');
     await until(() => told.includes('From here') && heard.length === 2);
@@ -74,16 +75,36 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     listener.disconnect();
   });
 
-  it('come to whoever listens only once Redis is connected', async () => {
+  it('go to the processes alone that have the person', async () => {
+    const client = new Redis(port);
+    const [one, other] = [await watch(), await watch()];
+    await until(async () => (await followersOf(client, one.personId)) === 1);
+    const somewhere = await world.person('Worker');
+    expect(await followersOf(client, somewhere.id)).toBe(0);
+    one.stop();
+    await until(async () => (await followersOf(client, one.personId)) === 0);
+    expect(await followersOf(client, other.personId)).toBe(1);
+    other.stop();
+    client.disconnect();
+  });
+
+  it('come to whoever listens only once Redis is connected, with all that were followed by then', async () => {
     const bus = await RedisNoticeBus.of({ redisUrl: `redis://127.0.0.1:${port}` });
+    const person = newId();
+    await bus.follow(person);
     await pause(500);
     const heard: string[] = [];
+    const client = new Redis(port);
     try {
       bus.listen(({ message }) => heard.push(message));
-      await until(() => bus.listeningSince !== undefined);
-      bus.send(notice('', 'From here'));
+      await until(async () => (await followersOf(client, person)) === 1);
+      bus.send(notice(person, 'From here'));
+      bus.send(notice(newId(), 'To somebody else'));
       await until(() => heard.length === 1);
+      await pause(300);
+      expect(heard).toEqual(['From here']);
     } finally {
+      client.disconnect();
       bus.onApplicationShutdown();
     }
   });
@@ -97,9 +118,17 @@ const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
     await until(() => heard.length === 2);
     server = startRedis(port);
     await until(() => world.app.get(NoticeBus).listeningSince !== undefined);
+    const client = new Redis(port);
+    await until(async () => (await followersOf(client, personId)) === 1);
+    client.disconnect();
     stop();
   });
 });
+
+async function followersOf(client: Redis, personId: string): Promise<number> {
+  const [, count] = await client.pubsub('NUMSUB', channelOf(personId));
+  return Number(count);
+}
 
 function startRedis(port: number): ChildProcess {
   return spawn('redis-server', ['--port', String(port), '--save', '', '--bind', '127.0.0.1'], { stdio: 'ignore' });
@@ -117,9 +146,9 @@ function freePort(): Promise<number> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-async function until(holds: () => boolean): Promise<void> {
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   for (let waited = 0; waited < 8_000; waited += 20) {
-    if (holds()) return;
+    if (await holds()) return;
     await pause(20);
   }
   throw new Error('It did not come to pass within eight seconds.');

@@ -1,15 +1,22 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { type Redis } from 'ioredis';
+import { type Id } from '../../../../kernel/ids';
 import { type Config } from '../../../../config';
 import { NoticeBus } from '../../application/notice-bus';
 import { type Notice } from '../../domain/notice';
 
-const CHANNEL = 'kaaj:notices';
+/** One for each person: a process hears of its own people alone, however many processes there are. */
+const channelOf = (personId: Id) => `kaaj:notices:${personId}`;
+/** Milliseconds; a stream opens only once its person is followed. */
+const ANSWERS_WITHIN = 1_000;
+/** So many are asked for at once when Redis is heard again. */
+const CHANNELS_AT_ONCE = 500;
 
 /** Through Redis, where one is configured. */
 export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
   private readonly log = new Logger('NoticeBus');
   private readonly clients: readonly Redis[];
+  private readonly followed = new Set<Id>();
   private since: number | undefined;
 
   private constructor(redis: typeof Redis | undefined, url = '') {
@@ -28,7 +35,7 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
   }
 
   send(notice: Notice): void {
-    this.clients[0]?.publish(CHANNEL, JSON.stringify(notice)).catch(() => undefined);
+    this.clients[0]?.publish(channelOf(notice.personId), JSON.stringify(notice)).catch(() => undefined);
   }
 
   listen(hear: (notice: Notice) => void): void {
@@ -36,11 +43,44 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
     if (!listener) return;
     listener.on('message', (_channel, text) => hear(JSON.parse(text) as Notice));
     listener.on('close', () => (this.since = undefined));
-    const listens = () => (this.since = Date.now());
-    const subscribe = () => void listener.subscribe(CHANNEL).then(listens, () => undefined);
-    listener.on('ready', subscribe);
+    const begin = () => void this.followAll(listener);
+    listener.on('ready', begin);
     // Connected while the rest of the application was still opening: that it is ready will not be said again.
-    if (listener.status === 'ready') subscribe();
+    if (listener.status === 'ready') begin();
+  }
+
+  async follow(personId: Id): Promise<void> {
+    this.followed.add(personId);
+    const listener = this.clients[1];
+    if (listener && this.since !== undefined) await this.subscribe(listener, [personId]);
+  }
+
+  unfollow(personId: Id): void {
+    this.followed.delete(personId);
+    if (this.since !== undefined) this.clients[1]?.unsubscribe(channelOf(personId)).catch(() => undefined);
+  }
+
+  private async followAll(listener: Redis): Promise<void> {
+    const people = [...this.followed];
+    // From here on `follow` asks for itself.
+    this.since = Date.now();
+    for (let first = 0; first < people.length; first += CHANNELS_AT_ONCE) {
+      if (!(await this.subscribe(listener, people.slice(first, first + CHANNELS_AT_ONCE)))) return;
+    }
+    // What was sent to the last of them before they were followed is looked for once more.
+    this.since = Date.now();
+  }
+
+  private async subscribe(listener: Redis, people: readonly Id[]): Promise<boolean> {
+    try {
+      await listener.subscribe(...people.map(channelOf));
+      return true;
+    } catch {
+      // Nobody knows now who is followed: connected anew, all of them are asked for.
+      this.since = undefined;
+      listener.disconnect(true);
+      return false;
+    }
   }
 
   onApplicationShutdown(): void {
@@ -52,6 +92,7 @@ export class RedisNoticeBus extends NoticeBus implements OnApplicationShutdown {
       enableOfflineQueue: false,
       autoResubscribe: false,
       maxRetriesPerRequest: 0,
+      commandTimeout: ANSWERS_WITHIN,
       retryStrategy: (tries) => Math.min(tries * 200, 2_000),
     });
     let down = false;
