@@ -14,8 +14,9 @@ const dayOf = ({ day, sums, solvency }: Entry) => ({
   held: sums['held'] ?? 0,
   escrow: sums['escrow'] ?? 0,
   payable: sums['payable'] ?? 0,
-  received: solvency.received - solvency.paidOut,
-  redeemable: solvency.redeemable,
+  // In dollars, which the axis shows.
+  received: (solvency.received - solvency.paidOut) / 100,
+  redeemable: solvency.redeemable / 100,
 });
 
 /** Coins, and the money behind them, at the end of each of the last 90 closed days. */
@@ -25,6 +26,7 @@ export default function BooksCharts({ entries }: { entries: readonly Entry[] }) 
   const rows = entries.slice(-DAYS).map(dayOf);
   const last = rows.at(-1);
   if (!last) return null;
+  const dollars = (value: number) => format.dollars(Math.round(value * 100));
   const common = { rows, x: 'day', xLabel: t('proof.day'), formatX: format.date } as const;
   return (
     <Stack gap={7}>
@@ -48,10 +50,10 @@ export default function BooksCharts({ entries }: { entries: readonly Entry[] }) 
         {...common}
         title={t('proof.money')}
         summary={t('proof.moneySummary', {
-          received: format.dollars(last.received),
-          redeemable: format.dollars(last.redeemable),
+          received: dollars(last.received),
+          redeemable: dollars(last.redeemable),
         })}
-        formatY={format.dollars}
+        formatY={dollars}
         series={[
           { key: 'received', name: t('proof.received'), ink: 'accent' },
           { key: 'redeemable', name: t('proof.redeemable'), ink: 'clay' },
