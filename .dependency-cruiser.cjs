@@ -9,8 +9,9 @@ const map = {
   tasks: ['audit', 'identity', 'wallet', 'notifications'],
   submissions: ['audit', 'identity', 'tasks', 'wallet', 'notifications'],
   withdrawals: ['audit', 'identity', 'wallet', 'notifications'],
+  books: ['payments', 'wallet', 'withdrawals'],
   newsletter: [],
-  figures: ['identity', 'wallet', 'tasks', 'submissions', 'withdrawals'],
+  figures: ['books', 'identity', 'wallet', 'tasks', 'submissions', 'withdrawals'],
   settings: ['figures'],
   moderation: [
     'audit',
@@ -23,7 +24,7 @@ const map = {
     'withdrawals',
     'notifications',
   ],
-  overview: ['identity', 'wallet', 'tasks', 'submissions', 'payments', 'withdrawals', 'notifications'],
+  overview: ['books', 'identity', 'wallet', 'tasks', 'submissions', 'payments', 'withdrawals', 'notifications'],
 };
 
 const contexts = '^api/src/contexts/';

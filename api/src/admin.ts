@@ -1,9 +1,11 @@
 import 'reflect-metadata';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type INestApplicationContext } from '@nestjs/common';
-import { dollarsOfCents } from '@kaaj/contract';
+import { type BookDay, dollarsOfCents } from '@kaaj/contract';
 import { createApp } from './app';
 import { BadSetting, Config } from './config';
+import { BookKeys, ReadBooks, VerifyBooks } from './contexts/books';
 import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, People, WeakPassword } from './contexts/identity';
 import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, holds, LedgerAudit } from './contexts/wallet';
@@ -18,7 +20,12 @@ const USAGE = `Usage:
                                                    one of whoever has the address: they keep their password if they
                                                    have verified the address, and lose the account if they have not
   npm run admin -- demote --email E                makes a Worker of an Admin
-  npm run admin -- ledger verify                   adds up the whole ledger; exit code 1 if anything is wrong
+  npm run admin -- ledger verify [--from DAY] [--to DAY] [--against F]
+                                                   adds up the whole ledger, and reads the rows of the closed days (of all,
+                                                   or from DAY to DAY) again; with --against also compares with an exported
+                                                   chain; exit code 1 if anything is wrong, and names it
+  npm run admin -- ledger export --file F          writes the chain of closed days and its keys into a new file
+  npm run admin -- ledger key                      makes a new key that signs the days from now on
   npm run admin -- outbox list [--kind K]          what could not be delivered, and why
   npm run admin -- outbox retry [--kind K]         lets it be tried again from the beginning
   npm run admin -- user show --email E             a person's role and coins
@@ -44,6 +51,10 @@ async function main(words: string[]): Promise<void> {
       transaction: { type: 'string' },
       kind: { type: 'string' },
       id: { type: 'string' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      against: { type: 'string' },
+      file: { type: 'string' },
     },
   });
   const command = COMMANDS[positionals.join(' ')];
@@ -63,12 +74,18 @@ interface Options {
   readonly transaction?: string;
   readonly kind?: string;
   readonly id?: string;
+  readonly from?: string;
+  readonly to?: string;
+  readonly against?: string;
+  readonly file?: string;
 }
 
 const COMMANDS: Readonly<Record<string, (app: INestApplicationContext, options: Options) => Promise<void>>> = {
   create: createAdmin,
   demote: demoteAdmin,
   'ledger verify': verifyLedger,
+  'ledger export': exportBooks,
+  'ledger key': renewKey,
   'user show': showUser,
   'refund list': listRefunds,
   'refund done': endRefund,
@@ -110,7 +127,7 @@ async function demoteAdmin(app: INestApplicationContext, options: Options): Prom
   say(`${email} is a Worker.`);
 }
 
-async function verifyLedger(app: INestApplicationContext): Promise<void> {
+async function verifyLedger(app: INestApplicationContext, options: Options): Promise<void> {
   const report = await app.get(LedgerAudit, { strict: false }).run();
   const { sum, transfers, mismatches, mismatchCount, negative, negativeCount, byKind } = report;
   for (const [kind, coins] of Object.entries(byKind)) say(`${kind.padEnd(12)}${coins}`);
@@ -122,6 +139,56 @@ async function verifyLedger(app: INestApplicationContext): Promise<void> {
   if (negativeCount > negative.length) console.error(`... ${negativeCount} such accounts in all.`);
   say(`${transfers} transfers, the sum over all accounts is ${sum}.`);
   if (!holds(report)) process.exitCode = 1;
+  await verifyBooks(app, options);
+}
+
+async function verifyBooks(app: INestApplicationContext, { from, to, against }: Options): Promise<void> {
+  for (const day of [from, to]) if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Refused(USAGE);
+  const copy = against === undefined ? undefined : daysIn(await readFile(against, 'utf8'), against);
+  const walk = app.get(VerifyBooks, { strict: false }).execute({ from, to, against: copy });
+  let [faults, step] = [0, await walk.next()];
+  for (; !step.done; step = await walk.next()) {
+    faults += 1;
+    if (faults <= MOST_SHOWN) console.error(step.value.words);
+  }
+  const { days, rows } = step.value;
+  say(`${days} closed days, ${rows} of their transfers read again, ${faults} faults.`);
+  if (faults > 0) process.exitCode = 1;
+}
+
+/** The texts of an exported chain, by number. */
+function daysIn(exported: string, file: string): Map<number, string> {
+  try {
+    const [, ...days] = exported.trim().split('\n');
+    return new Map(
+      days.map((line) => {
+        const { number, text } = JSON.parse(line) as BookDay;
+        return [number, text];
+      }),
+    );
+  } catch {
+    throw new Refused(`${file} is no exported chain.`);
+  }
+}
+
+async function exportBooks(app: INestApplicationContext, { file }: Options): Promise<void> {
+  if (file === undefined) throw new Refused(USAGE);
+  const books = app.get(ReadBooks, { strict: false });
+  await writeFile(file, `${JSON.stringify({ format: 'kaaj-books-1', keys: await books.keys() })}\n`, { flag: 'wx' });
+  let exported = 0;
+  for (let number = 0; ;) {
+    const days = await books.after(number, MOST_SHOWN);
+    if (days.length === 0) break;
+    await appendFile(file, days.map((day) => `${JSON.stringify(day)}\n`).join(''));
+    number = days.at(-1)?.number ?? number;
+    exported += days.length;
+  }
+  say(`${exported} closed days are in ${file}.`);
+}
+
+async function renewKey(app: INestApplicationContext): Promise<void> {
+  const { id, publicKey } = await app.get(BookKeys, { strict: false }).renew();
+  say(`Days are signed with key ${id} from now on; its public part is ${publicKey}. Publish it where people look.`);
 }
 
 async function showUser(app: INestApplicationContext, options: Options): Promise<void> {

@@ -3,6 +3,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { type Logger } from 'pino';
 import { type Config } from './config';
 import { AuditModule } from './contexts/audit/audit.module';
+import { BooksModule } from './contexts/books/books.module';
 import { FiguresModule } from './contexts/figures/figures.module';
 import { IdentityModule } from './contexts/identity/identity.module';
 import { ImagesModule } from './contexts/images/images.module';
@@ -45,6 +46,7 @@ export class AppModule {
         SubmissionsModule,
         WithdrawalsModule,
         PaymentsModule,
+        BooksModule,
         OverviewModule,
         ModerationModule,
         NewsletterModule,

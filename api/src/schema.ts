@@ -1,5 +1,6 @@
 import { type EntitySchema } from 'typeorm';
 import { AuditEntrySchema } from './contexts/audit/adapters/out/audit.schema';
+import { BookBlockSchema, BookDaySchema, BookKeySchema } from './contexts/books/adapters/out/books.schema';
 import {
   IdentitySchema,
   PersonSchema,
@@ -43,6 +44,9 @@ export const entities: EntitySchema[] = [
   HostedPictureSchema,
   AccountSchema,
   TransferSchema,
+  BookDaySchema,
+  BookBlockSchema,
+  BookKeySchema,
   TaskSchema,
   TaskTextSchema,
   ClaimSchema,

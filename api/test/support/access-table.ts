@@ -67,8 +67,12 @@ export const ACCESS = {
   'POST /withdrawal/:id/account': { who: ['Admin'] },
 
   'GET /wallet/statement': { who: 'signed-in', self: 'query.email' },
+  'GET /wallet/proof': { who: 'signed-in' },
   'GET /wallet/health': { who: ['Admin'] },
   'POST /wallet/health/check': { who: ['Admin'] },
+
+  'GET /proof': { who: 'anyone' },
+  'GET /proof/key': { who: 'anyone' },
 
   'GET /audit': { who: ['Admin'] },
 

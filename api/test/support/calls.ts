@@ -102,6 +102,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'PATCH /withdrawal/cancel/:id': { record: withdrawal, owner: 'Worker' },
   'POST /withdrawal/:id/account': { record: withdrawal, owner: 'Worker', shared: true },
 
+  'GET /wallet/proof': { query: '?transfer=01M83R6FM8DE3X6793M45X6KEP', answers: 404 },
   'POST /image': { answers: 400 },
   'GET /image/:name': { answers: 404 },
   'POST /newsletter': { body: () => ({ email: 'reader@kaaj.test' }) },

@@ -220,6 +220,15 @@ export interface AdminOverview {
   }[];
 }
 
+/** Whether the chain of closed days holds, as last walked. */
+export interface BooksHealth {
+  /** YYYY-MM-DD; null while no day is closed. */
+  readonly lastDay: string | null;
+  readonly faults: number;
+  /** The first few, in words. */
+  readonly named: readonly string[];
+}
+
 export interface LedgerHealth {
   /** When the last check ended; null before the first, when nothing below is known. */
   readonly checkedAt: string | null;
@@ -237,6 +246,7 @@ export interface LedgerHealth {
   readonly transfers: number;
   /** What the outbox could not deliver, by kind. */
   readonly undelivered: Readonly<Record<string, number>>;
+  readonly books: BooksHealth;
   readonly dollarsReceived: number;
   readonly dollarsPaidOut: number;
   /** What everything people and tasks hold would be worth if it were withdrawn. */
@@ -279,4 +289,36 @@ export interface AuditEntry {
   /** Whom or what it concerned, as it was called at that time. */
   readonly subject: string;
   readonly reason: string;
+}
+
+/** A closed day of the books. */
+export interface BookDay {
+  /** Place in the chain, from 1. */
+  readonly number: number;
+  /** What was signed, letter by letter: JSON, as docs/proof describes it. */
+  readonly text: string;
+  /** SHA-256 of the text, in hex. */
+  readonly hash: string;
+  /** Ed25519 signature of the text, in base64. */
+  readonly signature: string;
+}
+
+/** A key that signed days. */
+export interface BookKey {
+  /** SHA-256 of the public key, in hex. */
+  readonly id: string;
+  /** 32 bytes in base64. */
+  readonly publicKey: string;
+  readonly madeAt: string;
+}
+
+/** What shows that a transfer is in the books; the salt and the hashes of the path are hex. */
+export interface TransferProof {
+  readonly number: number;
+  readonly day: string;
+  /** [id, from, to, amount, kind, reference, milliseconds] as JSON, letter by letter. */
+  readonly row: string;
+  readonly salt: string;
+  readonly index: number;
+  readonly path: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { Container, GithubIcon, LinkedinIcon, Logo, MessengerIcon, useFormat } from '@kaaj/ui';
+import { Container, GithubIcon, Link, LinkedinIcon, Logo, MessengerIcon, useFormat } from '@kaaj/ui';
 import { useSettings } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import styles from './footer.module.css';
@@ -18,6 +18,7 @@ export function Footer() {
       <Container className={styles.inside}>
         <Logo name={t('brand')} />
         <p className={styles.rights}>{t('footer.rights', { year })}</p>
+        <Link href="/proof">{t('footer.books')}</Link>
         {social.length > 0 && (
           <nav aria-label={t('footer.social')} className={styles.social}>
             {social.map(({ address, label, Icon }) => (

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BooksModule } from '../books/books.module';
 import { IdentityModule } from '../identity/identity.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
@@ -9,7 +10,7 @@ import { LiveFigures } from './application/live-figures';
 
 /** What the whole product amounts to: on the home page, and among the metrics. */
 @Module({
-  imports: [IdentityModule, SubmissionsModule, TasksModule, WalletModule, WithdrawalsModule],
+  imports: [BooksModule, IdentityModule, SubmissionsModule, TasksModule, WalletModule, WithdrawalsModule],
   providers: [LiveFigures, BusinessFigures],
   exports: [LiveFigures],
 })

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BooksModule } from '../books/books.module';
 import { IdentityModule } from '../identity/identity.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
@@ -10,7 +11,15 @@ import { OverviewQuery } from './adapters/out/overview.query';
 import { Overviews } from './application/overviews';
 
 @Module({
-  imports: [IdentityModule, PaymentsModule, SubmissionsModule, TasksModule, WalletModule, WithdrawalsModule],
+  imports: [
+    BooksModule,
+    IdentityModule,
+    PaymentsModule,
+    SubmissionsModule,
+    TasksModule,
+    WalletModule,
+    WithdrawalsModule,
+  ],
   controllers: [OverviewController],
   providers: [{ provide: Overviews, useClass: OverviewQuery }],
 })

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { SqlBalances } from './adapters/out/sql-balances';
 import { SqlLedgerAudit } from './adapters/out/sql-ledger-audit';
+import { SqlMovements } from './adapters/out/sql-movements';
 import { SqlPersonalAccounts } from './adapters/out/sql-personal-accounts';
 import { StatementQuery } from './adapters/out/statement.query';
 import { SqlLedger } from './adapters/out/sql-ledger';
@@ -9,6 +10,7 @@ import { WalletController } from './adapters/in/wallet.controller';
 import { Balances } from './application/balances';
 import { Ledger } from './application/ledger';
 import { LedgerAudit } from './application/ledger-audit';
+import { Movements } from './application/movements';
 import { PersonalAccounts } from './application/personal-accounts';
 import { Statement } from './application/statement';
 import { Wallets } from './application/wallets';
@@ -21,9 +23,10 @@ import { Wallets } from './application/wallets';
     { provide: Balances, useClass: SqlBalances },
     { provide: Ledger, useClass: SqlLedger },
     { provide: LedgerAudit, useClass: SqlLedgerAudit },
+    { provide: Movements, useClass: SqlMovements },
     { provide: Statement, useClass: StatementQuery },
     { provide: PersonalAccounts, useClass: SqlPersonalAccounts },
   ],
-  exports: [Balances, Ledger, LedgerAudit, Wallets],
+  exports: [Balances, Ledger, LedgerAudit, Movements, Wallets],
 })
 export class WalletModule {}

@@ -11,3 +11,4 @@ export * from './1795361000002-bangla-letters';
 export * from './1795408000002-task-places';
 export * from './1795414000002-session-ends';
 export * from './1795415000002-claims';
+export * from './1795421453339-books';

@@ -66,12 +66,15 @@ describeOn('MariaDB', 'the first page of a list', () => {
   it('is asked for by every list there is', () => {
     expect(LISTS.map(({ route }) => route).sort()).toEqual([
       'GET /audit',
+      'GET /claim',
       'GET /notification',
       'GET /overview/admin',
       'GET /overview/buyer',
       'GET /overview/worker',
       'GET /payment',
       'GET /payment/case',
+      'GET /proof',
+      'GET /proof/key',
       'GET /submission/worker',
       'GET /task',
       'GET /task/all',

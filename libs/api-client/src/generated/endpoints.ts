@@ -135,6 +135,18 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getBooks: build.query<GetBooksApiResponse, GetBooksApiArg>({
+      query: (queryArg) => ({
+        url: `/proof`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    getBookKeys: build.query<GetBookKeysApiResponse, GetBookKeysApiArg>({
+      query: () => ({ url: `/proof/key` }),
+    }),
     getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
       query: () => ({ url: `/settings` }),
     }),
@@ -320,6 +332,14 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     checkLedger: build.mutation<CheckLedgerApiResponse, CheckLedgerApiArg>({
       query: () => ({ url: `/wallet/health/check`, method: 'POST' }),
+    }),
+    getTransferProof: build.query<GetTransferProofApiResponse, GetTransferProofApiArg>({
+      query: (queryArg) => ({
+        url: `/wallet/proof`,
+        params: {
+          transfer: queryArg.transfer,
+        },
+      }),
     }),
     getStatement: build.query<GetStatementApiResponse, GetStatementApiArg>({
       query: (queryArg) => ({
@@ -586,6 +606,27 @@ export type ListPaymentCasesApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
+export type GetBooksApiResponse =
+  /** status 200 The closed days, newest first, each chained to the one before and signed. */ {
+    /** The closed days, newest first, each chained to the one before and signed. */
+    data: BookDayAnswer[];
+    /** Where the list goes on. */
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
+  };
+export type GetBooksApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type GetBookKeysApiResponse = /** status 200 The keys that signed days, the present one last. */ {
+  /** The keys that signed days, the present one last. */
+  data: BookKeyAnswer[];
+};
+export type GetBookKeysApiArg = void;
 export type GetSettingsApiResponse = /** status 200 What this installation offers */ {
   data: SettingsAnswer;
 };
@@ -827,6 +868,14 @@ export type CheckLedgerApiResponse =
     data: LedgerHealthAnswer;
   };
 export type CheckLedgerApiArg = void;
+export type GetTransferProofApiResponse =
+  /** status 200 What shows that one of your own transfers is in the books of its day; 404 until that is closed. */ {
+    data: TransferProofAnswer;
+  };
+export type GetTransferProofApiArg = {
+  /** Id of one of your own transfers, as the statement has it. */
+  transfer: string;
+};
 export type GetStatementApiResponse =
   /** status 200 Every transfer of your coins, newest first, with the balance after it. */ {
     /** Every transfer of your coins, newest first, with the balance after it. */
@@ -1369,6 +1418,24 @@ export type PaymentCaseAnswer = {
   /** Transaction id of our purchase; null where there is none. */
   transID: string | null;
 };
+export type BookDayAnswer = {
+  /** SHA-256 of the text, in hex; the following entry names it. */
+  hash: string;
+  /** Place in the chain, from 1. */
+  number: number;
+  /** Ed25519 signature of the text, in base64. */
+  signature: string;
+  /** What was signed, letter by letter: JSON, as docs/proof describes it. */
+  text: string;
+};
+export type BookKeyAnswer = {
+  /** SHA-256 of the public key, in hex; entries name it. */
+  id: string;
+  /** When it was made. */
+  madeAt: string;
+  /** The 32 bytes of the Ed25519 public key, in base64. */
+  publicKey: string;
+};
 export type DemonstrationAnswer = {
   /** E-mail address to sign in with. */
   email: string;
@@ -1686,6 +1753,14 @@ export type NewUserBody = {
   /** What the person is here for; somebody who came through Google is a Worker. */
   role: 'Worker' | 'Buyer';
 };
+export type BooksHealthAnswer = {
+  /** How many entries are not as they were signed and chained; anything but 0 is a defect. */
+  faults: number;
+  /** The last closed day, YYYY-MM-DD; null before the first. */
+  lastDay: string | null;
+  /** The first few, in words. */
+  named: string[];
+};
 export type LedgerMismatch = {
   /** The account. */
   account: string;
@@ -1695,6 +1770,8 @@ export type LedgerMismatch = {
   transferred: number;
 };
 export type LedgerHealthAnswer = {
+  /** The chain of closed days. */
+  books: BooksHealthAnswer;
   /** Coins by kind of account. */
   byKind: {
     [key: string]: number;
@@ -1727,6 +1804,20 @@ export type LedgerHealthAnswer = {
   undelivered: {
     [key: string]: number;
   };
+};
+export type TransferProofAnswer = {
+  /** Its day, YYYY-MM-DD. */
+  day: string;
+  /** Place of the leaf in the tree, from 0. */
+  index: number;
+  /** Place of its day in the chain, from 1. */
+  number: number;
+  /** Hashes on the way up to the root, in hex, the nearest first (RFC 6962, 2.1.1). */
+  path: string[];
+  /** The transfer, letter by letter: [id, from, to, amount, kind, reference, milliseconds]. */
+  row: string;
+  /** What was hashed before the row, in hex. */
+  salt: string;
 };
 export type StatementLineAnswer = {
   /** Id of the transfer. */
@@ -1810,6 +1901,10 @@ export const {
   useBuyCoinsMutation,
   useListPaymentCasesQuery,
   useLazyListPaymentCasesQuery,
+  useGetBooksQuery,
+  useLazyGetBooksQuery,
+  useGetBookKeysQuery,
+  useLazyGetBookKeysQuery,
   useGetSettingsQuery,
   useLazyGetSettingsQuery,
   useSubmitWorkMutation,
@@ -1845,6 +1940,8 @@ export const {
   useGetLedgerHealthQuery,
   useLazyGetLedgerHealthQuery,
   useCheckLedgerMutation,
+  useGetTransferProofQuery,
+  useLazyGetTransferProofQuery,
   useGetStatementQuery,
   useLazyGetStatementQuery,
   useListWithdrawalsQuery,

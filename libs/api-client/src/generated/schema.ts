@@ -624,6 +624,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The closed days, newest first, each chained to the one before and signed.
+         * @description Who may call: Anyone.
+         */
+        get: operations["getBooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/proof/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The keys that signed days, the present one last.
+         * @description Who may call: Anyone.
+         */
+        get: operations["getBookKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ready": {
         parameters: {
             query?: never;
@@ -1112,6 +1152,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/wallet/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What shows that one of your own transfers is in the books of its day; 404 until that is closed.
+         * @description Who may call: Anyone signed in.
+         */
+        get: operations["getTransferProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wallet/statement": {
         parameters: {
             query?: never;
@@ -1278,6 +1338,38 @@ export interface components {
             /** @description Shown name. */
             name: string;
         };
+        BookDayAnswer: {
+            /** @description SHA-256 of the text, in hex; the following entry names it. */
+            hash: string;
+            /** @description Place in the chain, from 1. */
+            number: number;
+            /** @description Ed25519 signature of the text, in base64. */
+            signature: string;
+            /** @description What was signed, letter by letter: JSON, as docs/proof describes it. */
+            text: string;
+        };
+        BookKeyAnswer: {
+            /** @description SHA-256 of the public key, in hex; entries name it. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            madeAt: string;
+            /** @description The 32 bytes of the Ed25519 public key, in base64. */
+            publicKey: string;
+        };
+        BooksHealthAnswer: {
+            /** @description How many entries are not as they were signed and chained; anything but 0 is a defect. */
+            faults: number;
+            /**
+             * Format: date
+             * @description The last closed day, YYYY-MM-DD; null before the first.
+             */
+            lastDay: string | null;
+            /** @description The first few, in words. */
+            named: string[];
+        };
         BuyCoinsBody: {
             /**
              * @deprecated
@@ -1438,6 +1530,8 @@ export interface components {
             taskId: string;
         };
         LedgerHealthAnswer: {
+            /** @description The chain of closed days. */
+            books: components["schemas"]["BooksHealthAnswer"];
             /** @description Coins by kind of account. */
             byKind: {
                 [key: string]: number;
@@ -2180,6 +2274,23 @@ export interface components {
         TotalPaid: {
             /** @description Dollars, with at most two decimals. */
             totalPaid: number;
+        };
+        TransferProofAnswer: {
+            /**
+             * Format: date
+             * @description Its day, YYYY-MM-DD.
+             */
+            day: string;
+            /** @description Place of the leaf in the tree, from 0. */
+            index: number;
+            /** @description Place of its day in the chain, from 1. */
+            number: number;
+            /** @description Hashes on the way up to the root, in hex, the nearest first (RFC 6962, 2.1.1). */
+            path: string[];
+            /** @description The transfer, letter by letter: [id, from, to, amount, kind, reference, milliseconds]. */
+            row: string;
+            /** @description What was hashed before the row, in hex. */
+            salt: string;
         };
         UserAnswer: {
             /** @description Id of the person. */
@@ -4815,6 +4926,116 @@ export interface operations {
             };
         };
     };
+    getBooks: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The closed days, newest first, each chained to the one before and signed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The closed days, newest first, each chained to the one before and signed. */
+                        data: components["schemas"]["BookDayAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBookKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The keys that signed days, the present one last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The keys that signed days, the present one last. */
+                        data: components["schemas"]["BookKeyAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     checkReady: {
         parameters: {
             query?: never;
@@ -7080,6 +7301,85 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTransferProof: {
+        parameters: {
+            query: {
+                /** @description Id of one of your own transfers, as the statement has it. */
+                transfer: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What shows that one of your own transfers is in the books of its day; 404 until that is closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TransferProofAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -21,6 +21,7 @@ const health = (changes: Partial<LedgerHealth> = {}): { data: LedgerHealth } => 
     negativeCount: 0,
     negative: [],
     undelivered: {},
+    books: { lastDay: null, faults: 0, named: [] },
     transfers: 31,
     dollarsReceived: 55,
     dollarsPaidOut: 10,

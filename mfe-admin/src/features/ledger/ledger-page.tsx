@@ -21,6 +21,7 @@ import { Facts, Table } from '@kaaj/ui/data';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
+import { BooksBanner } from './books-banner';
 import { PaymentCases } from './payment-cases';
 
 const KINDS = [
@@ -124,6 +125,7 @@ function Health({ health, checkedAt }: { health: LedgerHealth; checkedAt: string
           })}
         </Banner>
       )}
+      <BooksBanner books={health.books} />
       <Undelivered entries={health.undelivered} />
       <StatRow>
         <Stat label={t('ledger.sum')} value={health.sum} />

@@ -1,7 +1,8 @@
-import { type StatementLine } from '@kaaj/contract';
+import { type BookDay, type StatementLine, type TransferProof } from '@kaaj/contract';
 import { aUser, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import vectors from '../../../../docs/proof/vectors.json';
 import { messages } from '../../messages';
 import StatementPage from './statement-page';
 
@@ -16,11 +17,13 @@ const line = (changes: Partial<StatementLine>): StatementLine => ({
   ...changes,
 });
 
+const NO_BOOKS = { data: [], page: { next: null } };
+
 const open = (lines: readonly StatementLine[]) =>
   renderPage(<StatementPage />, {
     messages,
     user: aUser(),
-    api: { 'GET /wallet/statement': { data: lines, page: { next: null } } },
+    api: { 'GET /wallet/statement': { data: lines, page: { next: null } }, 'GET /proof': NO_BOOKS },
   });
 
 it('names each movement, links its task and shows the balance after it', async () => {
@@ -53,6 +56,7 @@ it('says when the rest cannot be had, keeps what is there, and tries again', asy
     messages,
     user: aUser(),
     api: {
+      'GET /proof': NO_BOOKS,
       'GET /wallet/statement': ({ query }: StubCall) => {
         if (query.get('cursor') === null) return { data: [line({})], page: { next: 'after-1' } };
         if (failing) return problem(503, 'server/unavailable');
@@ -74,10 +78,68 @@ it('says when it cannot be had, and tries again', async () => {
     messages,
     user: aUser(),
     api: {
+      'GET /proof': NO_BOOKS,
       'GET /wallet/statement': () =>
         tries++ === 0 ? problem(503, 'server/unavailable') : { data: [line({})], page: { next: null } },
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Work accepted')).toBeInTheDocument();
+});
+
+describe('beside the books', () => {
+  const [{ keys }, ...days] = vectors.chain as [{ keys: object[] }, ...BookDay[]];
+  const proofs = vectors.lines as TransferProof[];
+  const booked = proofs.slice(0, 2).map(({ row }) => {
+    const [_id, , , amount, kind, , at] = JSON.parse(row) as [string, string, string, number, string, string, number];
+    return line({ _id, kind, amount, time: new Date(at).toISOString(), taskId: null });
+  });
+  const today = line({ _id: '01J9000000000000000000000Z', kind: 'bonus-granted' });
+  const beside = (
+    lines: readonly StatementLine[],
+    change: (proof: TransferProof) => TransferProof = (proof) => proof,
+  ) =>
+    renderPage(<StatementPage />, {
+      messages,
+      user: aUser(),
+      api: {
+        'GET /wallet/statement': { data: lines, page: { next: null } },
+        'GET /proof': { data: [...days].reverse(), page: { next: null } },
+        'GET /proof/key': { data: keys },
+        'GET /wallet/proof': ({ query }: StubCall) => ({
+          data: change(proofs.find(({ row }) => row.includes(query.get('transfer') ?? '-')) as TransferProof),
+        }),
+      },
+    });
+  const check = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Check these lines in this browser' }));
+
+  it('marks the lines of closed days, and checks each in the browser, a second time without the server', async () => {
+    const page = await beside([today, ...booked]);
+    expect(await screen.findAllByText('In the books')).toHaveLength(2);
+    await check();
+    expect(await screen.findAllByText('In the books, checked')).toHaveLength(2);
+    expect(page.server.callsOf('GET /wallet/proof')).toHaveLength(2);
+    await check();
+    expect(await screen.findByText(/the books hold/)).toBeInTheDocument();
+    expect(page.server.callsOf('GET /wallet/proof')).toHaveLength(2);
+  });
+
+  it('names a line that is not what was booked', async () => {
+    const [first, ...rest] = booked;
+    await beside([{ ...(first as StatementLine), amount: 51 }, ...rest]);
+    await check();
+    expect(await screen.findByText('Not as booked')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('A line is not what was booked.');
+  });
+
+  it('names a line whose row was changed together with it', async () => {
+    const [first, ...rest] = booked;
+    await beside([{ ...(first as StatementLine), amount: 51 }, ...rest], (proof) => ({
+      ...proof,
+      row: proof.row.replace(',50,', ',51,'),
+    }));
+    await check();
+    expect(await screen.findByText('Not as booked')).toBeInTheDocument();
+  });
 });

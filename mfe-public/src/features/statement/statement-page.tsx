@@ -4,7 +4,10 @@ import { ButtonLink, CoinAmount, EmptyState, ErrorState, Link, LoadMore, PageHea
 import { Table, type Column } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { BooksCheck } from './books-check';
+import { LineBooks } from './line-books';
 import styles from './statement.module.css';
+import { useLineBooks } from './use-line-books';
 import { useKindText } from './use-kind-text';
 
 /** Every movement of the person's own coins, newest first, with the balance after each. */
@@ -15,6 +18,7 @@ export default function StatementPage() {
   const kindText = useKindText();
   const email = useOwnEmail();
   const lines = useRows(useStatementPagesInfiniteQuery({ email }));
+  const books = useLineBooks(lines.rows);
   usePageTitle(t('statement.title'));
 
   const columns: readonly Column<StatementLine>[] = [
@@ -25,7 +29,15 @@ export default function StatementPage() {
       render: ({ kind, taskId }) =>
         taskId ? <Link href={`/dashboard/taskDetails/${taskId}`}>{kindText(kind)}</Link> : kindText(kind),
     },
-    { key: 'time', title: t('statement.time'), render: ({ time }) => format.dateTime(time) },
+    {
+      key: 'time',
+      title: t('statement.time'),
+      render: (line) => (
+        <span className={styles.booked}>
+          {format.dateTime(line.time)} <LineBooks state={books.stateOf(line)} />
+        </span>
+      ),
+    },
     {
       key: 'amount',
       title: t('statement.amount'),
@@ -52,6 +64,7 @@ export default function StatementPage() {
   return (
     <div className={styles.page}>
       <PageHeading title={t('statement.title')} lead={t('statement.lead')} />
+      {books.any && <BooksCheck outcome={books.outcome} onCheck={() => void books.check()} />}
       {lines.error ? (
         <ErrorState title={common('state.failed')} onRetry={lines.retry} />
       ) : (

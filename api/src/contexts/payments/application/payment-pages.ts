@@ -24,6 +24,9 @@ export abstract class PaymentPages {
   /** Cents that everybody paid, as the last survey found; undefined before the first. */
   abstract surveyedCentsReceived(): Promise<number | undefined>;
 
+  /** Cents that everybody paid from `from` until before `until` (milliseconds since the epoch). */
+  abstract centsReceivedBetween(from: number, until: number): Promise<number>;
+
   /** Since `time` (milliseconds since the epoch), by quarters of an hour. */
   abstract salesSince(time: number): Promise<readonly Sales[]>;
 }

@@ -31,6 +31,9 @@ export abstract class WithdrawalPages {
   /** The same as the last survey found, which costs one row; undefined before the first. */
   abstract surveyedCentsPaidOut(): Promise<number | undefined>;
 
+  /** Cents of withdrawals that were accepted from `from` until before `until` (milliseconds since the epoch). */
+  abstract centsPaidOutBetween(from: number, until: number): Promise<number>;
+
   /** Accepted since `time` (milliseconds since the epoch), by quarters of an hour. */
   abstract payoutsSince(time: number): Promise<readonly Payouts[]>;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Metrics } from '../../../../platform/operations/metrics';
 import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
+import { BooksHealth } from '../../../books';
 import { People } from '../../../identity';
 import { SubmissionPages } from '../../../submissions';
 import { LedgerAudit } from '../../../wallet';
@@ -18,6 +19,7 @@ export class BusinessFigures {
     surveys: Surveys,
     undelivered: Undelivered,
     ledger: LedgerAudit,
+    books: BooksHealth,
     people: People,
     submissions: SubmissionPages,
     withdrawals: WithdrawalPages,
@@ -30,6 +32,21 @@ export class BusinessFigures {
     metrics.gauge('kaaj_ledger_mismatches', 'Accounts that differ from their transfers.', async () => {
       return (await report())?.mismatchCount;
     });
+    metrics.gauge(
+      'kaaj_books_last_day_seconds',
+      'The last closed day, as its midnight in UTC since the epoch.',
+      async () => {
+        const lastDay = (await books.last())?.lastDay;
+        return lastDay ? Date.parse(lastDay) / 1000 : undefined;
+      },
+    );
+    metrics.gauge(
+      'kaaj_books_faults',
+      'Entries of the books that are not as they were signed and chained.',
+      async () => {
+        return (await books.last())?.faults;
+      },
+    );
     metrics.gauge('kaaj_people', 'People by role.', () => people.surveyed());
     metrics.gauge('kaaj_submissions', 'Submissions by status.', () => submissions.surveyed());
     metrics.gauge(

@@ -1,4 +1,10 @@
-import { type AdminOverview, type BuyerOverview, type LedgerHealth, type WorkerOverview } from '@kaaj/contract';
+import {
+  type AdminOverview,
+  type BooksHealth,
+  type BuyerOverview,
+  type LedgerHealth,
+  type WorkerOverview,
+} from '@kaaj/contract';
 import { CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
 import { SubmissionAnswer } from '../../../submissions';
@@ -138,6 +144,17 @@ class LedgerMismatch {
   readonly transferred: number;
 }
 
+class BooksHealthAnswer implements BooksHealth {
+  @Shown('The last closed day, YYYY-MM-DD; null before the first.', { type: String, format: 'date', nullable: true })
+  readonly lastDay: string | null;
+
+  @Shown('How many entries are not as they were signed and chained; anything but 0 is a defect.', { type: 'integer' })
+  readonly faults: number;
+
+  @Shown('The first few, in words.', { type: [String] })
+  readonly named: string[];
+}
+
 export class LedgerHealthAnswer implements LedgerHealth {
   @Shown('When the last check ended; null before the first one, when nothing below is known.', {
     type: String,
@@ -175,6 +192,9 @@ export class LedgerHealthAnswer implements LedgerHealth {
     additionalProperties: { type: 'integer' },
   })
   readonly undelivered: Record<string, number>;
+
+  @Shown('The chain of closed days.', { type: BooksHealthAnswer })
+  readonly books: BooksHealthAnswer;
 
   @Shown('Dollars received for coins.')
   readonly dollarsReceived: number;

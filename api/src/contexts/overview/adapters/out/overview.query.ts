@@ -13,6 +13,7 @@ import { type Id } from '../../../../kernel/ids';
 import { historyStart } from '../../application/history';
 import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
+import { BooksHealth } from '../../../books';
 import { People } from '../../../identity';
 import { PaymentPages } from '../../../payments';
 import { SubmissionPages } from '../../../submissions';
@@ -44,6 +45,7 @@ export class OverviewQuery extends Overviews {
     private readonly submissions: SubmissionPages,
     private readonly payments: PaymentPages,
     private readonly withdrawals: WithdrawalPages,
+    private readonly books: BooksHealth,
     private readonly surveys: Surveys,
     private readonly undelivered: Undelivered,
     private readonly clock: Clock,
@@ -116,12 +118,13 @@ export class OverviewQuery extends Overviews {
   }
 
   async ledgerHealth(): Promise<LedgerHealth> {
-    const [last, checking, received = 0, paidOut = 0, undelivered] = await Promise.all([
+    const [last, checking, received = 0, paidOut = 0, undelivered, books] = await Promise.all([
       this.audit.last(),
       this.audit.underWay(),
       this.payments.surveyedCentsReceived(),
       this.withdrawals.surveyedCentsPaidOut(),
       this.undelivered.counts('dead'),
+      this.books.last(),
     ]);
     const { byKind, ...report } = last?.report ?? UNKNOWN;
     const held = ['available', 'held', 'escrow'].reduce((coins, kind) => coins + (byKind[kind] ?? 0), 0);
@@ -132,6 +135,7 @@ export class OverviewQuery extends Overviews {
       ...report,
       byKind,
       undelivered,
+      books: { lastDay: books?.lastDay || null, faults: books?.faults ?? 0, named: books?.named ?? [] },
       dollarsReceived: dollarsOfCents(received),
       dollarsPaidOut: dollarsOfCents(paidOut),
       dollarsRedeemable: dollarsOfCents(redeemable),

@@ -47,6 +47,10 @@ export class PaymentPagesQuery extends PaymentPages {
     return last && (last.result.settled ?? 0);
   }
 
+  centsReceivedBetween(from: number, until: number): Promise<number> {
+    return this.sum(`state = 'settled' AND settled_at >= ? AND settled_at < ?`, [from, until]);
+  }
+
   salesSince(time: number): Promise<readonly Sales[]> {
     return this.database.query<Sales>(
       `SELECT ${quarterHourOf('settled_at')} AS at, SUM(coins) AS coins FROM purchase

@@ -2,15 +2,13 @@ import { firstIdAt } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
 import { type Step, type Survey } from '../../../../platform/surveys/survey';
 import { type LedgerReport } from '../../application/ledger-audit';
+import { SETTLED_MS } from '../../application/movements';
 import { HOUSE_ACCOUNTS } from '../../domain/account';
 
 /** Accounts compared by one statement, and transfers added up by one. */
 const ACCOUNTS = 500;
 const TRANSFERS = 5_000;
 const MOST_NAMED = 100;
-
-/** No unit of work lives so long, and no two clocks are so far apart: what sorts before this moment is all there. */
-const SETTLED_MS = 10 * 60_000;
 
 interface Figures {
   readonly account: string;

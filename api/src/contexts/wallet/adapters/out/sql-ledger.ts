@@ -3,13 +3,17 @@ import { Clock } from '../../../../kernel/clock';
 import { type Coins, coins } from '../../../../kernel/coins';
 import { newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { isDuplicateKey, StorageUnavailable } from '../../../../platform/database/storage-errors';
 import { Ledger } from '../../application/ledger';
+import { SETTLED_MS } from '../../application/movements';
 import { type Account } from '../../domain/account';
 import { changesOf } from '../../domain/changes';
 import { type Transfer } from '../../domain/postings';
 import { NotEnoughCoins } from '../../domain/wallet.errors';
 import { type Unwritten, UnwrittenTransfers } from './unwritten-transfers';
+
+/** Half of what makes a transfer settled: the other half is for the commit and for clocks that differ. */
+const LONGEST_UNIT_MS = SETTLED_MS / 2;
 
 /** Two transfers with one kind and reference: an event was about to move coins twice. */
 export class TransferAlreadyPosted extends Error {}
@@ -40,9 +44,10 @@ export class SqlLedger extends Ledger {
 
   async postOr(Refusal: new () => Error, ...transfers: Transfer[]): Promise<void> {
     this.database.needUnit();
-    await this.record(transfers);
+    const at = this.clock.now();
+    await this.record(transfers, at);
     this.unwritten.add(
-      transfers.map((transfer) => ({ ...transfer, Refusal })),
+      transfers.map((transfer) => ({ ...transfer, Refusal, at })),
       (all) => this.writeAccounts(all),
     );
   }
@@ -53,6 +58,11 @@ export class SqlLedger extends Ledger {
   }
 
   private async writeAccounts(transfers: readonly Unwritten[]): Promise<void> {
+    if (transfers.some(({ at }) => this.clock.now() - at > LONGEST_UNIT_MS)) {
+      throw new StorageUnavailable(
+        new Error('This unit of work took so long that the day of its transfers may be closed.'),
+      );
+    }
     for (const [account, change] of changesOf(transfers)) {
       const earned = earnedBy(account, transfers);
       if (change > 0) await this.credit(account, change, earned);
@@ -68,8 +78,7 @@ export class SqlLedger extends Ledger {
     await this.database.execute(CREDIT[this.database.dialect], [account, amount, earned]);
   }
 
-  private async record(transfers: readonly Transfer[]): Promise<void> {
-    const at = this.clock.now();
+  private async record(transfers: readonly Transfer[], at: number): Promise<void> {
     const rows = transfers.map(({ from, to, amount, kind, reference }) => [
       newId(),
       from,

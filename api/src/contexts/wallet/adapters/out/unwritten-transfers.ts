@@ -7,6 +7,8 @@ import { type Transfer } from '../../domain/postings';
 /** A transfer, and what is thrown where an account does not hold it. */
 export interface Unwritten extends Transfer {
   readonly Refusal: new () => Error;
+  /** When it was posted, in milliseconds since the epoch. */
+  readonly at: number;
 }
 
 /**

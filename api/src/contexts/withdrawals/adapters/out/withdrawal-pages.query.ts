@@ -76,6 +76,14 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
     return last && (last.result.accepted ?? 0);
   }
 
+  async centsPaidOutBetween(from: number, until: number): Promise<number> {
+    const [row] = await this.database.query<{ cents: number | null }>(
+      `SELECT SUM(cents) AS cents FROM withdrawal WHERE status = 'accepted' AND decided_at >= ? AND decided_at < ?`,
+      [from, until],
+    );
+    return row?.cents ?? 0;
+  }
+
   payoutsSince(time: number): Promise<readonly Payouts[]> {
     return this.database.query<Payouts>(
       `SELECT ${quarterHourOf('decided_at')} AS at, SUM(coins) AS coins FROM withdrawal

@@ -1,0 +1,53 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { ProveTransfer } from '../../application/prove-transfer';
+import { ReadBooks } from '../../application/read-books';
+import { BookDayAnswer, BookKeyAnswer, ChainParameters, ProofParameters, TransferProofAnswer } from './proof.dto';
+
+@ApiTags('Books')
+@Controller()
+export class ProofController {
+  constructor(
+    private readonly books: ReadBooks,
+    private readonly proofs: ProveTransfer,
+  ) {}
+
+  @Access({ who: 'anyone' })
+  @Get('proof')
+  @Operation({
+    id: 'getBooks',
+    summary: 'The closed days, newest first, each chained to the one before and signed.',
+    answer: [BookDayAnswer],
+    paged: true,
+  })
+  getBooks(@Query() { cursor, size = LIMITS.listPageSize }: ChainParameters) {
+    return this.books.page(cursor, size);
+  }
+
+  @Access({ who: 'anyone' })
+  @Get('proof/key')
+  @Operation({
+    id: 'getBookKeys',
+    summary: 'The keys that signed days, the present one last.',
+    answer: [BookKeyAnswer],
+  })
+  async getBookKeys() {
+    return { data: await this.books.keys() };
+  }
+
+  @Access({ who: 'signed-in' })
+  @Get('wallet/proof')
+  @Operation({
+    id: 'getTransferProof',
+    summary: 'What shows that one of your own transfers is in the books of its day; 404 until that is closed.',
+    answer: TransferProofAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async getTransferProof(@Query() { transfer }: ProofParameters, @SignedIn() { personId }: Session) {
+    return { data: await this.proofs.execute(transfer, personId) };
+  }
+}

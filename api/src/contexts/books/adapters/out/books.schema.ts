@@ -1,0 +1,61 @@
+import { EntitySchema } from 'typeorm';
+import { longText, type RowOf, text, whole } from '../../../../platform/database/columns';
+
+const dayColumns = {
+  number: { ...whole, primary: true },
+  day: text(10),
+  /** The id of the last transfer up to here. */
+  last: text(26),
+  /** What was signed, letter by letter. */
+  body: longText,
+  hash: text(64),
+  signature: text(88),
+};
+
+export type BookDayRow = RowOf<typeof dayColumns>;
+
+export const BookDaySchema = new EntitySchema<BookDayRow>({
+  name: 'book_day',
+  columns: dayColumns,
+  indices: [
+    { name: 'book_day_day', columns: ['day'], unique: true },
+    { name: 'book_day_last', columns: ['last', 'number'] },
+  ],
+});
+
+const blockColumns = {
+  number: { ...whole, primary: true },
+  block: { ...whole, primary: true },
+  /** The id of its last transfer. */
+  last: text(26),
+  hash: text(64),
+  marks: longText,
+};
+
+export type BookBlockRow = RowOf<typeof blockColumns>;
+
+export const BookBlockSchema = new EntitySchema<BookBlockRow>({
+  name: 'book_block',
+  columns: blockColumns,
+  indices: [{ name: 'book_block_last', columns: ['number', 'last'] }],
+});
+
+const keyColumns = {
+  number: { ...whole, primary: true },
+  id: text(64),
+  public_key: text(44),
+  /** The private part, encrypted with ENCRYPTION_KEY. */
+  sealed: text(200),
+  /** What salts are made of; the same in every row. */
+  salts: text(64),
+  /** Milliseconds since the epoch. */
+  made_at: whole,
+};
+
+export type BookKeyRow = RowOf<typeof keyColumns>;
+
+export const BookKeySchema = new EntitySchema<BookKeyRow>({
+  name: 'book_key',
+  columns: keyColumns,
+  indices: [{ name: 'book_key_id', columns: ['id'], unique: true }],
+});

@@ -1,0 +1,141 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+  sign,
+  verify,
+} from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../../../config';
+import { Clock } from '../../../../kernel/clock';
+import { sha256 } from '../../../../kernel/sha256';
+import { Database } from '../../../../platform/database/database';
+import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { BookKeys, KeyLost, type PublicKey } from '../../application/book-keys';
+import { type BookKeyRow } from './books.schema';
+
+/** Before the 32 bytes of an Ed25519 public key as SubjectPublicKeyInfo (RFC 8410). */
+const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+interface Kept {
+  readonly row: BookKeyRow;
+  readonly verifier: KeyObject;
+}
+
+/**
+ * Keys live in the database, so that every process signs alike and a copy of it goes on with its chain; their private parts are
+ * sealed with ENCRYPTION_KEY, so that a database alone signs nothing. What salts are made of lies open beside them: whoever
+ * has it has the rows as well.
+ *
+ * In SQL: a row, made once whoever comes first.
+ */
+@Injectable()
+export class SealedBookKeys extends BookKeys {
+  private keys: readonly Kept[] = [];
+
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async all(): Promise<readonly PublicKey[]> {
+    return (await this.read()).map(({ row }) => shown(row));
+  }
+
+  async signer(): Promise<{ readonly id: string; sign(text: string): string }> {
+    const { row } = (await this.made()).at(-1) as Kept;
+    const key = createPrivateKey({ key: open(row, this.config.encryptionKey), format: 'der', type: 'pkcs8' });
+    return { id: row.id, sign: (text) => sign(null, Buffer.from(text), key).toString('base64') };
+  }
+
+  async verify(text: string, signature: string, keyId: string): Promise<boolean> {
+    const known = ({ row }: Kept) => row.id === keyId;
+    const key = this.keys.find(known) ?? (await this.read()).find(known);
+    return key !== undefined && verify(null, Buffer.from(text), key.verifier, Buffer.from(signature, 'base64'));
+  }
+
+  async salts(): Promise<Buffer> {
+    const [first] = this.keys.length > 0 ? this.keys : await this.made();
+    return Buffer.from((first as Kept).row.salts, 'hex');
+  }
+
+  async renew(): Promise<PublicKey> {
+    const keys = await this.made();
+    const { row } = keys.at(-1) as Kept;
+    const made = this.newKey(row.number + 1, row.salts);
+    await this.insert(made);
+    await this.read();
+    return shown(made);
+  }
+
+  /** With the first one, which whoever comes first makes. */
+  private async made(): Promise<readonly Kept[]> {
+    const keys = await this.read();
+    if (keys.length > 0) return keys;
+    await this.insert(this.newKey(1, randomBytes(32).toString('hex'))).catch((error: unknown) => {
+      if (!isDuplicateKey(error)) throw error;
+    });
+    return this.read();
+  }
+
+  private async read(): Promise<readonly Kept[]> {
+    const rows = await this.rows();
+    return (this.keys = rows.map((row) => ({ row, verifier: verifierOf(row.public_key) })));
+  }
+
+  private rows(): Promise<BookKeyRow[]> {
+    return this.database.query<BookKeyRow>(
+      'SELECT number, id, public_key, sealed, salts, made_at FROM book_key ORDER BY number',
+    );
+  }
+
+  private newKey(number: number, salts: string): BookKeyRow {
+    const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(SPKI.length);
+    const id = sha256(raw).toString('hex');
+    const sealed = seal(privateKey.export({ format: 'der', type: 'pkcs8' }), id, this.config.encryptionKey);
+    return { number, id, public_key: raw.toString('base64'), sealed, salts, made_at: this.clock.now() };
+  }
+
+  private async insert({ number, id, public_key, sealed, salts, made_at }: BookKeyRow): Promise<void> {
+    await this.database.execute(
+      'INSERT INTO book_key (number, id, public_key, sealed, salts, made_at) VALUES (?, ?, ?, ?, ?, ?)',
+      [number, id, public_key, sealed, salts, made_at],
+    );
+  }
+}
+
+const shown = ({ id, public_key: publicKey, made_at: madeAt }: BookKeyRow): PublicKey => ({ id, publicKey, madeAt });
+
+function verifierOf(publicKey: string): KeyObject {
+  return createPublicKey({ key: Buffer.concat([SPKI, Buffer.from(publicKey, 'base64')]), format: 'der', type: 'spki' });
+}
+
+/** `id` is bound into it. */
+function seal(secret: Buffer, id: string, key: Buffer): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(id));
+  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+function open({ sealed, id }: BookKeyRow, key: Buffer): Buffer {
+  const bytes = Buffer.from(sealed, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(id))
+    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+  } catch {
+    throw new KeyLost('The key of the books does not open: ENCRYPTION_KEY is another one. See docs/operate.md.');
+  }
+}

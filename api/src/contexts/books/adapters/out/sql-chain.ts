@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../../platform/database/database';
+import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { Chain } from '../../application/chain';
+import { type Block } from '../../domain/block';
+import { type Link } from '../../domain/entry';
+
+const LINK = 'number, day, last, body AS text, hash, signature';
+const BLOCK = 'block, last, hash, marks';
+
+const KEEP = {
+  mysql: `INSERT INTO book_block (number, block, last, hash, marks) VALUES (?, ?, ?, ?, ?)
+          ON DUPLICATE KEY UPDATE last = VALUES(last), hash = VALUES(hash), marks = VALUES(marks)`,
+  sqlite: `INSERT INTO book_block (number, block, last, hash, marks) VALUES (?, ?, ?, ?, ?)
+           ON CONFLICT (number, block) DO UPDATE SET last = excluded.last, hash = excluded.hash, marks = excluded.marks`,
+};
+
+/** Blocks were lost between being kept and the day's entry. */
+class BlocksMissing extends Error {}
+
+/** In SQL: pages along keys, and writes that guard themselves by the key. */
+@Injectable()
+export class SqlChain extends Chain {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async last(): Promise<Link | undefined> {
+    return (await this.before(undefined, 1))[0];
+  }
+
+  after(number: number, limit: number): Promise<readonly Link[]> {
+    return this.links('number > ? ORDER BY number LIMIT ?', [number, limit]);
+  }
+
+  before(number = Number.MAX_SAFE_INTEGER, limit: number): Promise<readonly Link[]> {
+    return this.links('number < ? ORDER BY number DESC LIMIT ?', [number, limit]);
+  }
+
+  async dayOf(transferId: string): Promise<Link | undefined> {
+    return (await this.links('last >= ? ORDER BY last, number LIMIT 1', [transferId]))[0];
+  }
+
+  async keep(number: number, { block, last, hash, marks }: Block): Promise<void> {
+    await this.database.execute(KEEP[this.database.dialect], [number, block, last, hash, marks]);
+  }
+
+  async append({ number, day, last, text, hash, signature }: Link, blocks: number): Promise<boolean> {
+    this.database.needUnit();
+    try {
+      await this.database.execute(
+        'INSERT INTO book_day (number, day, last, body, hash, signature) VALUES (?, ?, ?, ?, ?, ?)',
+        [number, day, last, text, hash, signature],
+      );
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
+    await this.database.execute('DELETE FROM book_block WHERE number = ? AND block >= ?', [number, blocks]);
+    const kept = await this.database.query('SELECT block FROM book_block WHERE number = ?', [number]);
+    if (kept.length !== blocks) throw new BlocksMissing(`${kept.length} of ${blocks} blocks of day ${day}`);
+    return true;
+  }
+
+  blocks(number: number, after: number, limit: number): Promise<readonly Block[]> {
+    return this.database.query<Block>(
+      `SELECT ${BLOCK} FROM book_block WHERE number = ? AND block > ? ORDER BY block LIMIT ?`,
+      [number, after, limit],
+    );
+  }
+
+  async blockOf(number: number, transferId: string): Promise<Block | undefined> {
+    const [block] = await this.database.query<Block>(
+      `SELECT ${BLOCK} FROM book_block WHERE number = ? AND last >= ? ORDER BY last LIMIT 1`,
+      [number, transferId],
+    );
+    return block;
+  }
+
+  async blockHashes(number: number): Promise<readonly string[]> {
+    const rows = await this.database.query<{ hash: string }>(
+      'SELECT hash FROM book_block WHERE number = ? ORDER BY block',
+      [number],
+    );
+    return rows.map(({ hash }) => hash);
+  }
+
+  private links(where: string, parameters: readonly unknown[]): Promise<Link[]> {
+    return this.database.query<Link>(`SELECT ${LINK} FROM book_day WHERE ${where}`, parameters);
+  }
+}

@@ -1,0 +1,324 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BookDay, type TransferProof } from '@kaaj/contract';
+import { deeds, describeOnEachDatabase, type Person, World } from '../../../../test/world';
+import { fillLedger } from '../../../../test/support/filled-ledger';
+import { coins } from '../../../kernel/coins';
+import { Clock, endOfDay } from '../../../kernel/clock';
+import { newId } from '../../../kernel/ids';
+import { Database } from '../../../platform/database/database';
+import { Ledger, LedgerAudit, Movements, transferFor } from '../../wallet';
+import { type Finding } from '../domain/check-chain';
+import { type Entry, hashOfText } from '../domain/entry';
+import { BookKeys } from './book-keys';
+import { BookSettings } from './book-settings';
+import { BooksHealth } from './books-health';
+import { Chain } from './chain';
+import { CloseDays } from './close-days';
+import { Money } from './money';
+import { VerifyBooks, type Wish } from './verify-books';
+
+const VERIFIER = join(__dirname, '../../../../../docs/proof/verify.mjs');
+const MINUTE = 60_000;
+
+describeOnEachDatabase('the books', (engine) => {
+  let world: World;
+  let folder: string;
+  beforeEach(async () => {
+    world = await World.build(engine, { TIME_ZONE: 'Asia/Dhaka' });
+    folder = mkdtempSync(join(tmpdir(), 'kaaj-books-'));
+  });
+  afterEach(async () => {
+    await world.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const grant = (amount = 10) =>
+    world.database.run(() =>
+      world.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(amount) })),
+    );
+  const close = async (job = world.app.get(CloseDays)) => {
+    let more = true;
+    while (more) more = await job.run();
+  };
+  const days = () => world.sql<{ number: number; day: string; body: string }>('SELECT * FROM book_day ORDER BY number');
+  const entries = async () => (await days()).map(({ body }) => JSON.parse(body) as Entry);
+  const verify = async (wish: Wish = {}): Promise<Finding[]> => {
+    const found: Finding[] = [];
+    for await (const finding of world.app.get(VerifyBooks).execute(wish)) found.push(finding);
+    return found;
+  };
+  const faults = async (wish?: Wish) => [...new Set((await verify(wish)).map(({ fault }) => fault))];
+  const untilMidnight = () => {
+    const { clock } = world.clock;
+    return endOfDay(clock.today(), 'Asia/Dhaka') - clock.now();
+  };
+  /** Yesterday, today and the day after, with transfers in each but the last. */
+  const threeDays = async () => {
+    await grant();
+    await grant(7);
+    world.clock.advanceDays(1);
+    await close();
+    await grant(5);
+    world.clock.advanceDays(2);
+    await close();
+  };
+  const exported = async () => {
+    const keys = (await world.visitor().get('/proof/key')).data();
+    const { data } = (await world.visitor().get('/proof?size=50')).json<{ data: BookDay[] }>();
+    const lines = [{ format: 'kaaj-books-1', keys }, ...data.reverse()];
+    const file = join(folder, `${newId()}.jsonl`);
+    writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+    return file;
+  };
+  const check = (...words: string[]) => spawnSync(process.execPath, [VERIFIER, ...words], { encoding: 'utf8' });
+
+  it('begin with one entry that covers everything so far, and close each day after it, also one without transfers', async () => {
+    await fillLedger(world.database, { from: 0, to: 1_500 });
+    await grant();
+    world.clock.advanceDays(1);
+    await close();
+    world.clock.advanceDays(2);
+    await close();
+    const [first, second, third, ...rest] = await entries();
+    expect(rest).toEqual([]);
+    expect(first).toMatchObject({ number: 1, count: 3001, previous: '0'.repeat(64) });
+    expect(first?.sums).toEqual({ available: 4510, forfeited: 10500, granted: -15010 });
+    expect(second).toMatchObject({ number: 2, count: 0, last: first?.last });
+    expect(third).toMatchObject({ number: 3, count: 0, sums: first?.sums });
+    expect(second?.root).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
+    expect(await verify()).toEqual([]);
+  });
+
+  it('close a day once, whichever of two processes does it', async () => {
+    await fillLedger(world.database, { from: 0, to: 2_000 });
+    world.clock.advanceDays(1);
+    const part = <Part>(type: abstract new (...words: never[]) => Part) => world.app.get<Part>(type);
+    const rival = new CloseDays(
+      part(Database),
+      part(Chain),
+      part(Movements),
+      part(BookKeys),
+      part(Money),
+      part(BookSettings),
+      part(Clock),
+    );
+    await Promise.all([close(), close(rival)]);
+    expect(await days()).toHaveLength(1);
+    expect(await verify()).toEqual([]);
+  });
+
+  it('wait for transfers that were begun before midnight and commit after it, and take each into exactly one day', async () => {
+    await close();
+    world.clock.advance(untilMidnight() - 1_000);
+    let commit!: () => void;
+    const held = new Promise<void>((resolve) => (commit = resolve));
+    let posted!: () => void;
+    const begun = new Promise<void>((resolve) => (posted = resolve));
+    const late = world.database.run(async () => {
+      await world.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(3) }));
+      posted();
+      await held;
+    });
+    await begun;
+    world.clock.advance(4 * MINUTE);
+    const before = (await days()).length;
+    await close();
+    expect(await days()).toHaveLength(before);
+    commit();
+    await late;
+    await grant(4);
+    world.clock.advance(10 * MINUTE);
+    await close();
+    expect((await entries()).at(-1)).toMatchObject({ count: 1 });
+    world.clock.advanceDays(1);
+    await close();
+    expect((await entries()).at(-1)).toMatchObject({ count: 1 });
+    expect(await verify()).toEqual([]);
+  });
+
+  it('are never added to behind their back: what took too long to commit is refused, whole', async () => {
+    const late = world.database.run(async () => {
+      await world.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(3) }));
+      world.clock.advance(6 * MINUTE);
+    });
+    await expect(late).rejects.toThrow();
+    expect(await world.sql('SELECT id FROM transfer')).toEqual([]);
+  });
+
+  it('tell the money that came in beside what coins are worth', async () => {
+    const buyer = await world.person('Buyer');
+    (await deeds.buy(buyer, 150)).data();
+    world.clock.advanceDays(1);
+    await close();
+    const [first] = await entries();
+    const bought = (first?.sums['sold'] ?? 0) * -1;
+    expect(first?.solvency.received).toBe(bought > 0 ? 1000 : 0);
+    expect(first?.solvency.redeemable).toBe(((first?.sums['available'] ?? 0) * 100) / 20);
+  });
+
+  describe('and what was changed is named', () => {
+    beforeEach(threeDays);
+
+    const transferAt = async (place: number) => {
+      const rows = await world.sql<{ id: string }>('SELECT id FROM transfer ORDER BY id');
+      return rows[place]?.id ?? '';
+    };
+
+    it('a row', async () => {
+      const id = await transferAt(1);
+      await world.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [id]);
+      const found = await verify();
+      expect(found.map(({ words }) => words)).toContain(`Transfer ${id} of day ${found[0]?.day ?? ''} was changed.`);
+      expect(await faults()).toEqual(['row', 'sums']);
+    });
+
+    it('a row that went, and one that came', async () => {
+      await world.sql('DELETE FROM transfer WHERE id = ?', [await transferAt(0)]);
+      expect((await verify()).map(({ words }) => words)).toContainEqual(
+        expect.stringContaining(`before ${await transferAt(0)} is gone`),
+      );
+      const added = `${(await transferAt(0)).slice(0, 25)}0`;
+      await world.sql(
+        "INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, 'granted', 'sold', 1, 'starting-coins', 'x', 1)",
+        [added],
+      );
+      expect(await faults()).toContain('row');
+    });
+
+    it('the order of rows', async () => {
+      const [one, other] = [await transferAt(0), await transferAt(1)];
+      await world.sql('UPDATE transfer SET id = ? WHERE id = ?', ['x', one]);
+      await world.sql('UPDATE transfer SET id = ? WHERE id = ?', [one, other]);
+      await world.sql('UPDATE transfer SET id = ? WHERE id = ?', [other, 'x']);
+      const words = (await verify()).map((finding) => finding.words).join();
+      expect(words).toContain(`Transfer ${one} of day`);
+      expect(words).toContain(`Transfer ${other} of day`);
+    });
+
+    it('a balance', async () => {
+      await world.sql('UPDATE account SET balance = balance + 1');
+      const { mismatches } = await world.app.get(LedgerAudit).run();
+      expect(mismatches).toHaveLength(3);
+    });
+
+    it('a day', async () => {
+      await world.sql(`UPDATE book_day SET body = REPLACE(body, '"count":1', '"count":2') WHERE number = 2`);
+      expect(await faults()).toEqual(['day', 'signature', 'row']);
+      expect(check(await exported()).stderr).toContain('(entry 2) was changed');
+    });
+
+    it('a day with a hash of its own, by its signature and by the day after it', async () => {
+      const body = (await days())[1]?.body.replace('"count":1', '"count":2') ?? '';
+      await world.sql('UPDATE book_day SET body = ?, hash = ? WHERE number = 2', [body, hashOfText(body)]);
+      expect(await faults()).toEqual(['signature', 'row', 'order']);
+      expect(check(await exported()).stderr).toContain('The signature of Day');
+    });
+
+    it('the order of days, and one that is gone', async () => {
+      await world.sql('UPDATE book_day SET number = 9 WHERE number = 2');
+      expect(await faults()).toEqual(expect.arrayContaining(['order', 'day']));
+      expect(check(await exported()).stderr).toContain('out of order');
+    });
+
+    it('a signature', async () => {
+      const signature = Buffer.alloc(64, 7).toString('base64');
+      await world.sql('UPDATE book_day SET signature = ? WHERE number = 3', [signature]);
+      expect(await faults()).toEqual(['signature']);
+      expect(check(await exported()).stderr).toContain('The signature of Day');
+    });
+
+    it('the index of a day, whose rows are right', async () => {
+      await world.sql(`UPDATE book_block SET hash = '${'0'.repeat(64)}' WHERE number = 1`);
+      expect(await faults()).toEqual(['index']);
+    });
+
+    it('in the health that the server looks after by itself', async () => {
+      await world.runJobs();
+      expect(await world.app.get(BooksHealth).last()).toMatchObject({ days: 3, faults: 0 });
+      await world.sql(`UPDATE book_day SET signature = 'AAAA' WHERE number = 1`);
+      world.clock.advance(60 * MINUTE);
+      await world.runJobs();
+      expect(await world.app.get(BooksHealth).last()).toMatchObject({ faults: 1 });
+    });
+  });
+
+  it('still hold against a copy of yesterday, and not against one of something else', async () => {
+    await grant();
+    world.clock.advanceDays(1);
+    await close();
+    const copy = await exported();
+    const texts = new Map((await days()).map(({ number, body }) => [number, body]));
+    world.clock.advanceDays(1);
+    await close();
+    expect(await verify({ against: texts })).toEqual([]);
+    expect(check(await exported(), '--against', copy).status).toBe(0);
+    expect(await faults({ against: new Map([[1, 'another']]) })).toEqual(['copy']);
+    expect(await faults({ against: new Map([[7, 'another']]) })).toEqual(['copy']);
+  });
+
+  it('read again only the days that are asked for', async () => {
+    await threeDays();
+    await world.sql('UPDATE transfer SET amount = amount + 1');
+    const [first, second] = await days();
+    expect(new Set((await verify({ to: first?.day })).map(({ day }) => day))).toEqual(new Set([first?.day]));
+    expect(new Set((await verify({ from: second?.day })).map(({ day }) => day))).toEqual(new Set([second?.day]));
+  });
+
+  it('go on with a new key, and keep the days of the one before', async () => {
+    await threeDays();
+    await world.app.get(BookKeys).renew();
+    world.clock.advanceDays(1);
+    await close();
+    expect(await verify()).toEqual([]);
+    expect(new Set((await entries()).map(({ key }) => key)).size).toBe(2);
+    expect(check(await exported()).stdout).toContain('4 days and 0 lines checked, 0 faults.');
+  });
+
+  describe('show a person their own line', () => {
+    let worker: Person;
+    let line: { _id: string };
+    beforeEach(async () => {
+      await fillLedger(world.database, { from: 0, to: 1_100 });
+      worker = await world.person('Worker');
+      [line] = (await worker.get(`/wallet/statement?${worker.self}`)).data<[{ _id: string }]>();
+    });
+
+    it('with a path that anybody can check without our code', async () => {
+      world.clock.advanceDays(1);
+      await close();
+      await worker.signIn();
+      const proof = (await worker.get(`/wallet/proof?transfer=${line._id}`)).data<TransferProof>();
+      expect(proof).toMatchObject({ number: 1, index: 2200 });
+      const lines = join(folder, 'lines.json');
+      writeFileSync(lines, JSON.stringify([proof]));
+      expect(check(await exported(), '--lines', lines)).toMatchObject({ status: 0, stderr: '' });
+      writeFileSync(lines, JSON.stringify([{ ...proof, row: proof.row.replace(/,(\d+),"s/, ',9$1,"s') }]));
+      expect(check(await exported(), '--lines', lines).stderr).toContain(`Transfer ${line._id} is not in the books`);
+    });
+
+    it('and to nobody else, and not before the day is closed', async () => {
+      expect((await worker.get(`/wallet/proof?transfer=${line._id}`)).status).toBe(404);
+      world.clock.advanceDays(1);
+      await close();
+      const stranger = await world.person('Worker');
+      expect((await stranger.get(`/wallet/proof?transfer=${line._id}`)).status).toBe(404);
+      expect((await world.visitor().get(`/wallet/proof?transfer=${line._id}`)).status).toBe(401);
+    });
+
+    it('without names and addresses in it', async () => {
+      const rows = await world.sql<Record<string, string>>('SELECT * FROM transfer WHERE id = ?', [line._id]);
+      expect(JSON.stringify(rows)).not.toMatch(/@/);
+    });
+  });
+
+  it('are read by everybody a page at a time, newest first', async () => {
+    await threeDays();
+    const first = (await world.visitor().get('/proof?size=2')).json<{ data: BookDay[]; page: { next: string } }>();
+    expect(first.data.map(({ number }) => number)).toEqual([3, 2]);
+    const rest = (await world.visitor().get(`/proof?size=2&cursor=${first.page.next}`)).json<{ data: BookDay[] }>();
+    expect(rest.data.map(({ number }) => number)).toEqual([1]);
+  });
+});

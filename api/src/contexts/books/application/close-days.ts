@@ -1,0 +1,152 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { calendarDay, Clock, daysAfter, endOfDay } from '../../../kernel/clock';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Job } from '../../../platform/scheduler/job';
+import { Movements, SETTLED_MS } from '../../wallet';
+import { BLOCK, blockOf } from '../domain/block';
+import {
+  type Entry,
+  entryIn,
+  hashOfText,
+  type Link,
+  NOTHING_BEFORE,
+  redeemableIn,
+  RunningSums,
+  textOf,
+} from '../domain/entry';
+import { leafOf } from '../domain/leaf';
+import { rootOf } from '../domain/merkle';
+import { BookKeys } from './book-keys';
+import { BookSettings } from './book-settings';
+import { Chain } from './chain';
+import { Money } from './money';
+
+/** Transfers that are hashed before a request that waits has its turn: a millisecond or two. */
+const PAGE = 128;
+/** Work of one turn; then the other jobs and processes have theirs. */
+const TURN_MS = 200;
+
+/** A day that is being closed. It lives in this process alone: another one would begin anew and come to the same. */
+interface Closing {
+  readonly previous: Link | undefined;
+  readonly day: string;
+  readonly until: number;
+  readonly sums: RunningSums;
+  readonly blocks: Buffer[];
+  leaves: Buffer[];
+  last: string;
+  count: number;
+}
+
+/**
+ * Closes each day of the owner's calendar once nothing can be added to it any more, oldest first, those without transfers too. A
+ * day takes the transfers that follow the day before in the order of their ids, up to the first that was made after midnight:
+ * each transfer is in exactly one day, whatever clocks said. The first entry takes all there ever were.
+ */
+@Injectable()
+export class CloseDays extends Job {
+  readonly name = 'closing of the books';
+  /** Yesterday's lines are promised for shortly after midnight. */
+  override readonly promised = true;
+  private closing: Closing | undefined;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly chain: Chain,
+    private readonly movements: Movements,
+    private readonly keys: BookKeys,
+    private readonly money: Money,
+    private readonly settings: BookSettings,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async run(): Promise<boolean> {
+    const secret = await this.keys.salts();
+    const last = await this.chain.last();
+    if (this.closing?.previous?.number !== last?.number) this.closing = undefined;
+    const closing = (this.closing ??= this.due(last));
+    if (!closing) return false;
+    const until = performance.now() + TURN_MS;
+    let more = true;
+    while (more && performance.now() < until) {
+      more = await this.addPage(closing, secret);
+      await othersFirst();
+    }
+    if (more) return true;
+    this.closing = undefined;
+    await this.append(closing);
+    return true;
+  }
+
+  private due(previous: Link | undefined): Closing | undefined {
+    const yesterday = daysAfter(calendarDay(this.clock.now() - SETTLED_MS, this.settings.timeZone), -1);
+    const day = previous ? daysAfter(previous.day, 1) : yesterday;
+    if (day > yesterday) return undefined;
+    return {
+      previous,
+      day,
+      until: endOfDay(day, this.settings.timeZone),
+      sums: new RunningSums((previous && entryIn(previous)?.sums) ?? {}),
+      blocks: [],
+      leaves: [],
+      last: previous?.last ?? '',
+      count: 0,
+    };
+  }
+
+  /** False when the day has no more. */
+  private async addPage(closing: Closing, secret: Buffer): Promise<boolean> {
+    const rows = await this.movements.page(closing.last, PAGE);
+    const end = rows.findIndex(({ at }) => at >= closing.until);
+    for (const row of end < 0 ? rows : rows.slice(0, end)) {
+      closing.leaves.push(leafOf(row, secret));
+      closing.sums.add(row);
+      closing.last = row.id;
+      closing.count += 1;
+      if (closing.leaves.length === BLOCK) await this.keepBlock(closing);
+    }
+    return end < 0 && rows.length === PAGE;
+  }
+
+  private async keepBlock(closing: Closing): Promise<void> {
+    const block = blockOf(closing.blocks.length, closing.last, closing.leaves);
+    await this.chain.keep(numberOf(closing), block);
+    closing.blocks.push(Buffer.from(block.hash, 'hex'));
+    closing.leaves = [];
+  }
+
+  private async append(closing: Closing): Promise<void> {
+    if (closing.leaves.length > 0) await this.keepBlock(closing);
+    const before = closing.previous && entryIn(closing.previous);
+    const money = await this.money.between(before?.until ?? 0, closing.until);
+    const { coinsPerDollar } = this.settings;
+    const { sums } = closing.sums;
+    const signer = await this.keys.signer();
+    const entry: Entry = {
+      number: numberOf(closing),
+      day: closing.day,
+      until: closing.until,
+      count: closing.count,
+      last: closing.last,
+      root: rootOf(closing.blocks).toString('hex'),
+      previous: closing.previous?.hash ?? NOTHING_BEFORE,
+      sums,
+      solvency: {
+        received: (before?.solvency.received ?? 0) + money.received,
+        paidOut: (before?.solvency.paidOut ?? 0) + money.paidOut,
+        redeemable: redeemableIn(sums, coinsPerDollar),
+      },
+      coinsPerDollar,
+      key: signer.id,
+    };
+    const text = textOf(entry);
+    const { number, day, last } = entry;
+    const link = { number, day, last, text, hash: hashOfText(text), signature: signer.sign(text) };
+    await this.unitOfWork.run(() => this.chain.append(link, closing.blocks.length));
+  }
+}
+
+const numberOf = ({ previous }: Closing): number => (previous?.number ?? 0) + 1;

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { type TransferProof } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { Movements } from '../../wallet';
+import { BLOCK } from '../domain/block';
+import { canonicalRow, leafOf, saltOf } from '../domain/leaf';
+import { pathOf } from '../domain/merkle';
+import { BookKeys } from './book-keys';
+import { Chain } from './chain';
+
+/** Shows a person that a transfer of theirs is in the books. What it costs grows with the logarithm of a day. */
+@Injectable()
+export class ProveTransfer {
+  constructor(
+    private readonly chain: Chain,
+    private readonly movements: Movements,
+    private readonly keys: BookKeys,
+  ) {}
+
+  /** Throws NotFound for a transfer that is not the person's, or whose day is not closed yet. */
+  async execute(transferId: Id, personId: Id): Promise<TransferProof> {
+    const movement = await this.movements.ofPerson(transferId, personId);
+    const link = movement && (await this.chain.dayOf(transferId));
+    if (!link) throw new NotFound();
+    const block = await this.chain.blockOf(link.number, transferId);
+    if (!block) throw new NotFound();
+    const [before] =
+      block.block === 0
+        ? await this.chain.before(link.number, 1)
+        : await this.chain.blocks(link.number, block.block - 2, 1);
+    const rows = await this.movements.page(before?.last ?? '', BLOCK, block.last);
+    const secret = await this.keys.salts();
+    const within = rows.findIndex(({ id }) => id === transferId);
+    const leaves = rows.map((row) => leafOf(row, secret));
+    const blocks = (await this.chain.blockHashes(link.number)).map((hash) => Buffer.from(hash, 'hex'));
+    return {
+      number: link.number,
+      day: link.day,
+      row: canonicalRow(movement),
+      salt: saltOf(transferId, secret).toString('hex'),
+      index: block.block * BLOCK + within,
+      path: [...pathOf(within, leaves), ...pathOf(block.block, blocks)].map((hash) => hash.toString('hex')),
+    };
+  }
+}

@@ -1,0 +1,153 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { type Movement, Movements } from '../../wallet';
+import { type Block, BLOCK, markOf, marksIn } from '../domain/block';
+import { BEGIN, faultsOf, type Finding, named, type Place } from '../domain/check-chain';
+import { type Entry, entryIn, type Link, RunningSums, type Sums } from '../domain/entry';
+import { leafOf } from '../domain/leaf';
+import { rootOf } from '../domain/merkle';
+import { BookKeys } from './book-keys';
+import { Chain } from './chain';
+
+export interface Wish {
+  /** First and last day whose rows are read again, YYYY-MM-DD; the chain itself is always walked from its beginning. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  /** A chain that was copied earlier, by number. */
+  readonly against?: ReadonlyMap<number, string> | undefined;
+}
+
+const LINKS = 100;
+
+/** Recomputes the books from the rows, in memory that does not grow with them, and names what is not as it was booked. */
+@Injectable()
+export class VerifyBooks {
+  constructor(
+    private readonly chain: Chain,
+    private readonly movements: Movements,
+    private readonly keys: BookKeys,
+  ) {}
+
+  /** Yields what is wrong, in the order of days, while it walks; returns how many days there are and how many rows were read. */
+  async *execute({ from = '', to = '9999', against }: Wish): AsyncGenerator<Finding, { days: number; rows: number }> {
+    let [before, last, sums, rows]: [Place, string, Sums, number] = [BEGIN, '', {}, 0];
+    const missing = new Map(against);
+    for await (const link of this.links()) {
+      yield* await this.faultsOfLink(link, before);
+      const copied = missing.get(link.number);
+      missing.delete(link.number);
+      if (copied !== undefined && copied !== link.text) {
+        yield named('copy', link.day, `Day ${link.day} (entry ${link.number}) is not the one in the copy.`);
+      }
+      const entry = entryIn(link);
+      if (entry && link.day >= from && link.day <= to) {
+        rows += yield* this.rowsOf(link, entry, last, sums);
+      }
+      [before, last, sums] = [link, link.last, entry?.sums ?? sums];
+    }
+    for (const number of missing.keys()) yield named('copy', '', `Entry ${number} of the copy is not in the books.`);
+    return { days: before.number, rows };
+  }
+
+  /** What is wrong with the entries that follow a place, without a look at the rows; at most `limit` of them. */
+  async chainFaults(before: Place, limit: number): Promise<{ readonly findings: Finding[]; readonly place: Place }> {
+    const findings: Finding[] = [];
+    let place = before;
+    for (const link of await this.chain.after(before.number, limit)) {
+      findings.push(...(await this.faultsOfLink(link, place)));
+      place = { number: link.number, hash: link.hash, day: link.day };
+    }
+    return { findings, place };
+  }
+
+  private async *links(): AsyncGenerator<Link> {
+    for (let number = 0; ;) {
+      const links = await this.chain.after(number, LINKS);
+      yield* links;
+      const last = links.at(-1);
+      if (!last) return;
+      number = last.number;
+    }
+  }
+
+  private async faultsOfLink(link: Link, before: Place): Promise<Finding[]> {
+    const key = entryIn(link)?.key ?? '';
+    return faultsOf(link, before, await this.keys.verify(link.text, link.signature, key));
+  }
+
+  /** Reads a day's rows again, block by block; tells how many there are. */
+  private async *rowsOf(
+    { number, day, last: end }: Link,
+    entry: Entry,
+    after: string,
+    before: Sums,
+  ): AsyncGenerator<Finding, number> {
+    const sums = new RunningSums(before);
+    const secret = await this.keys.salts();
+    const roots: Buffer[] = [];
+    const changed: Finding[] = [];
+    let [last, count, indexed] = [after, 0, true];
+    for await (const block of this.blocks(number)) {
+      const rows = await this.movements.page(last, BLOCK + MOST_NAMED, block.last);
+      const leaves = rows.map((row) => leafOf(row, secret));
+      for (const row of rows) sums.add(row);
+      const root = rootOf(leaves);
+      if (root.toString('hex') !== block.hash) {
+        indexed = false;
+        changed.push(...changedRows(day, rows, leaves.map(markOf), marksIn(block)));
+      }
+      roots.push(root);
+      [last, count] = [block.last, count + rows.length];
+      await othersFirst();
+    }
+    const asBooked = count === entry.count && rootOf(roots).toString('hex') === entry.root;
+    if (asBooked && !(indexed && last === end)) {
+      yield named('index', day, `The transfers of day ${day} are as they were booked, its index of blocks is not.`);
+    } else if (!asBooked) {
+      yield named('row', day, `Day ${day} has ${count} transfers that are not the ${entry.count} that were booked.`);
+      yield* changed.slice(0, MOST_NAMED);
+    }
+    if (JSON.stringify(sums.sums) !== JSON.stringify(entry.sums)) {
+      yield named('sums', day, `The sums of day ${day} are not what its transfers come to.`);
+    }
+    return count;
+  }
+
+  private async *blocks(number: number): AsyncGenerator<Block> {
+    for (let after = -1; ;) {
+      const [block] = await this.chain.blocks(number, after, 1);
+      if (!block) return;
+      yield block;
+      after = block.block;
+    }
+  }
+}
+
+const MOST_NAMED = 100;
+
+/** Names the rows of a block that are not as they were booked, by the marks that their leaves left. */
+function changedRows(
+  day: string,
+  rows: readonly Movement[],
+  marks: readonly string[],
+  booked: readonly string[],
+): Finding[] {
+  const found: Finding[] = [];
+  let at = 0;
+  for (const [index, { id }] of rows.entries()) {
+    const left = rows.length - index;
+    if (marks[index] === booked[at]) at += 1;
+    else if (left > booked.length - at)
+      found.push(named('row', day, `Transfer ${id} was added to day ${day} after it was closed.`));
+    else if (left < booked.length - at && marks[index] === booked[at + 1]) {
+      at += 2;
+      found.push(named('row', day, `The transfer before ${id} is gone from day ${day}.`));
+    } else {
+      at += 1;
+      found.push(named('row', day, `Transfer ${id} of day ${day} was changed.`));
+    }
+  }
+  if (at < booked.length)
+    found.push(named('row', day, `${booked.length - at} transfers at the end of a block of day ${day} are gone.`));
+  return found;
+}

@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { Config } from '../../config';
+import { Scheduler } from '../../platform/scheduler/scheduler';
+import { PaymentsModule } from '../payments/payments.module';
+import { WalletModule } from '../wallet/wallet.module';
+import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
+import { BooksQuery } from './adapters/out/books.query';
+import { PublishedMoney } from './adapters/out/published-money';
+import { SealedBookKeys } from './adapters/out/sealed-book-keys';
+import { SqlChain } from './adapters/out/sql-chain';
+import { SurveyedBooksHealth } from './adapters/out/surveyed-books-health';
+import { ProofController } from './adapters/in/proof.controller';
+import { BookKeys } from './application/book-keys';
+import { BookSettings } from './application/book-settings';
+import { BooksHealth } from './application/books-health';
+import { Chain } from './application/chain';
+import { CloseDays } from './application/close-days';
+import { Money } from './application/money';
+import { ProveTransfer } from './application/prove-transfer';
+import { ReadBooks } from './application/read-books';
+import { VerifyBooks } from './application/verify-books';
+
+@Module({
+  imports: [PaymentsModule, WalletModule, WithdrawalsModule],
+  controllers: [ProofController],
+  providers: [
+    CloseDays,
+    ProveTransfer,
+    VerifyBooks,
+    { provide: BookKeys, useClass: SealedBookKeys },
+    { provide: BooksHealth, useClass: SurveyedBooksHealth },
+    { provide: Chain, useClass: SqlChain },
+    { provide: Money, useClass: PublishedMoney },
+    { provide: ReadBooks, useClass: BooksQuery },
+    {
+      provide: BookSettings,
+      inject: [Config],
+      useFactory: ({ timeZone, prices }: Config): BookSettings => ({
+        timeZone,
+        coinsPerDollar: prices.coinsPerDollar,
+      }),
+    },
+  ],
+  exports: [BookKeys, BooksHealth, ReadBooks, VerifyBooks],
+})
+export class BooksModule {
+  constructor(scheduler: Scheduler, closeDays: CloseDays) {
+    scheduler.add(closeDays);
+  }
+}

@@ -1,0 +1,4 @@
+export { BookKeys } from './application/book-keys';
+export { type BooksFound, BooksHealth } from './application/books-health';
+export { ReadBooks } from './application/read-books';
+export { VerifyBooks } from './application/verify-books';

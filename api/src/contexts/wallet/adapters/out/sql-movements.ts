@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { type Movement, Movements } from '../../application/movements';
+import { availableOf, heldOf } from '../../domain/account';
+
+const FIELDS = 'id, from_account AS `from`, to_account AS `to`, amount, kind, reference, at';
+
+/** In SQL: the books walk along the primary key of a table of millions. */
+@Injectable()
+export class SqlMovements extends Movements {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  page(after: Id, limit: number, upTo?: Id): Promise<readonly Movement[]> {
+    return this.database.query<Movement>(
+      `SELECT ${FIELDS} FROM transfer WHERE id > ?${upTo === undefined ? '' : ' AND id <= ?'} ORDER BY id LIMIT ?`,
+      [after, ...(upTo === undefined ? [] : [upTo]), limit],
+    );
+  }
+
+  async ofPerson(transferId: Id, personId: Id): Promise<Movement | undefined> {
+    const own: readonly string[] = [availableOf(personId), heldOf(personId)];
+    const [movement] = await this.database.query<Movement>(`SELECT ${FIELDS} FROM transfer WHERE id = ?`, [transferId]);
+    return movement && (own.includes(movement.from) || own.includes(movement.to)) ? movement : undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { type Id } from '../../../kernel/ids';
+
+/** No unit of work lives so long, and no two clocks are so far apart: transfers of a moment that far back are all there. */
+export const SETTLED_MS = 10 * 60_000;
+
+/** A transfer as it was recorded. Its accounts name people and tasks by their ids alone. */
+export interface Movement {
+  readonly id: Id;
+  readonly from: string;
+  readonly to: string;
+  /** Coins, more than zero. */
+  readonly amount: number;
+  readonly kind: string;
+  readonly reference: string;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+}
+
+/** Reads what moved, in the order of the transfers' ids. */
+export abstract class Movements {
+  /** At most `limit` that come after the id `after`, up to and with `upTo` where that is given. */
+  abstract page(after: Id, limit: number, upTo?: Id): Promise<readonly Movement[]>;
+
+  /** A transfer from or to a person's own coins; undefined where it is none of theirs, or is not there. */
+  abstract ofPerson(transferId: Id, personId: Id): Promise<Movement | undefined>;
+}

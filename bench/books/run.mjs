@@ -1,0 +1,92 @@
+// How long closing a day takes, and what it does to those who move coins meanwhile. Build the API first.
+//   npm run books -w @kaaj/bench -- [transfers, default 200000]      on SQLite, or on the empty database that DATABASE_URL names
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const require = createRequire(import.meta.url);
+require('reflect-metadata');
+const built = (name) => require(`../../api/dist/${name}.js`);
+const { createApp } = built('app');
+const { Config } = built('config');
+const { Database } = built('platform/database/database');
+const { CloseDays } = built('contexts/books/application/close-days');
+const { Ledger, transferFor } = built('contexts/wallet/index');
+const { firstIdAt, newId } = built('kernel/ids');
+
+const TRANSFERS = Number(process.argv[2] ?? 200_000);
+const AT_ONCE = 1_000;
+const QUIET_MS = 3_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'kaaj-bench-books-'));
+const app = await createApp(
+  Config.from({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    SCHEDULER: 'false',
+    DEMO: 'false',
+    DATA_DIR: folder,
+    DATABASE_URL: process.env.DATABASE_URL,
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    ENCRYPTION_KEY: randomBytes(32).toString('hex'),
+  }),
+);
+const database = app.get(Database);
+
+/** Transfers as those of a day long ago look. */
+async function fill() {
+  const place = `(${Array(7).fill('?').join(', ')})`;
+  for (let first = 0; first < TRANSFERS; first += AT_ONCE) {
+    const rows = Array.from({ length: Math.min(AT_ONCE, TRANSFERS - first) }, (_, n) => {
+      const id = firstIdAt(first + n + 1);
+      return [id, `escrow:${id}`, `available:${id}`, 25, 'submission-accepted', id, first + n];
+    });
+    await database.execute(
+      `INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES ${rows.map(() => place).join(', ')}`,
+      rows.flat(),
+    );
+  }
+}
+
+/** Milliseconds of a move of coins, one after the other, until `ended`. */
+async function moves(ended) {
+  const times = [];
+  while (!ended()) {
+    const began = performance.now();
+    await database.run(() => app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: 10 })));
+    times.push(performance.now() - began);
+    await pause(2);
+  }
+  times.sort((one, other) => one - other);
+  return { moved: times.length, p95: times[Math.floor(times.length * 0.95)] };
+}
+
+async function close() {
+  const job = app.get(CloseDays);
+  const began = performance.now();
+  // As the scheduler has it: a batch, then a pause for the others.
+  while (await job.run()) await pause(1);
+  return (performance.now() - began) / 1000;
+}
+
+await fill();
+const before = process.cpuUsage();
+const alone = await close();
+const { user, system } = process.cpuUsage(before);
+// The same day once more, while others move coins in the same process.
+await database.execute('DELETE FROM book_day');
+const quietUntil = performance.now() + QUIET_MS;
+const quiet = await moves(() => performance.now() > quietUntil);
+let closed = false;
+const [busy, beside] = await Promise.all([moves(() => closed), close().finally(() => (closed = true))]);
+const forMillion = (seconds) => `${seconds.toFixed(1)} s (${((seconds / TRANSFERS) * 1e6).toFixed(1)} s for a million)`;
+console.warn(
+  `${database.dialect}: a day of ${TRANSFERS} transfers closed in ${forMillion(alone)} alone, with ${forMillion((user + system) / 1e6)} of a processor; ` +
+    `${forMillion(beside)} beside ${busy.moved} moves of coins; ` +
+    `p95 of a move ${busy.p95.toFixed(1)} ms, ${quiet.p95.toFixed(1)} ms while nothing was closed`,
+);
+await app.close();
+rmSync(folder, { recursive: true });

@@ -1,0 +1,64 @@
+import { Stack, useFormat } from '@kaaj/ui';
+import { LineChart } from '@kaaj/ui/charts';
+import { useMessages } from '../../messages';
+import { type Entry } from '../../shared/books/entry';
+
+const DAYS = 90;
+
+/** The house's accounts are the counterpart of what came into the world: below zero by as much. */
+const ISSUERS = ['granted', 'sold', 'corrected'] as const;
+
+const dayOf = ({ day, sums, solvency }: Entry) => ({
+  day,
+  issued: ISSUERS.reduce((coins, kind) => coins - (sums[kind] ?? 0), 0),
+  held: sums['held'] ?? 0,
+  escrow: sums['escrow'] ?? 0,
+  payable: sums['payable'] ?? 0,
+  // In dollars, which the axis shows.
+  received: (solvency.received - solvency.paidOut) / 100,
+  redeemable: solvency.redeemable / 100,
+});
+
+/** Coins, and the money behind them, at the end of each of the last 90 closed days. */
+export default function BooksCharts({ entries }: { entries: readonly Entry[] }) {
+  const t = useMessages();
+  const format = useFormat();
+  const rows = entries.slice(-DAYS).map(dayOf);
+  const last = rows.at(-1);
+  if (!last) return null;
+  const dollars = (value: number) => format.dollars(Math.round(value * 100));
+  const common = { rows, x: 'day', xLabel: t('proof.day'), formatX: format.date } as const;
+  return (
+    <Stack gap={7}>
+      <LineChart
+        {...common}
+        title={t('proof.coins')}
+        summary={t('proof.coinsSummary', {
+          issued: format.coins(last.issued),
+          held: format.coins(last.held),
+          escrow: format.coins(last.escrow),
+          payable: format.coins(last.payable),
+        })}
+        series={[
+          { key: 'issued', name: t('proof.issued'), ink: 'coin' },
+          { key: 'held', name: t('proof.held'), ink: 'clay' },
+          { key: 'escrow', name: t('proof.escrow'), ink: 'accent' },
+          { key: 'payable', name: t('proof.payable'), ink: 'quiet' },
+        ]}
+      />
+      <LineChart
+        {...common}
+        title={t('proof.money')}
+        summary={t('proof.moneySummary', {
+          received: dollars(last.received),
+          redeemable: dollars(last.redeemable),
+        })}
+        formatY={dollars}
+        series={[
+          { key: 'received', name: t('proof.received'), ink: 'accent' },
+          { key: 'redeemable', name: t('proof.redeemable'), ink: 'clay' },
+        ]}
+      />
+    </Stack>
+  );
+}

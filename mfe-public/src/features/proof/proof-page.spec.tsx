@@ -1,0 +1,59 @@
+import { type BookDay } from '@kaaj/contract';
+import { problem, renderPage } from '@kaaj/web-kit/testing';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import vectors from '../../../../docs/proof/vectors.json';
+import { messages } from '../../messages';
+import ProofPage from './proof-page';
+
+const [{ keys }, ...chain] = vectors.chain as [{ keys: object[] }, ...BookDay[]];
+
+const open = (days: readonly BookDay[] = chain) =>
+  renderPage(<ProofPage />, {
+    messages,
+    api: {
+      'GET /proof': { data: [...days].reverse(), page: { next: null } },
+      'GET /proof/key': { data: keys },
+    },
+  });
+
+const changed = (number: number, changes: (day: BookDay) => Partial<BookDay>) =>
+  chain.map((day) => (day.number === number ? { ...day, ...changes(day) } : day));
+
+it('checks every day in the browser, and again without the server', async () => {
+  const page = await open();
+  expect(await screen.findByText('All 3 closed days hold.')).toBeInTheDocument();
+  const calls = page.server.callsOf('GET /proof').length;
+  await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByText('All 3 closed days hold.')).toBeInTheDocument();
+  expect(page.server.callsOf('GET /proof')).toHaveLength(calls);
+});
+
+it.each([
+  ['a day', changed(2, ({ text }) => ({ text: text.replace('"count":0', '"count":1') })), /the day was changed/],
+  ['a signature', changed(3, () => ({ signature: chain[0]?.signature ?? '' })), /the signature is not good/],
+  ['the order', [chain[1], chain[0], chain[2]] as BookDay[], /does not follow/],
+  ['a day that is gone', chain.filter(({ number }) => number !== 2), /does not follow/],
+])('names %s that was changed', async (_, days, words) => {
+  await open(days);
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+});
+
+it('says so while no day is closed', async () => {
+  await open([]);
+  expect(await screen.findByText(/No day is closed yet/)).toBeInTheDocument();
+});
+
+it('says when the books cannot be had, and tries again', async () => {
+  let tries = 0;
+  await renderPage(<ProofPage />, {
+    messages,
+    api: {
+      'GET /proof': () =>
+        tries++ === 0 ? problem(503, 'server/unavailable') : { data: [...chain].reverse(), page: { next: null } },
+      'GET /proof/key': { data: keys },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('All 3 closed days hold.')).toBeInTheDocument();
+});

@@ -1,0 +1,126 @@
+import {
+  Banner,
+  Button,
+  CheckIcon,
+  Container,
+  ErrorState,
+  Loading,
+  PageHeading,
+  SkeletonCard,
+  useFormat,
+} from '@kaaj/ui';
+import { ChartRoom } from '@kaaj/ui/data';
+import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
+import { useCallback, useEffect, useState } from 'react';
+import { useMessages } from '../../messages';
+import { saveFile } from '../../shared/books/save-file';
+import { useLoadBooks } from '../../shared/books/use-load-books';
+import { type Books, type Verified, verifyBooks } from '../../shared/books/verify';
+import styles from './proof.module.css';
+
+const loadCharts = () => import('./books-charts');
+const answers = ['what', 'line', 'gap', 'yourself'] as const;
+
+/** The closed days, checked in the browser of whoever looks, and what they say in plain words. */
+export default function ProofPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const load = useLoadBooks();
+  const [books, setBooks] = useState<Books>();
+  const [verified, setVerified] = useState<Verified>();
+  const [failed, setFailed] = useState(false);
+  usePageTitle(t('proof.title'));
+
+  const check = useCallback((loaded: Books) => {
+    setVerified(undefined);
+    void verifyBooks(loaded).then(setVerified, () => setFailed(true));
+  }, []);
+  const begin = useCallback(() => {
+    setFailed(false);
+    load().then(
+      (loaded) => {
+        setBooks(loaded);
+        check(loaded);
+      },
+      () => setFailed(true),
+    );
+  }, [load, check]);
+  useEffect(begin, [begin]);
+
+  const key = books?.keys.at(-1);
+  return (
+    <Container className={styles.page}>
+      <PageHeading title={t('proof.title')} lead={t('proof.lead')} />
+      {failed ? (
+        <ErrorState title={common('state.failed')} onRetry={begin} />
+      ) : (
+        <>
+          <Result verified={verified} />
+          {books && books.days.length > 0 && (
+            <div className={styles.deeds}>
+              <Button icon={<CheckIcon />} onClick={() => check(books)}>
+                {t('proof.again')}
+              </Button>
+              <Button variant="secondary" onClick={() => saveFile('kaaj-books.jsonl', exported(books))}>
+                {t('proof.save')}
+              </Button>
+            </div>
+          )}
+          {verified && verified.entries.size > 0 && (
+            <ChartRoom load={loadCharts}>
+              {(BooksCharts) => <BooksCharts entries={[...verified.entries.values()]} />}
+            </ChartRoom>
+          )}
+          {!books && (
+            <Loading>
+              <SkeletonCard lines={6} />
+            </Loading>
+          )}
+        </>
+      )}
+      <section className={styles.words} aria-label={t('proof.explained')}>
+        {answers.map((answer) => (
+          <div key={answer}>
+            <h2>{t(`proof.${answer}.title`)}</h2>
+            <p>{t(`proof.${answer}.text`)}</p>
+          </div>
+        ))}
+        {key && (
+          <p className={styles.key}>
+            {t('proof.key')} <code>{key.id}</code>
+          </p>
+        )}
+      </section>
+    </Container>
+  );
+}
+
+function Result({ verified }: { verified: Verified | undefined }) {
+  const t = useMessages();
+  const format = useFormat();
+  if (!verified) return <Banner>{t('proof.checking')}</Banner>;
+  const { entries, findings, signatures } = verified;
+  const last = [...entries.values()].at(-1);
+  if (!last) return <Banner>{t('proof.none')}</Banner>;
+  if (findings.length > 0) {
+    return (
+      <Banner kind="error" title={t('proof.wrong')}>
+        <ul className={styles.findings}>
+          {findings.slice(0, 20).map(({ fault, day }) => (
+            <li key={`${fault} ${day}`}>{t(`proof.fault.${fault}`, { day: format.date(day) })}</li>
+          ))}
+        </ul>
+      </Banner>
+    );
+  }
+  return (
+    <Banner kind={signatures ? 'good' : 'warn'} title={t('proof.right', { count: format.number(entries.size) })}>
+      {t(signatures ? 'proof.rightUntil' : 'proof.unsigned', { day: format.date(last.day) })}
+    </Banner>
+  );
+}
+
+/** As `ledger export` writes it, for docs/proof/verify.mjs. */
+function exported({ days, keys }: Books): string {
+  return [{ format: 'kaaj-books-1', keys }, ...days].map((line) => `${JSON.stringify(line)}\n`).join('');
+}

@@ -1,0 +1,22 @@
+import { Banner, Button, Link } from '@kaaj/ui';
+import { useMessages } from '../../messages';
+import { type Outcome } from './use-line-books';
+import styles from './statement.module.css';
+
+const kinds = { right: 'good', wrong: 'error', 'chain-wrong': 'error', failed: 'warn' } as const;
+
+/** Lets a person have their lines checked in their own browser. */
+export function BooksCheck({ outcome, onCheck }: { outcome: Outcome | undefined; onCheck: () => void }) {
+  const t = useMessages();
+  return (
+    <div className={styles.check}>
+      <p>
+        {t('books.lead')} <Link href="/proof">{t('books.more')}</Link>
+      </p>
+      <Button variant="secondary" pending={outcome === 'checking'} onClick={onCheck}>
+        {t('books.check')}
+      </Button>
+      {outcome && outcome !== 'checking' && <Banner kind={kinds[outcome]}>{t(`books.outcome.${outcome}`)}</Banner>}
+    </div>
+  );
+}
