@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { withoutStyleElements } from '@kaaj/ui/rspack';
 import { rspack } from '@rspack/core';
+import { HeadScriptPlugin } from './head-script.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
 import { PreloadPlugin } from './preload.mjs';
 import { federationName, readFacts, RemoteFactsPlugin } from './remote-facts.mjs';
@@ -139,6 +140,7 @@ export function shellConfig(directory) {
         ],
       }),
       withoutStyleElements(rspack),
+      new HeadScriptPlugin(['theme', 'early-press'].map((name) => join(directory, 'src', 'head', `${name}.js`))),
       new PreloadPlugin({ request: /\/bootstrap\b/, assets: /anek-latin-latin-wght-normal.*woff2$/ }),
     ];
     return {
