@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { withoutStyleElements } from '@kaaj/ui/rspack';
 import { rspack } from '@rspack/core';
+import { FirstVisitPlugin } from './first-visit.mjs';
 import { HeadScriptPlugin } from './head-script.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
 import { PreloadPlugin } from './preload.mjs';
@@ -12,6 +13,8 @@ import { carried, sharedModules } from './shared.mjs';
 
 const targets = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'];
 const describe = (directory) => JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+/** The import that every page of the shell begins with. */
+const FIRST_VISIT = /\/bootstrap\b/;
 const root = new URL('../../..', import.meta.url).pathname;
 
 const typescript = (development, tsx) => ({
@@ -141,7 +144,8 @@ export function shellConfig(directory) {
       }),
       withoutStyleElements(rspack),
       new HeadScriptPlugin(['theme', 'early-press'].map((name) => join(directory, 'src', 'head', `${name}.js`))),
-      new PreloadPlugin({ request: /\/bootstrap\b/, assets: /anek-latin-latin-wght-normal.*woff2$/ }),
+      new FirstVisitPlugin(FIRST_VISIT),
+      new PreloadPlugin({ request: FIRST_VISIT, assets: /anek-latin-latin-wght-normal.*woff2$/ }),
     ];
     return {
       ...common({
