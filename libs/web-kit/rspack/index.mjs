@@ -143,7 +143,7 @@ export function shellConfig(directory) {
         ],
       }),
       withoutStyleElements(rspack),
-      new HeadScriptPlugin(['theme', 'early-press'].map((name) => join(directory, 'src', 'head', `${name}.js`))),
+      new HeadScriptPlugin(['theme', 'early-press', 'live-preloads'].map((name) => join(directory, 'src', 'head', `${name}.js`))),
       new FirstVisitPlugin(FIRST_VISIT),
       new PreloadPlugin({ request: FIRST_VISIT, assets: /anek-latin-latin-wght-normal.*woff2$/ }),
     ];

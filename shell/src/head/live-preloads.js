@@ -1,0 +1,25 @@
+/**
+ * Asks at once for what the first page of a live remote is made of: only remotes.json knows it, a document would name what
+ * was live when it was made. The list itself is for the shell, too.
+ */
+(() => {
+  const load = (href) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = href.endsWith('.css') ? 'style' : 'script';
+    link.href = href;
+    document.head.append(link);
+  };
+  const list = fetch('/remotes.json', { credentials: 'same-origin' }).then((answer) => answer.json());
+  window.liveRemotes = list;
+  const { pathname } = location;
+  list
+    .then(({ remotes }) => {
+      const { entry, first } = remotes.find(({ first }) => first && pathname in first.pages) ?? {};
+      if (!entry) return;
+      const files = [...first.all, ...first.texts[document.documentElement.lang], ...first.pages[pathname]];
+      [entry, ...files.map((file) => new URL(file, new URL(entry, location)).href)].forEach(load);
+    })
+    // The shell asks again, and says so where nothing can be had.
+    .catch(() => undefined);
+})();
