@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { shellConfig } from '@kaaj/web-kit/rspack';
+import { HeadScriptPlugin, shellConfig } from '@kaaj/web-kit/rspack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 
@@ -17,7 +17,10 @@ export default (env) => {
     entry: { main: beside('index.mjs') },
     output: { ...config.output, path: beside('../../dist/shell/dist'), uniqueName: 'kaaj' },
     plugins: [
-      ...config.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+      ...config.plugins.filter(
+        (plugin) => !(plugin instanceof ModuleFederationPlugin || plugin instanceof HeadScriptPlugin),
+      ),
+      new HeadScriptPlugin(['theme', 'early-press'].map((name) => beside(`../../../shell/src/head/${name}.js`))),
       ...standIns.map(([request, file]) => new rspack.NormalModuleReplacementPlugin(request, file)),
     ],
   };

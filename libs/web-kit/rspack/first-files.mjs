@@ -8,7 +8,9 @@ const VISITORS = ['anyone', 'guest'];
 /** The request of each page that src/remote.ts imports, by its path. */
 function pagesOf(directory) {
   const source = readFileSync(join(directory, 'src', 'remote.ts'), 'utf8');
-  return new Map([...source.matchAll(/'([^']+)': \(\) => import\('([^']+)'\)/g)].map(([, path, request]) => [path, request]));
+  return new Map(
+    [...source.matchAll(/'([^']+)': \(\) => import\('([^']+)'\)/g)].map(([, path, request]) => [path, request]),
+  );
 }
 
 /**
@@ -22,7 +24,9 @@ export function firstFiles({ chunkGroups: groups }, { directory, routes }) {
     return group.getFiles().filter((file) => /\.(js|css)$/.test(file));
   };
   const imported = (request) => filesOf(request, ({ origins }) => origins.some((origin) => origin.request === request));
-  const paths = Object.keys(routes).filter((path) => /^\/[^:]*$/.test(path) && VISITORS.includes(routes[path].audience));
+  const paths = Object.keys(routes).filter(
+    (path) => /^\/[^:]*$/.test(path) && VISITORS.includes(routes[path].audience),
+  );
   if (paths.length === 0) return undefined;
   const requests = pagesOf(directory);
   return {

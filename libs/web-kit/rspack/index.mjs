@@ -11,6 +11,8 @@ import { federationName, readFacts, RemoteFactsPlugin } from './remote-facts.mjs
 import { remoteFolders } from './remotes.mjs';
 import { carried, sharedModules } from './shared.mjs';
 
+export { HeadScriptPlugin };
+
 const targets = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'];
 const describe = (directory) => JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
 /** The import that every page of the shell begins with. */
@@ -143,7 +145,9 @@ export function shellConfig(directory) {
         ],
       }),
       withoutStyleElements(rspack),
-      new HeadScriptPlugin(['theme', 'early-press', 'live-preloads'].map((name) => join(directory, 'src', 'head', `${name}.js`))),
+      new HeadScriptPlugin(
+        ['theme', 'early-press', 'live-preloads'].map((name) => join(directory, 'src', 'head', `${name}.js`)),
+      ),
       new FirstVisitPlugin(FIRST_VISIT),
       new PreloadPlugin({ request: FIRST_VISIT, assets: /anek-latin-latin-wght-normal.*woff2$/ }),
     ];
