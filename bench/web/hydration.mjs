@@ -18,7 +18,6 @@ export async function timeToHydration(browser, address) {
     viewport: { width: 412, height: 823 },
     isMobile: true,
     hasTouch: true,
-    ignoreHTTPSErrors: true,
   });
   try {
     const page = await context.newPage();

@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { createHash, X509Certificate } from 'node:crypto';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { mergeRemotes } from '../../libs/web-kit/rspack/remotes.mjs';
+import { certificate as makeCertificate } from '../../scripts/deploy/certificate.mjs';
 import { build } from '../../scripts/lib/build.mjs';
 import { findChromium, provide } from '../../scripts/lib/machine.mjs';
 import { freePort } from '../../scripts/lib/mariadb.mjs';
@@ -34,9 +36,14 @@ const { values } = parseArgs({
   allowNegative: true,
 });
 const addresses = { home: '/', 'all-tasks': '/alltasks', 'sign-in': '/signin' };
-// Nobody signed the certificate of a measurement.
-const FLAGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--ignore-certificate-errors'];
+const FLAGS = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'];
 const rounds = Number(values.rounds);
+
+/** Nobody signed the certificate of a measurement: the browser takes it by its key, and keeps files as it does of a trusted site. */
+function trusting({ certificate }) {
+  const key = new X509Certificate(readFileSync(certificate)).publicKey.export({ type: 'spki', format: 'der' });
+  return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;
+}
 
 async function measure(page, { browser, debuggingPort, servers }) {
   const weighed = {};
@@ -79,14 +86,16 @@ await command(async () => {
   if ((await provide(['chromium'])).length > 0) throw new PlainError('Nothing was measured.');
   await build();
   const oneApplication = await buildOneApplication();
+  const folder = mkdtempSync(join(tmpdir(), 'kaaj-tls-'));
+  const certificate = await makeCertificate(folder);
   const servers = {
-    kaaj: await serve({ shell: join(root, 'shell/dist'), remotes: mergeRemotes(root) }),
-    one: await serve({ shell: oneApplication, remotes: { remotes: [] } }),
+    kaaj: await serve({ shell: join(root, 'shell/dist'), remotes: mergeRemotes(root), certificate }),
+    one: await serve({ shell: oneApplication, remotes: { remotes: [] }, certificate }),
   };
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
     executablePath: await findChromium(),
-    args: [...FLAGS, `--remote-debugging-port=${debuggingPort}`],
+    args: [...FLAGS, trusting(certificate), `--remote-debugging-port=${debuggingPort}`],
   });
   try {
     const measured = [];
@@ -97,5 +106,6 @@ await command(async () => {
   } finally {
     await browser.close();
     await Promise.all([servers.kaaj.stop(), servers.one.stop()]);
+    rmSync(folder, { recursive: true });
   }
 });

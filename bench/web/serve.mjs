@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { certificate } from '../../scripts/deploy/certificate.mjs';
 import { startFront, startGateway } from '../../scripts/deploy/nginx.mjs';
 import { remoteNames } from '../../scripts/deploy/remotes.mjs';
 import { freePort } from '../../scripts/lib/mariadb.mjs';
@@ -10,9 +9,10 @@ import { startServer } from '../load/processes.mjs';
 
 /**
  * The API with its demonstration data and the built pages behind the gateway, over HTTP/2, as a deployment serves them:
- * the shell in `shell`, and the remotes of this repository where `remotes` (remotes.json) names any.
+ * the shell in `shell`, and the remotes of this repository where `remotes` (remotes.json) names any. `certificate` holds the
+ * files { certificate, key }.
  */
-export async function serve({ shell, remotes }) {
+export async function serve({ shell, remotes, certificate }) {
   const folder = mkdtempSync(join(tmpdir(), 'kaaj-web-'));
   const run = (name) => join(folder, 'run', name);
   const tlsPort = await freePort();
@@ -59,7 +59,7 @@ export async function serve({ shell, remotes }) {
     run: run('gateway'),
     log: 'ignore',
     publicOrigin: origin,
-    tls: { port: tlsPort, ...(await certificate(join(folder, 'tls'))) },
+    tls: { port: tlsPort, ...certificate },
   });
   started.push(gateway.server);
   await gateway.ready;

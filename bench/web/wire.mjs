@@ -33,7 +33,6 @@ export async function weigh(browser, address) {
     viewport: { width: 412, height: 823 },
     isMobile: true,
     hasTouch: true,
-    ignoreHTTPSErrors: true,
   });
   try {
     return { first: await visit(context, address), second: await visit(context, address) };
