@@ -113,6 +113,11 @@ export const settings = z.object({
     .max(365)
     .default(7)
     .describe('days after which an undecided submission is accepted; 0: it waits for its buyer for ever'),
+  CLAIMS_AT_ONCE: wholeNumber
+    .min(1)
+    .max(100)
+    .default(3)
+    .describe('places of tasks that one worker may have kept at the same time'),
   SCHEDULER: flag
     .default(true)
     .describe(
@@ -288,6 +293,7 @@ export class Config {
   /** False: every address counts as verified. */
   readonly verifyEmails: boolean;
   readonly reviewDays: number;
+  readonly claimsAtOnce: number;
   readonly scheduler: boolean;
   /** undefined: the sandbox. */
   readonly stripe: StripeSettings | undefined;
@@ -344,6 +350,7 @@ export class Config {
     this.demo = values.DEMO ?? !this.production;
     this.verifyEmails = !this.demo && (values.VERIFY_EMAILS ?? this.production);
     this.reviewDays = values.REVIEW_DAYS;
+    this.claimsAtOnce = values.CLAIMS_AT_ONCE;
     this.scheduler = values.SCHEDULER;
     this.stripe = stripeOf(values);
     this.sandboxInProduction = this.production && !this.stripe;

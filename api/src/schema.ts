@@ -12,6 +12,7 @@ import {
 import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
 import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
+import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/out/submission.schema';
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.schema';
 import { NewsletterAddressSchema } from './contexts/newsletter/adapters/out/newsletter.schema';
@@ -44,6 +45,7 @@ export const entities: EntitySchema[] = [
   TransferSchema,
   TaskSchema,
   TaskTextSchema,
+  ClaimSchema,
   SubmissionSchema,
   WithdrawalSchema,
   PurchaseSchema,

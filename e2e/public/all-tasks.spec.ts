@@ -67,7 +67,7 @@ test.describe('U9 All Tasks, open ones only @any-database', () => {
     const titles = (shown: Page) => cards(shown).getByRole('heading');
     const openOnly = (shown: Page) => shown.getByRole('switch', { name: 'Open only' });
     await expect(titles(page)).toHaveText([free, taken]);
-    await expect(cards(page).last()).toContainText('All places taken');
+    await expect(cards(page).last()).toContainText('Full');
 
     await openOnly(page).focus();
     await page.keyboard.press('Space');

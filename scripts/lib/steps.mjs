@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin } from './bin.mjs';
+import { behindGateway } from './cluster-gateway.mjs';
 import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { startMariadb } from './mariadb.mjs';
 import { root } from './root.mjs';
@@ -137,6 +138,23 @@ const apiHalves = [1, 2].map((half) => ({
   },
 }));
 
+/** A round with a few clients; `npm run test:cluster` has many of both. */
+const clusters = [
+  { layout: 'replicas', title: 'a primary with two replicas, killed and handed over' },
+  { layout: 'galera', title: 'three Galera nodes, killed, cut off and restarted' },
+].map(({ layout, title }) => ({
+  name: `cluster-${layout}`,
+  title,
+  needs: ['mariadb', 'nginx'],
+  built: true,
+  run: () =>
+    behindGateway((env) =>
+      jest(['-c', 'api/jest.cluster.config.mjs', '-i', `cluster/${layout}.spec`, '--forceExit'], {
+        env: { ...env, ROUNDS: '1', CLIENTS: '8' },
+      }),
+    ),
+}));
+
 /**
  * What `npm test` runs, in this order, two at a time; an `alone` step has the machine to itself. `needs` names the tools
  * without which a step cannot run, `built` says that it wants the build.
@@ -167,6 +185,7 @@ export const steps = [
     built: true,
     run: () => check(inSequence(generated.map((each) => () => regenerate(each)))),
   },
+  ...clusters,
   {
     name: 'e2e-sqlite',
     title: 'journey in Chromium, SQLite',

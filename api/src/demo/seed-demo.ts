@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type INestApplicationContext, type Type } from '@nestjs/common';
-import { type Role } from '@kaaj/contract';
+import { type Role, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
 import { Config } from '../config';
 import { IdentityProvider } from '../contexts/identity/application/identity-provider';
 import { EmailAlreadyInUse, Membership, type Person, SavePerson } from '../contexts/identity';
@@ -122,7 +122,8 @@ class Demonstration {
         const imageUrl = await this.get(StorePicture).execute(buyerId, await scene(motif, 30 + index * 57));
         const completionDate = calendarDay(this.today + days * DAY_MS, this.get(Config).timeZone);
         const texts = { title, detail, submissionInfo, completionDate, imageUrl };
-        const { id } = await this.get(PostTask).execute({ ...texts, buyerId, slots, payable: coins(payable) });
+        const offer = { slots, payable: coins(payable), allowanceMinutes: USUAL_ALLOWANCE_MINUTES };
+        const { id } = await this.get(PostTask).execute({ ...texts, ...offer, buyerId });
         this.tasks.set(motif, id);
       },
     }));

@@ -11,6 +11,7 @@ const PATIENCE_MS = 120_000;
 /** Buyers and workers who ask for everything under a key until it is acknowledged, and keep what was. */
 export class MoneyClients {
   readonly acknowledged: Acknowledged[] = [];
+  private readonly times: number[] = [];
   readonly statuses = new Map<number, number>();
   private going = false;
   private work: Promise<unknown> = Promise.resolve();
@@ -44,21 +45,32 @@ export class MoneyClients {
     return Date.now() - began;
   }
 
+  /** Milliseconds in which nothing was acknowledged, from then until the last change. */
+  longestSilenceSince(began: number): number {
+    const times = [began, ...this.times.filter((time) => time > began)];
+    return Math.max(...times.map((time, index) => time - (times[index - 1] ?? began)));
+  }
+
   /** Everybody has the answer to all that they asked for. */
   async end(): Promise<void> {
     this.going = false;
     await this.work;
   }
 
+  private keep(change: Acknowledged): void {
+    this.acknowledged.push(change);
+    this.times.push(Date.now());
+  }
+
   private async business(buyer: Person, worker: Person): Promise<void> {
     const task = idOf(await this.insist((key) => deeds.post(buyer, { payableAmount: 200 }, key)));
-    this.acknowledged.push({ made: `task ${task}`, moved: { kind: 'task-posted', reference: task } });
+    this.keep({ made: `task ${task}`, moved: { kind: 'task-posted', reference: task } });
     const work = idOf(await this.insist((key) => deeds.submit(worker, task, key)));
-    this.acknowledged.push({ made: `submission ${work}` });
+    this.keep({ made: `submission ${work}` });
     await this.insist((key) => deeds.review(buyer, work, 'accepted', key));
-    this.acknowledged.push({ moved: { kind: 'submission-accepted', reference: work } });
+    this.keep({ moved: { kind: 'submission-accepted', reference: work } });
     const payout = idOf(await this.insist((key) => deeds.withdraw(worker, 200, key)));
-    this.acknowledged.push({
+    this.keep({
       made: `withdrawal ${payout}`,
       moved: { kind: 'withdrawal-requested', reference: payout },
     });

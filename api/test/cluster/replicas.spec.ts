@@ -4,13 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
-import { faultsOf, type Held } from '../support/acknowledged';
+import { faultsOf } from '../support/acknowledged';
 import { remoteApi } from '../support/api';
 import { MariadbProcess } from '../support/mariadb-process';
 import { ApiProcess } from '../support/processes';
 import { remoteSql } from '../support/remote-sql';
 import { RemoteStage } from '../support/stage';
 import { TEST_SETTINGS } from '../world';
+import { heldBy } from './held-by';
 import { MoneyClients } from './money-clients';
 
 const { CLUSTER_ORIGIN = '', CLUSTER_API_PORTS = '', ROUNDS = '1', CLIENTS = '8' } = process.env;
@@ -76,22 +77,6 @@ describe('a primary with two replicas', () => {
     for (const server of servers) await server.remove();
     rmSync(folder, { recursive: true, force: true });
   }, 60_000);
-
-  async function heldBy(server: MariadbProcess): Promise<Held> {
-    const made = await server.rows(
-      "SELECT CONCAT('task ', id) AS name FROM kaaj.task UNION ALL SELECT CONCAT('submission ', id) FROM kaaj.submission UNION ALL SELECT CONCAT('withdrawal ', id) FROM kaaj.withdrawal",
-    );
-    const moved = await server.rows(
-      'SELECT kind, reference, from_account AS `from`, to_account AS `to`, amount FROM kaaj.transfer',
-    );
-    const balances = await server.rows('SELECT id, balance FROM kaaj.account');
-    return {
-      server: placeOf(server),
-      made: made.map((row) => String(row['name'])),
-      transfers: moved.map((row) => ({ ...(row as Held['transfers'][number]), amount: Number(row['amount']) })),
-      balances: new Map(balances.map((row) => [String(row['id']), Number(row['balance'])])),
-    };
-  }
 
   /** Lets the clients finish, and looks for all that was ever acknowledged on each of these. */
   async function expectAllOn(live: readonly MariadbProcess[]): Promise<void> {

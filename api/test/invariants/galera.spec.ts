@@ -1,4 +1,5 @@
-import { GaleraPair, galeraStarts } from '../support/galera-pair';
+import { GaleraCluster, galeraStarts } from '../support/galera-cluster';
+import { type MariadbProcess } from '../support/mariadb-process';
 import { Posting } from '../support/posting';
 import { until } from '../support/processes';
 import { TEST_SETTINGS, World } from '../world';
@@ -7,12 +8,16 @@ import { openDatabase } from '../../src/platform/database/open-database';
 import { schema } from '../../src/schema';
 
 (galeraStarts ? describe : describe.skip)('an installation on two Galera nodes', () => {
-  let cluster: GaleraPair;
+  let cluster: GaleraCluster;
+  let first: MariadbProcess;
+  let second: MariadbProcess;
   let world: World;
 
   beforeAll(async () => {
-    cluster = await GaleraPair.start();
-    world = await World.build('SQLite', { DATABASE_URL: cluster.url, DATABASE_WAIT_SECONDS: '5' });
+    // Alone the second stays a cluster, the first does not.
+    cluster = await GaleraCluster.start([1, 2]);
+    [first, second] = cluster.nodes as [MariadbProcess, MariadbProcess];
+    world = await World.build('SQLite', { DATABASE_URL: cluster.urlFrom(), DATABASE_WAIT_SECONDS: '5' });
   }, 120_000);
   afterAll(async () => {
     await world.close();
@@ -26,7 +31,7 @@ import { schema } from '../../src/schema';
     );
 
   it('reads on one node what was just written on the other', async () => {
-    const other = await World.build('SQLite', { DATABASE_URL: cluster.nodes[1].url });
+    const other = await World.build('SQLite', { DATABASE_URL: second.url });
     for (let at = 1; at <= 200; at += 1) {
       await world.database.execute('INSERT INTO newsletter_address (email, at) VALUES (?, ?)', [`${at}@kaaj.test`, at]);
       expect(await other.sql('SELECT at FROM newsletter_address WHERE at = ?', [at])).toEqual([{ at }]);
@@ -35,7 +40,7 @@ import { schema } from '../../src/schema';
   });
 
   it('makes the tables once when processes start at once on both nodes', async () => {
-    await cluster.nodes[0].statement('CREATE DATABASE empty');
+    await first.statement('CREATE DATABASE empty');
     const addresses = [1, 2, 3].flatMap(() => cluster.nodes.map(({ url }) => url.replace(/kaaj$/, 'empty')));
     const starts = addresses.map((DATABASE_URL) =>
       openDatabase(Config.from({ ...TEST_SETTINGS, ...world.settings, DATABASE_URL }), schema),
@@ -49,13 +54,12 @@ import { schema } from '../../src/schema';
   }, 120_000);
 
   it('leaves a node that lost its cluster, and goes back to it when it is ready again', async () => {
-    const [first, second] = cluster.nodes;
     const posting = new Posting(await world.people(6, 'Buyer', { coins: 100_000 }));
     await posting.goesOn();
-    await cluster.isolateFirst(true);
+    await cluster.isolate(first, true);
     await until(async () => (await portInUse()) === second.port, 30_000, 'the second is used');
     await posting.goesOn();
-    await cluster.isolateFirst(false);
+    await cluster.isolate(first, false);
     await until(async () => (await portInUse()) === first.port, 30_000, 'the first is used again');
     await posting.goesOn();
     await posting.expectAllOnce(world);

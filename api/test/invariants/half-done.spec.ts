@@ -1,5 +1,6 @@
 import { type Type } from '@nestjs/common';
 import { AcceptOverdueSubmissions } from '../../src/contexts/submissions/application/accept-overdue-submissions';
+import { LetPlacesGo } from '../../src/contexts/submissions/application/let-places-go';
 import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
 import { type Job } from '../../src/platform/scheduler/job';
 import { type Answer } from '../support/api';
@@ -78,6 +79,32 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
       const ann = await worker();
       const id = await task(await buyer());
       return { ann, act: () => deeds.submit(ann, id), after: { available: 10 } };
+    },
+    'claiming a place': async () => {
+      const ann = await worker();
+      const id = await task(await buyer());
+      return { ann, act: () => deeds.claim(ann, id), after: { available: 10 } };
+    },
+    'sending work for a place that is kept': async () => {
+      const ann = await worker();
+      const id = await task(await buyer());
+      (await deeds.claim(ann, id)).data();
+      return { ann, act: () => deeds.submit(ann, id), after: { available: 10 } };
+    },
+    'a kept place of a deleted task that is given back': async () => {
+      const [ann, bob] = [await buyer(), await worker()];
+      const id = await task(ann);
+      (await deeds.claim(bob, id)).data();
+      (await deeds.deleteTask(ann, id)).data();
+      return { ann, act: () => deeds.giveBack(bob, id), after: { available: 100 } };
+    },
+    'a kept place whose time is over': async () => {
+      const [ann, bob] = [await buyer(), await worker()];
+      const id = await task(ann);
+      (await deeds.claim(bob, id)).data();
+      (await deeds.deleteTask(ann, id)).data();
+      await world.sql('UPDATE claim SET until = 1 WHERE task_id = ?', [id]);
+      return { ann, act: () => runJob(LetPlacesGo), after: { available: 100 } };
     },
     'accepting work': async () => {
       const [ann, bob] = [await worker(), await buyer()];

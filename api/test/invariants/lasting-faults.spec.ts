@@ -85,7 +85,11 @@ describeOnEachDatabase('a database in trouble', (engine) => {
   let world: World;
   let buyer: Person;
   beforeAll(async () => {
-    world = await World.build(engine, { DATABASE_CONNECTIONS: '6', DATABASE_WAIT_SECONDS: '1', DATABASE_LOCK_SECONDS: '1' });
+    world = await World.build(engine, {
+      DATABASE_CONNECTIONS: '6',
+      DATABASE_WAIT_SECONDS: '1',
+      DATABASE_LOCK_SECONDS: '1',
+    });
     buyer = await world.person('Buyer', { coins: 1000 });
     world.nameWallet('buyer', buyer);
   });

@@ -7,6 +7,7 @@ export class Model {
   readonly tasks: ModelTask[] = [];
   readonly submissions: ModelSubmission[] = [];
   readonly withdrawals: ModelWithdrawal[] = [];
+  readonly claims: ModelClaim[] = [];
 
   signUp(role: 'Worker' | 'Buyer'): void {
     this.people.push({ role, available: role === 'Worker' ? 10 : 50, held: 0, removed: false });
@@ -26,8 +27,8 @@ export class Model {
   }
 
   changeSlots(task: ModelTask, slots: number): Refusal {
-    if (task.status === 'deleted') return 'request/not-found';
-    if (task.status === 'expired') return 'task/closed';
+    const refusal = this.refusalOf(task);
+    if (refusal) return refusal;
     const cost = (slots - task.open) * task.pay;
     if (cost > task.buyer.available) return 'wallet/not-enough-coins';
     task.buyer.available -= cost;
@@ -36,12 +37,42 @@ export class Model {
     return undefined;
   }
 
+  claim(worker: ModelPerson, task: ModelTask): Refusal {
+    const refusal = this.refusalOf(task);
+    if (refusal) return refusal;
+    if (this.claimOf(worker, task)) return undefined;
+    if (this.hasSent(worker, task)) return 'submission/already-submitted';
+    if (this.claims.filter((claim) => claim.worker === worker).length >= 3) return 'claim/too-many';
+    if (task.open === 0) return 'task/no-open-slot';
+    task.open -= 1;
+    this.claims.push({ worker, task });
+    return undefined;
+  }
+
+  /** Given back, or run out: the place opens again, or its coins go home where the task is closed. */
+  letGo(claim: ModelClaim | undefined): Refusal {
+    if (!claim) return undefined;
+    this.claims.splice(this.claims.indexOf(claim), 1);
+    const { task } = claim;
+    if (task.status === 'open') task.open += 1;
+    else this.bringHome(task);
+    return undefined;
+  }
+
+  claimOf(worker: ModelPerson, task: ModelTask): ModelClaim | undefined {
+    return this.claims.find((claim) => claim.worker === worker && claim.task === task);
+  }
+
   submit(worker: ModelPerson, task: ModelTask): Refusal {
-    if (task.status === 'deleted') return 'request/not-found';
-    if (task.status === 'expired') return 'task/closed';
-    if (this.submissions.some((other) => other.worker === worker && other.task === task)) {
-      return 'submission/already-submitted';
+    const claim = this.claimOf(worker, task);
+    if (claim) {
+      this.claims.splice(this.claims.indexOf(claim), 1);
+      this.submissions.push({ worker, task, status: 'pending' });
+      return undefined;
     }
+    const refusal = this.refusalOf(task);
+    if (refusal) return refusal;
+    if (this.hasSent(worker, task)) return 'submission/already-submitted';
     if (task.open === 0) return 'task/no-open-slot';
     task.open -= 1;
     this.submissions.push({ worker, task, status: 'pending' });
@@ -101,10 +132,27 @@ export class Model {
       else if (submission.task.buyer === person) this.review(submission, 'accepted');
     }
     for (const task of this.tasks) if (task.buyer === person) this.close(task, 'deleted');
+    for (const claim of [...this.claims]) {
+      if (claim.worker === person || claim.task.buyer === person) this.letGo(claim);
+    }
     for (const withdrawal of this.withdrawals) {
       if (withdrawal.worker === person && withdrawal.status === 'pending') this.decide(withdrawal, 'cancelled');
     }
     Object.assign(person, { available: 0, held: 0, removed: true });
+  }
+
+  private refusalOf({ status }: ModelTask): Refusal {
+    if (status === 'deleted') return 'request/not-found';
+    return status === 'expired' ? 'task/closed' : undefined;
+  }
+
+  private hasSent(worker: ModelPerson, task: ModelTask): boolean {
+    return this.submissions.some((other) => other.worker === worker && other.task === task);
+  }
+
+  private bringHome(task: ModelTask): void {
+    task.escrow -= task.pay;
+    task.buyer.available += task.pay;
   }
 
   private close(task: ModelTask, status: 'deleted' | 'expired'): void {
@@ -138,6 +186,11 @@ export interface ModelSubmission {
   readonly worker: ModelPerson;
   readonly task: ModelTask;
   status: 'pending' | 'accepted' | 'rejected';
+}
+
+export interface ModelClaim {
+  readonly worker: ModelPerson;
+  readonly task: ModelTask;
 }
 
 export interface ModelWithdrawal {

@@ -64,5 +64,9 @@ function timeOf(world: World): Time {
       await world.sql('UPDATE submission SET sent_at = 0 WHERE id = ?', [submissionId]);
       await world.runJobs();
     },
+    runOut: async (taskId, workerId) => {
+      await world.sql('UPDATE claim SET until = 1 WHERE task_id = ? AND worker_id = ?', [taskId, workerId]);
+      await world.runJobs();
+    },
   };
 }

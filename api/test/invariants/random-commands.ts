@@ -4,7 +4,7 @@ import { type Answer } from '../support/api';
 import { deeds, idOf } from '../support/deeds';
 import { type Person } from '../support/person';
 import { type Stage } from '../support/stage';
-import { Model, type ModelPerson, type Refusal } from './model';
+import { Model, type ModelPerson, type ModelTask, type Refusal } from './model';
 
 /** What the server does by itself in time; left out where a stage cannot make time pass. */
 export interface Time {
@@ -12,6 +12,8 @@ export interface Time {
   expire(taskId: string): Promise<void>;
   /** Lets the days of review of a submission pass, and the server see it. */
   overdue(submissionId: string): Promise<void>;
+  /** Lets the time of a place pass that is kept for a worker, and the server see it. */
+  runOut(taskId: string, workerId: string): Promise<void>;
 }
 
 /** The real things that the model's stand for, at the same places in their lists. */
@@ -118,6 +120,50 @@ const COMMANDS: fc.Arbitrary<Command>[] = [
         if (!refusal) real.submissions.push(idOf(answer));
       },
     ),
+  ),
+  ...[1, 2].map(() =>
+    command(
+      'claim',
+      fc.tuple(anyOne, anyOne),
+      (model) => workers(model).length > 0 && model.tasks.length > 0,
+      async (model, real, [who, which]) => {
+        const [worker, task] = [chosen(workers(model), who), chosen(model.tasks, which)];
+        const refusal = model.claim(worker, task);
+        expectSame(refusal, await deeds.claim(realOf(model, real, worker), taskIdOf(model, real, task)));
+      },
+    ),
+  ),
+  command(
+    'giveBack',
+    fc.tuple(anyOne, anyOne),
+    (model) => workers(model).length > 0 && model.tasks.length > 0,
+    async (model, real, [who, which]) => {
+      const [worker, task] = [chosen(workers(model), who), chosen(model.tasks, which)];
+      const refusal = model.letGo(model.claimOf(worker, task));
+      expectSame(refusal, await deeds.giveBack(realOf(model, real, worker), taskIdOf(model, real, task)));
+    },
+  ),
+  command(
+    'sendClaimed',
+    fc.tuple(anyOne),
+    ({ claims }) => claims.length > 0,
+    async (model, real, [which]) => {
+      const { worker, task } = chosen(model.claims, which);
+      const answer = await deeds.submit(realOf(model, real, worker), taskIdOf(model, real, task));
+      expectSame(model.submit(worker, task), answer);
+      real.submissions.push(idOf(answer));
+    },
+  ),
+  command(
+    'runOut',
+    fc.tuple(anyOne),
+    ({ claims }) => claims.length > 0,
+    async (model, real, [which]) => {
+      if (!real.time) return;
+      const claim = chosen(model.claims, which);
+      model.letGo(claim);
+      await real.time.runOut(taskIdOf(model, real, claim.task), realOf(model, real, claim.worker).id);
+    },
   ),
   ...(['accepted', 'accepted', 'rejected'] as const).map((status) =>
     command(
@@ -247,6 +293,10 @@ export async function runRandomCommands(
 
 function realOf(model: Model, real: Real, person: ModelPerson): Person {
   return real.people[model.people.indexOf(person)] as Person;
+}
+
+function taskIdOf(model: Model, real: Real, task: ModelTask): string {
+  return real.tasks[model.tasks.indexOf(task)] as string;
 }
 
 function expectSame(refusal: Refusal, answer: Answer): void {

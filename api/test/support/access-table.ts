@@ -36,6 +36,10 @@ export const ACCESS = {
   'PATCH /task/update/requiredWorker/:id': { who: ['Buyer'] },
   'DELETE /task/delete/:id': { who: ['Buyer', 'Admin'] },
 
+  'POST /task/:id/claim': { who: ['Worker'], verified: true },
+  'DELETE /task/:id/claim': { who: ['Worker'] },
+  'GET /claim': { who: 'signed-in', self: 'query.email' },
+
   // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.
   'POST /submission': { who: 'signed-in', verified: true },
   'GET /submission/worker': { who: 'signed-in', self: 'query.email' },

@@ -27,6 +27,8 @@ export interface Example {
 
 const task = async (_: Stage, buyer: Person) => idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 5 }));
 
+const othersTask = async (stage: Stage) => task(stage, await stage.person('Buyer'));
+
 const submission = async (stage: Stage, buyer: Person) =>
   idOf(await deeds.submit(await stage.person('Worker'), await task(stage, buyer)));
 
@@ -71,6 +73,9 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   },
   'PATCH /task/update/requiredWorker/:id': { record: task, owner: 'Buyer', body: () => ({ requiredWorkers: 1 }) },
   'DELETE /task/delete/:id': { record: task, owner: 'Buyer', adminForAnyone: true },
+
+  'POST /task/:id/claim': { record: othersTask, owner: 'Worker', shared: true },
+  'DELETE /task/:id/claim': { record: othersTask, owner: 'Worker', shared: true },
 
   'POST /submission': { body: taskToWorkOn },
   'PATCH /submission/update/status/:id': { record: submission, owner: 'Buyer', body: () => ({ status: 'accepted' }) },

@@ -28,6 +28,12 @@ export const deeds = {
   submit: (worker: Person, task: string, headers = {}): Promise<Answer> =>
     worker.post('/submission', { task, submissionDetail: 'https://example.com/proof' }, headers),
 
+  claim: (worker: Person, taskId: string, headers = {}): Promise<Answer> =>
+    worker.post(`/task/${taskId}/claim`, undefined, headers),
+
+  giveBack: (worker: Person, taskId: string, headers = {}): Promise<Answer> =>
+    worker.delete(`/task/${taskId}/claim`, headers),
+
   review: (buyer: Person, submissionId: string, status: 'accepted' | 'rejected', headers = {}): Promise<Answer> =>
     buyer.patch(`/submission/update/status/${submissionId}`, { status }, headers),
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
@@ -16,7 +16,8 @@ export class MariadbProcess {
     private readonly options: readonly string[],
   ) {}
 
-  static async start(options: readonly string[] = []): Promise<MariadbProcess> {
+  /** `firstOptions` are for its first start alone. */
+  static async start(options: readonly string[] = [], firstOptions: readonly string[] = []): Promise<MariadbProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'kaaj-mariadb-'));
     chmodSync(folder, 0o777);
     const made = spawnSync(
@@ -33,7 +34,7 @@ export class MariadbProcess {
     );
     if (made.status !== 0) throw new Error(`mariadb-install-db: ${made.stdout}${made.stderr}`);
     const server = new MariadbProcess(folder, await freePort(), options);
-    await server.start();
+    await server.start(firstOptions);
     await server.statement('CREATE DATABASE IF NOT EXISTS kaaj');
     return server;
   }
@@ -46,16 +47,8 @@ export class MariadbProcess {
     return `mysql://${user}@127.0.0.1:${this.port}/kaaj`;
   }
 
-  async start(): Promise<void> {
-    const { folder, port } = this;
-    const places = [`--socket=${folder}/s.sock`, `--pid-file=${folder}/pid`];
-    const files = [`--datadir=${folder}/data`, `--tmpdir=${folder}`, ...places];
-    const network = [`--port=${port}`, '--bind-address=127.0.0.1'];
-    this.child = spawn(
-      'mariadbd',
-      ['--no-defaults', ...asOwner(), ...files, ...network, '--character-set-server=utf8mb4', ...this.options],
-      { stdio: 'ignore' },
-    );
+  async start(moreOptions: readonly string[] = []): Promise<void> {
+    this.child = spawn('mariadbd', [...this.settings(), ...moreOptions], { stdio: 'ignore' });
     await until(
       () =>
         this.statement('SELECT COUNT(*) FROM mysql.user').then(
@@ -68,11 +61,28 @@ export class MariadbProcess {
   }
 
   async kill(): Promise<void> {
-    const { child } = this;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill('SIGKILL');
-    await ended;
+    await this.end('SIGKILL');
+  }
+
+  /** Ends it the way an owner does. */
+  async stop(): Promise<void> {
+    await this.end('SIGTERM');
+  }
+
+  /** How far a killed Galera node has got, as a number that grows with every commit of the cluster. */
+  recoveredPosition(): number {
+    const log = join(this.folder, 'recover.log');
+    rmSync(log, { force: true });
+    spawnSync('mariadbd', [...this.settings(), '--wsrep-recover', `--log-error=${log}`]);
+    const said = /Recovered position: \S+:(-?\d+)/.exec(readFileSync(log, 'utf8'));
+    if (!said) throw new Error('The node does not say how far it has got.');
+    return Number(said[1]);
+  }
+
+  /** Says that nobody has more than this Galera node, so that a cluster may begin with it. */
+  allowNewCluster(): void {
+    const file = join(this.folder, 'data', 'grastate.dat');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/safe_to_bootstrap: 0/, 'safe_to_bootstrap: 1'));
   }
 
   /** Falls silent, with its connections open, until it is woken. */
@@ -110,6 +120,22 @@ export class MariadbProcess {
     } finally {
       await connection.end();
     }
+  }
+
+  private settings(): string[] {
+    const { folder, port } = this;
+    const places = [`--socket=${folder}/s.sock`, `--pid-file=${folder}/pid`];
+    const files = [`--datadir=${folder}/data`, `--tmpdir=${folder}`, ...places];
+    const network = [`--port=${port}`, '--bind-address=127.0.0.1'];
+    return ['--no-defaults', ...asOwner(), ...files, ...network, '--character-set-server=utf8mb4', ...this.options];
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
   }
 }
 

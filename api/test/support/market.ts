@@ -15,6 +15,7 @@ interface TaskWish {
   readonly title?: string;
   /** From today on. */
   readonly days?: number;
+  readonly allowanceMinutes?: number;
 }
 
 /** The use cases at hand, with people who did not have to sign up. */
@@ -42,7 +43,10 @@ export class Market {
   }
 
   /** A posted task; `balances` tells its coins under "escrow". */
-  async task(buyerId: Id, { slots = 1, payable = 5, title = 'Name ten birds', days = 7 }: TaskWish = {}): Promise<Id> {
+  async task(
+    buyerId: Id,
+    { slots = 1, payable = 5, title = 'Name ten birds', days = 7, allowanceMinutes = 60 }: TaskWish = {},
+  ): Promise<Id> {
     const { id } = await this.get(PostTask).execute({
       buyerId,
       title,
@@ -52,6 +56,7 @@ export class Market {
       payable: coins(payable),
       completionDate: calendarDay(this.world.clock.clock.now() + days * DAY, this.world.config.timeZone),
       imageUrl: PICTURE,
+      allowanceMinutes,
     });
     this.world.name('escrow', escrowOf(id));
     return id;

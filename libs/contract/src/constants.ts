@@ -57,6 +57,8 @@ export const LIMITS = {
   payableAmount: { min: 1, max: 100_000 },
   /** What an Admin may correct a balance to. */
   correctedBalance: { min: 0, max: 1_000_000_000 },
+  /** How long a place is kept for a worker who claims it: 10 minutes to 3 days. */
+  allowanceMinutes: { min: 10, max: 3 * 24 * 60 },
   passwordMinLength: 6,
   submissionsPageSize: 5,
   listPageSize: 50,
@@ -64,6 +66,9 @@ export const LIMITS = {
   /** Counting goes no further, however many somebody has. */
   notificationsCounted: 1000,
 } as const;
+
+/** For a task whose buyer did not say. */
+export const USUAL_ALLOWANCE_MINUTES = 60;
 
 /** Most characters of each text that people type. The API refuses more, and no form takes more. */
 export const LENGTHS = {

@@ -33,6 +33,8 @@ export const ERROR_SENTENCES = {
   'task/closed': 'This task takes no more work.',
   'task/text-changed': 'The buyer changed this task since you opened it. Read what is new, then send your work again.',
   'task/no-open-slot': 'All places of this task are taken.',
+  'claim/too-many': 'Send or give back one of the places you keep first.',
+  'claim/paused': 'Ten places that you kept ran out today. Send work without keeping a place, or try again tomorrow.',
   'submission/not-a-worker': 'Buyer cannot submit work',
   'submission/workers-only': 'Only workers send work.',
   'submission/already-submitted': 'You have already sent work for this task.',

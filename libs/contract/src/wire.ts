@@ -67,6 +67,8 @@ export interface Task {
   readonly completionDate: string;
   readonly submissionInfo: string;
   readonly imageURL: string;
+  /** For so long a place is kept for a worker who claims it. */
+  readonly allowanceMinutes: number;
   /** Of its text: one more with every edit. */
   readonly version: number;
   /** It takes no more work: its completion date has passed. */
@@ -87,6 +89,17 @@ export interface ManagedTask extends Task {
 export interface TaskDetails extends Task {
   /** What the person asking has sent for it, null for nothing; not there for visitors. */
   readonly mySubmission?: { readonly _id: string; readonly status: SubmissionStatus } | null;
+  /** The place that is kept for the worker who asks, null for none; not there for others. */
+  readonly myClaim?: { readonly until: string } | null;
+}
+
+/** A place of a task that is kept for a worker. */
+export interface Claim {
+  readonly taskId: string;
+  readonly title: string;
+  readonly payableAmount: number;
+  /** Until when; then it opens for everybody again. */
+  readonly until: string;
 }
 
 export interface Submission {

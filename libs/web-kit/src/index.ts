@@ -51,6 +51,7 @@ export { useTypedSearch, useUrlSearch, type TypedSearch } from './lists/use-type
 export { addedUp, dailyFigures } from './lists/daily-figures';
 export { useShortList } from './lists/use-short-list';
 export { usePlacesLeft } from './tasks/use-places-left';
+export { useTaskWords } from './tasks/use-task-words';
 export { useTaskDeletion } from './tasks/use-task-deletion';
 export { useSettings } from './settings/use-settings';
 export { type Prices, usePrices } from './settings/use-prices';

@@ -1,3 +1,4 @@
 export { SubmissionAnswer } from './adapters/in/submission.dto';
+export { ClaimClosing } from './application/claim-closing';
 export { SubmissionClosing } from './application/submission-closing';
 export { type Decisions, SubmissionPages } from './application/submission-pages';

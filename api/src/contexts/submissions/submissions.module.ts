@@ -1,15 +1,26 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
+import { ClaimController } from './adapters/in/claim.controller';
+import { ClaimSchema } from './adapters/out/claim.schema';
+import { TypeormClaims } from './adapters/out/typeorm-claims';
 import { SqlSubmissions } from './adapters/out/sql-submissions';
 import { SubmissionPagesQuery } from './adapters/out/submission-pages.query';
 import { SubmissionController } from './adapters/in/submission.controller';
 import { TaskDetailsController } from './adapters/in/task-details.controller';
 import { AcceptOverdueSubmissions } from './application/accept-overdue-submissions';
+import { ClaimClosing } from './application/claim-closing';
+import { ClaimPlace } from './application/claim-place';
+import { Claims } from './application/claims';
+import { GivePlaceBack } from './application/give-place-back';
+import { KeptPlaces } from './application/kept-places';
+import { LetPlacesGo } from './application/let-places-go';
+import { LiveClaims } from './application/live-claims';
 import { ReviewSubmission } from './application/review-submission';
 import { Settlement } from './application/settlement';
 import { SubmissionClosing } from './application/submission-closing';
@@ -19,26 +30,34 @@ import { Submissions } from './application/submissions';
 import { SubmitWork } from './application/submit-work';
 
 @Module({
-  imports: [IdentityModule, NotificationsModule, TasksModule, WalletModule],
-  controllers: [SubmissionController, TaskDetailsController],
+  imports: [TypeOrmModule.forFeature([ClaimSchema]), IdentityModule, NotificationsModule, TasksModule, WalletModule],
+  controllers: [ClaimController, SubmissionController, TaskDetailsController],
   providers: [
+    ClaimPlace,
+    GivePlaceBack,
+    LetPlacesGo,
+    LiveClaims,
+    ClaimClosing,
+    KeptPlaces,
     SubmitWork,
     ReviewSubmission,
     AcceptOverdueSubmissions,
     Settlement,
     SubmissionClosing,
+    { provide: Claims, useClass: TypeormClaims },
     { provide: Submissions, useClass: SqlSubmissions },
     { provide: SubmissionPages, useClass: SubmissionPagesQuery },
     {
       provide: SubmissionSettings,
       inject: [Config],
-      useFactory: ({ reviewDays }: Config): SubmissionSettings => ({ reviewDays }),
+      useFactory: ({ reviewDays, claimsAtOnce }: Config): SubmissionSettings => ({ reviewDays, claimsAtOnce }),
     },
   ],
-  exports: [SubmissionClosing, SubmissionPages],
+  exports: [ClaimClosing, SubmissionClosing, SubmissionPages],
 })
 export class SubmissionsModule {
-  constructor(scheduler: Scheduler, acceptOverdue: AcceptOverdueSubmissions) {
+  constructor(scheduler: Scheduler, acceptOverdue: AcceptOverdueSubmissions, letPlacesGo: LetPlacesGo) {
+    scheduler.add(letPlacesGo);
     scheduler.add(acceptOverdue);
   }
 }

@@ -10,3 +10,4 @@ export * from './1795359626821-payment-cases';
 export * from './1795361000002-bangla-letters';
 export * from './1795408000002-task-places';
 export * from './1795414000002-session-ends';
+export * from './1795415000002-claims';

@@ -9,3 +9,4 @@ export * from './1795359617960-payment-cases';
 export * from './1795361000001-bangla-letters';
 export * from './1795408000001-task-places';
 export * from './1795414000001-session-ends';
+export * from './1795415000001-claims';

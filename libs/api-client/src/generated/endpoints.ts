@@ -37,6 +37,14 @@ const injectedRtkApi = api.injectEndpoints({
     verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
       query: (queryArg) => ({ url: `/auth/verify-email/complete`, method: 'POST', body: queryArg.verificationBody }),
     }),
+    listClaims: build.query<ListClaimsApiResponse, ListClaimsApiArg>({
+      query: (queryArg) => ({
+        url: `/claim`,
+        params: {
+          email: queryArg.email,
+        },
+      }),
+    }),
     uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
       query: (queryArg) => ({ url: `/image`, method: 'POST', body: queryArg.body }),
     }),
@@ -241,6 +249,24 @@ const injectedRtkApi = api.injectEndpoints({
     getTask: build.query<GetTaskApiResponse, GetTaskApiArg>({
       query: (queryArg) => ({ url: `/task/${encodeURIComponent(String(queryArg.id))}` }),
     }),
+    giveBackPlace: build.mutation<GiveBackPlaceApiResponse, GiveBackPlaceApiArg>({
+      query: (queryArg) => ({
+        url: `/task/${encodeURIComponent(String(queryArg.id))}/claim`,
+        method: 'DELETE',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    claimPlace: build.mutation<ClaimPlaceApiResponse, ClaimPlaceApiArg>({
+      query: (queryArg) => ({
+        url: `/task/${encodeURIComponent(String(queryArg.id))}/claim`,
+        method: 'POST',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     getUser: build.query<GetUserApiResponse, GetUserApiArg>({
       query: (queryArg) => ({
         url: `/user`,
@@ -413,6 +439,14 @@ export type VerifyEmailApiResponse = /** status 200 Verify your address with the
 };
 export type VerifyEmailApiArg = {
   verificationBody: VerificationBody;
+};
+export type ListClaimsApiResponse = /** status 200 The places that are kept for you, the next to run out first. */ {
+  /** The places that are kept for you, the next to run out first. */
+  data: ClaimAnswer[];
+};
+export type ListClaimsApiArg = {
+  /** Your own e-mail address. */
+  email: string;
 };
 export type UploadImageApiResponse = /** status 201 Store a picture */ {
   data: StoredImage;
@@ -701,6 +735,26 @@ export type GetTaskApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
+export type GiveBackPlaceApiResponse =
+  /** status 200 Let the place of a task go that is kept for you; there need not be one any more. */ {
+    data: GivenBackAnswer;
+  };
+export type GiveBackPlaceApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type ClaimPlaceApiResponse =
+  /** status 201 Keep an open place of a task for yourself, for as long as its buyer allows. */ {
+    data: ClaimedAnswer;
+  };
+export type ClaimPlaceApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
 export type GetUserApiResponse = /** status 200 A person's record */ {
   data: UserAnswer;
 };
@@ -889,6 +943,8 @@ export type Problem = {
     | 'auth/too-many-requests'
     | 'auth/weak-password'
     | 'auth/wrong-password'
+    | 'claim/paused'
+    | 'claim/too-many'
     | 'image/not-an-image'
     | 'image/store-unavailable'
     | 'image/too-large'
@@ -983,6 +1039,16 @@ export type ProfileBody = {
 export type VerificationBody = {
   /** The token of the mailed link. */
   token: string;
+};
+export type ClaimAnswer = {
+  /** Coins that the place pays. */
+  payableAmount: number;
+  /** Id of the task. */
+  taskId: string;
+  /** Title of the task. */
+  title: string;
+  /** Until when a place of it is kept for you. */
+  until: string;
 };
 export type StoredImage = {
   /** Address of the picture: a path on this origin, or an https URL. */
@@ -1433,6 +1499,8 @@ export type TaskBuyerAnswer = {
 export type TaskAnswer = {
   /** Id of the task. */
   _id: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  allowanceMinutes: number;
   /** Who posted it. */
   buyer: TaskBuyerAnswer;
   /** E-mail address of its buyer; for signed-in people. */
@@ -1459,6 +1527,8 @@ export type TaskAnswer = {
   version: number;
 };
 export type PostTaskBody = {
+  /** For how many minutes a place is kept for a worker who claims it. */
+  allowanceMinutes?: number;
   /** Decided by the server; ignored when sent. */
   buyer?: string;
   /** Decided by the server; ignored when sent. */
@@ -1481,6 +1551,8 @@ export type PostTaskBody = {
 export type ManagedTaskAnswer = {
   /** Id of the task. */
   _id: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  allowanceMinutes: number;
   /** Who posted it. */
   buyer: TaskBuyerAnswer;
   /** E-mail address of its buyer; for signed-in people. */
@@ -1528,9 +1600,15 @@ export type TaskTextBody = {
   /** Title of the task. */
   title: string;
 };
+export type OwnClaimAnswer = {
+  /** Until when it is kept. */
+  until: string;
+};
 export type TaskDetailsAnswer = {
   /** Id of the task. */
   _id: string;
+  /** For how many minutes a place is kept for a worker who claims it. */
+  allowanceMinutes: number;
   /** Who posted it. */
   buyer: TaskBuyerAnswer;
   /** E-mail address of its buyer; for signed-in people. */
@@ -1541,6 +1619,8 @@ export type TaskDetailsAnswer = {
   completionDate: string;
   /** Address of the picture. */
   imageURL: string;
+  /** The place that is kept for you, null for none; for Workers. */
+  myClaim?: OwnClaimAnswer | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
   mySubmission?: SubmissionStateAnswer | null;
   /** Coins for each worker. */
@@ -1557,6 +1637,16 @@ export type TaskDetailsAnswer = {
   title: string;
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   version: number;
+};
+export type GivenBackAnswer = {
+  /** Id of the task. */
+  taskId: string;
+};
+export type ClaimedAnswer = {
+  /** Id of the task. */
+  taskId: string;
+  /** Until when a place of it is kept for you. */
+  until: string;
 };
 export type BestWorkerAnswer = {
   /** Id of the worker. */
@@ -1698,6 +1788,8 @@ export const {
   useSignUpMutation,
   useSendVerificationMutation,
   useVerifyEmailMutation,
+  useListClaimsQuery,
+  useLazyListClaimsQuery,
   useUploadImageMutation,
   useOpenSessionMutation,
   useCloseSessionQuery,
@@ -1738,6 +1830,8 @@ export const {
   useLazyListBuyerTasksQuery,
   useGetTaskQuery,
   useLazyGetTaskQuery,
+  useGiveBackPlaceMutation,
+  useClaimPlaceMutation,
   useGetUserQuery,
   useLazyGetUserQuery,
   useListUsersQuery,

@@ -264,6 +264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The places that are kept for you, the next to run out first.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         */
+        get: operations["listClaims"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -876,6 +896,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/task/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an open place of a task for yourself, for as long as its buyer allows.
+         * @description Work that you send uses it. Asked again, it answers with the place that is kept.
+         *
+         *     Who may call: Worker. Their address has to be verified.
+         */
+        post: operations["claimPlace"];
+        /**
+         * Let the place of a task go that is kept for you; there need not be one any more.
+         * @description Who may call: Worker.
+         */
+        delete: operations["giveBackPlace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user": {
         parameters: {
             query?: never;
@@ -1285,6 +1331,28 @@ export interface components {
             /** @description Open places over all of them. */
             totalRequiredWorkers: number;
         };
+        ClaimAnswer: {
+            /** @description Coins that the place pays. */
+            payableAmount: number;
+            /** @description Id of the task. */
+            taskId: string;
+            /** @description Title of the task. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description Until when a place of it is kept for you.
+             */
+            until: string;
+        };
+        ClaimedAnswer: {
+            /** @description Id of the task. */
+            taskId: string;
+            /**
+             * Format: date-time
+             * @description Until when a place of it is kept for you.
+             */
+            until: string;
+        };
         Condition: {
             /** @description Always `ok`; a process that is not well answers with a problem. */
             status: string;
@@ -1365,6 +1433,10 @@ export interface components {
             /** @description People in the product. */
             totalUsers: number;
         };
+        GivenBackAnswer: {
+            /** @description Id of the task. */
+            taskId: string;
+        };
         LedgerHealthAnswer: {
             /** @description Coins by kind of account. */
             byKind: {
@@ -1433,6 +1505,8 @@ export interface components {
         ManagedTaskAnswer: {
             /** @description Id of the task. */
             _id: string;
+            /** @description For how many minutes a place is kept for a worker who claims it. */
+            allowanceMinutes: number;
             /** @description Who posted it. */
             buyer: components["schemas"]["TaskBuyerAnswer"];
             /** @description E-mail address of its buyer; for signed-in people. */
@@ -1564,6 +1638,13 @@ export interface components {
             /** @description How many places shall be open from now on. */
             requiredWorkers: number;
         };
+        OwnClaimAnswer: {
+            /**
+             * Format: date-time
+             * @description Until when it is kept.
+             */
+            until: string;
+        };
         PackageAnswer: {
             /** @description Coins in it. */
             coins: number;
@@ -1637,6 +1718,8 @@ export interface components {
             name: string;
         };
         PostTaskBody: {
+            /** @description For how many minutes a place is kept for a worker who claims it. */
+            allowanceMinutes?: number;
             /**
              * @deprecated
              * @description Decided by the server; ignored when sent.
@@ -1675,7 +1758,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "claim/paused" | "claim/too-many" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -2003,6 +2086,8 @@ export interface components {
         TaskAnswer: {
             /** @description Id of the task. */
             _id: string;
+            /** @description For how many minutes a place is kept for a worker who claims it. */
+            allowanceMinutes: number;
             /** @description Who posted it. */
             buyer: components["schemas"]["TaskBuyerAnswer"];
             /** @description E-mail address of its buyer; for signed-in people. */
@@ -2046,6 +2131,8 @@ export interface components {
         TaskDetailsAnswer: {
             /** @description Id of the task. */
             _id: string;
+            /** @description For how many minutes a place is kept for a worker who claims it. */
+            allowanceMinutes: number;
             /** @description Who posted it. */
             buyer: components["schemas"]["TaskBuyerAnswer"];
             /** @description E-mail address of its buyer; for signed-in people. */
@@ -2059,6 +2146,8 @@ export interface components {
             completionDate: string;
             /** @description Address of the picture. */
             imageURL: string;
+            /** @description The place that is kept for you, null for none; for Workers. */
+            myClaim?: components["schemas"]["OwnClaimAnswer"] | null;
             /** @description What you have sent for it, null for nothing; not there for visitors. */
             mySubmission?: components["schemas"]["SubmissionStateAnswer"] | null;
             /** @description Coins for each worker. */
@@ -3220,6 +3309,77 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listClaims: {
+        parameters: {
+            query: {
+                /** @description Your own e-mail address. */
+                email: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places that are kept for you, the next to run out first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description The places that are kept for you, the next to run out first. */
+                        data: components["schemas"]["ClaimAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5884,6 +6044,233 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    claimPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Keep an open place of a task for yourself, for as long as its buyer allows. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["ClaimedAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `task/no-open-slot`, `task/closed`, `claim/too-many`, `claim/paused`, `submission/already-submitted` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/idempotency-mismatch`, `auth/email-unverified` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveBackPlace: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Let the place of a task go that is kept for you; there need not be one any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GivenBackAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;

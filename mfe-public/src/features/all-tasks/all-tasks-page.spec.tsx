@@ -17,6 +17,7 @@ const task = (changes: Partial<Task> = {}): Task => ({
   payableAmount: 25,
   completionDate: '2030-01-31',
   submissionInfo: 'a list',
+  allowanceMinutes: 60,
   imageURL: '',
   closed: false,
   buyer: { _id: 'buyer-1', name: 'Karim', image: '' },
@@ -48,7 +49,7 @@ it('marks what takes no more work', async () => {
   await open({
     'GET /task': page([task({ _id: '1', requiredWorkers: 0 }), task({ _id: '2', closed: true }), task({ _id: '3' })]),
   });
-  expect(await screen.findByText('All places taken')).toBeInTheDocument();
+  expect(await screen.findByText('Full')).toBeInTheDocument();
   expect(screen.getByText('Closed')).toBeInTheDocument();
 });
 

@@ -1,27 +1,21 @@
 import { type Task } from '@kaaj/contract';
 import { Badge, ButtonLink, TaskCard, VisuallyHidden } from '@kaaj/ui';
-import { usePlacesLeft } from '@kaaj/web-kit';
-import { useMessages } from '../../messages';
+import { usePlacesLeft, useTaskWords } from '@kaaj/web-kit';
 
 /** A task on the board, with the way to its details. */
 export function ListedTaskCard({ task }: { readonly task: Task }) {
-  const t = useMessages();
+  const { labels, viewDetails, shut } = useTaskWords();
   const placesLeft = usePlacesLeft();
-  const full = task.requiredWorkers === 0;
+  const why = shut(task);
   return (
     <TaskCard
       task={task}
       placesLeft={task.places === undefined ? undefined : placesLeft(task)}
-      labels={{
-        buyer: t('allTasks.buyer'),
-        completionDate: t('allTasks.completionDate'),
-        payableAmount: t('allTasks.payableAmount'),
-        requiredWorkers: t('allTasks.requiredWorkers'),
-      }}
-      badge={(task.closed || full) && <Badge>{task.closed ? t('allTasks.closed') : t('allTasks.full')}</Badge>}
+      labels={labels}
+      badge={why && <Badge>{why}</Badge>}
       link={
         <ButtonLink href={`/dashboard/taskDetails/${task._id}`} variant="secondary" block>
-          {t('allTasks.details')}
+          {viewDetails}
           <VisuallyHidden>: {task.title}</VisuallyHidden>
         </ButtonLink>
       }

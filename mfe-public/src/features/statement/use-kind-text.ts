@@ -8,6 +8,7 @@ const kinds = [
   'slots-given-up',
   'submission-accepted',
   'submission-rejected',
+  'claim-ended',
   'task-deleted',
   'task-expired',
   'withdrawal-requested',

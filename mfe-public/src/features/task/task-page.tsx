@@ -13,7 +13,15 @@ import {
   SkeletonCard,
 } from '@kaaj/ui';
 import { TaskFacts, TaskSheet } from '@kaaj/ui/task';
-import { usePageTitle, useParams, usePersonName, usePlacesLeft, usePrices, useSession } from '@kaaj/web-kit';
+import {
+  usePageTitle,
+  useParams,
+  usePersonName,
+  usePlacesLeft,
+  usePrices,
+  useSession,
+  useTaskWords,
+} from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
 import styles from './task.module.css';
@@ -62,6 +70,7 @@ function NoSuchTask() {
 
 function OpenTask({ task }: { readonly task: TaskDetails }) {
   const t = useMessages();
+  const { labels } = useTaskWords();
   const placesLeft = usePlacesLeft();
   const { centsOf } = usePrices();
   const buyer = { ...task.buyer, name: usePersonName()(task.buyer.name) };
@@ -81,10 +90,8 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
             cents={centsOf(task.payableAmount)}
             labels={{
               facts: t('task.facts'),
-              payableAmount: t('allTasks.payableAmount'),
+              ...labels,
               places: t('task.places'),
-              completionDate: t('allTasks.completionDate'),
-              buyer: t('allTasks.buyer'),
             }}
           />
         }

@@ -12,7 +12,15 @@ import {
   Stack,
 } from '@kaaj/ui';
 import { TaskFacts, TaskSheet } from '@kaaj/ui/task';
-import { usePageTitle, useParams, usePersonName, usePlacesLeft, usePrices, useSession } from '@kaaj/web-kit';
+import {
+  usePageTitle,
+  useParams,
+  usePersonName,
+  usePlacesLeft,
+  usePrices,
+  useSession,
+  useTaskWords,
+} from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { SubmissionPart } from './submission-part';
 import './task-details.css';
@@ -53,6 +61,7 @@ export default function TaskDetailsPage() {
 function Details({ task }: { task: TaskDetails }) {
   const t = useMessages();
   const { role } = useSession();
+  const { labels } = useTaskWords();
   const placesLeft = usePlacesLeft();
   const { centsOf } = usePrices();
   const buyer = { ...task.buyer, name: usePersonName()(task.buyer.name) };
@@ -73,10 +82,8 @@ function Details({ task }: { task: TaskDetails }) {
             cents={centsOf(task.payableAmount)}
             labels={{
               facts: t('details.facts'),
-              payableAmount: t('tasks.payableAmount'),
+              ...labels,
               places: t('details.openSlots'),
-              completionDate: t('tasks.completionDate'),
-              buyer: t('tasks.buyer'),
             }}
           />
         }

@@ -12,7 +12,7 @@ import {
   TaskFilters,
   useBelow,
 } from '@kaaj/ui';
-import { usePageTitle, usePlacesLeft, useRows, useTaskFilter } from '@kaaj/web-kit';
+import { usePageTitle, usePlacesLeft, useRows, useTaskFilter, useTaskWords } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { TaskRow } from './task-row';
 
@@ -71,22 +71,18 @@ function once(tasks: readonly Task[]): readonly Task[] {
 }
 
 function OpenTask({ task }: { task: Task }) {
-  const t = useMessages();
+  const { labels, viewDetails, shut } = useTaskWords();
   const placesLeft = usePlacesLeft();
+  const why = shut(task);
   return (
     <TaskCard
       task={task}
       placesLeft={placesLeft(task)}
-      labels={{
-        buyer: t('tasks.buyer'),
-        completionDate: t('tasks.completionDate'),
-        payableAmount: t('tasks.payableAmount'),
-        requiredWorkers: t('tasks.requiredWorkers'),
-      }}
-      badge={task.requiredWorkers === 0 && <Badge>{t('tasks.full')}</Badge>}
+      labels={labels}
+      badge={why && <Badge>{why}</Badge>}
       link={
         <ButtonLink block href={`/dashboard/taskDetails/${task._id}`}>
-          {t('tasks.viewDetails')}
+          {viewDetails}
         </ButtonLink>
       }
     />

@@ -8,7 +8,7 @@ import { Membership, People } from '../../identity';
 import { ForgetPicture } from '../../images';
 import { Inbox } from '../../notifications';
 import { Newsletter } from '../../newsletter';
-import { SubmissionClosing } from '../../submissions';
+import { ClaimClosing, SubmissionClosing } from '../../submissions';
 import { TaskClosing } from '../../tasks';
 import { Wallets } from '../../wallet';
 import { WithdrawalClosing } from '../../withdrawals';
@@ -27,6 +27,7 @@ export class RemovePerson {
     private readonly wallets: Wallets,
     private readonly submissions: SubmissionClosing,
     private readonly tasks: TaskClosing,
+    private readonly claims: ClaimClosing,
     private readonly withdrawals: WithdrawalClosing,
     private readonly inbox: Inbox,
     private readonly newsletter: Newsletter,
@@ -44,6 +45,8 @@ export class RemovePerson {
       await this.wallets.lock(personId);
       await this.submissions.closeAllOf(personId);
       await this.tasks.closeAllOf(personId);
+      // Nobody claims a place of a task that is closed: what is let go now is all there is.
+      await this.claims.closeAllOf(personId);
       await this.withdrawals.closeAllOf(personId);
       await this.inbox.forget(personId);
       await this.newsletter.forget(email);

@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
 import { TaskSlots } from '../../tasks';
 import { assertWorker, submit, type Submission } from '../domain/submission';
+import { Claims } from './claims';
 import { Submissions } from './submissions';
 
 interface Work {
@@ -18,13 +19,14 @@ interface Work {
 }
 
 /**
- * Sends work and takes an open place of the task for it. Throws NotAWorker, NotFound, TaskClosed, TextChanged,
+ * Sends work and takes the place for it that is kept for the worker, also of a task that has closed since; else an open one. Throws NotAWorker, NotFound, TaskClosed, TextChanged,
  * AlreadySubmitted or NoOpenSlot.
  */
 @Injectable()
 export class SubmitWork {
   constructor(
     private readonly unitOfWork: UnitOfWork,
+    private readonly claims: Claims,
     private readonly submissions: Submissions,
     private readonly people: People,
     private readonly tasks: TaskSlots,
@@ -35,10 +37,11 @@ export class SubmitWork {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
       await this.people.hold(workerId);
-      const { title: taskTitle, ...offer } = await this.tasks.offer(taskId, version);
-      const submission = submit({ ...offer, taskTitle }, workerId, detail, newId(), this.clock.now());
+      const kept = await this.claims.use(taskId, workerId);
+      const offer = kept ? await this.tasks.offerKept(taskId, version) : await this.tasks.offer(taskId, version);
+      const submission = submit(offer, workerId, detail, newId(), this.clock.now());
       await this.submissions.add(submission);
-      await this.tasks.take(taskId, version);
+      if (!kept) await this.tasks.take(taskId, version);
       return submission;
     });
   }

@@ -7,15 +7,23 @@ import { assertDecided, assertWorker, decide, forReview, submit, type Submission
 import { AlreadyReviewed, NotAWorker } from './submission.errors';
 
 const [taskId, buyerId, workerId] = [newId(), newId(), newId()];
-const offered = { taskId, taskTitle: 'Name ten birds', textVersion: 2, buyerId, reward: coins(7) };
-const sent = submit(offered, workerId, 'Robin, wren ...', newId(), 1_000);
+const offered = { taskId, textVersion: 2, buyerId, reward: coins(7) };
+const sent = submit({ ...offered, title: 'Name ten birds' }, workerId, 'Robin, wren ...', newId(), 1_000);
 
 const ACCEPTED: Decision = { status: 'accepted', by: 'buyer' };
 const rejectedFor = (reason: string): Decision => ({ status: 'rejected', by: 'buyer', reason });
 
 describe('a submission', () => {
   it('is pending, and keeps the reward and the text of the moment it was sent', () => {
-    expect(sent).toMatchObject({ ...offered, workerId, status: 'pending', reason: '', sentAt: 1_000, decidedAt: 0 });
+    expect(sent).toMatchObject({
+      ...offered,
+      taskTitle: 'Name ten birds',
+      workerId,
+      status: 'pending',
+      reason: '',
+      sentAt: 1_000,
+      decidedAt: 0,
+    });
   });
 
   it('is accepted or rejected with a reason', () => {
@@ -54,7 +62,7 @@ describe('a submission', () => {
     expect(decide(sent, bySilence, 2_000)).toBeUndefined();
   });
 
-  const [title, coinsPaid] = [offered.taskTitle, offered.reward];
+  const [title, coinsPaid] = [sent.taskTitle, offered.reward];
   it.each<readonly [Decision, ReturnType<typeof noticesOf>]>([
     [ACCEPTED, [{ to: workerId, code: 'submission/accepted', params: { title, coins: coinsPaid } }]],
     [

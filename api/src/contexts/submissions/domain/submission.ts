@@ -30,10 +30,12 @@ export interface Submission {
 export type DecidedSubmission = Submission & { readonly status: Decided };
 
 /** The task's side of a new submission. */
-type Answered = Pick<Submission, 'taskId' | 'taskTitle' | 'textVersion' | 'buyerId' | 'reward'>;
+type Answered = Pick<Submission, 'taskId' | 'textVersion' | 'buyerId' | 'reward'> & { readonly title: string };
 
 export function submit(answered: Answered, workerId: Id, detail: string, id: Id, now: number): Submission {
-  return { ...answered, id, workerId, detail, status: 'pending', reason: '', sentAt: now, decidedAt: 0 };
+  const { taskId, title: taskTitle, textVersion, buyerId, reward } = answered;
+  const task = { taskId, taskTitle, textVersion, buyerId, reward };
+  return { ...task, id, workerId, detail, status: 'pending', reason: '', sentAt: now, decidedAt: 0 };
 }
 
 /** Throws NotAWorker for every other role. */

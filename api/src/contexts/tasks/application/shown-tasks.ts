@@ -32,6 +32,7 @@ export class ShownTasks {
         completionDate: task.completionDate,
         submissionInfo: task.submissionInfo,
         imageURL: task.imageUrl,
+        allowanceMinutes: task.allowanceMinutes,
         version: task.textVersion,
         closed: !takesWork(task, today),
         ...(viewer && { buyerEmail: card?.email ?? '' }),

@@ -8,6 +8,8 @@ export interface TaskOffer {
   readonly title: string;
   readonly textVersion: number;
   readonly reward: Coins;
+  /** For so long a place is kept for a worker who claims it. */
+  readonly allowanceMinutes: number;
 }
 
 /**
@@ -17,6 +19,12 @@ export interface TaskOffer {
 export abstract class TaskSlots {
   /** Throws NotFound, TaskClosed once the completion date has passed, or TextChanged where `version` is not the present one. */
   abstract offer(taskId: Id, version?: number): Promise<TaskOffer>;
+
+  /**
+   * What it offers to somebody for whom a place is kept: also once it is closed or deleted. Throws NotFound, or TextChanged
+   * where `version` is not the present one.
+   */
+  abstract offerKept(taskId: Id, version?: number): Promise<TaskOffer>;
 
   /** Takes one open place, with `version` only while that is the text. Throws NoOpenSlot or whatever `offer` throws. */
   abstract take(taskId: Id, version?: number): Promise<void>;

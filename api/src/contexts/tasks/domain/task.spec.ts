@@ -34,7 +34,7 @@ describe('a task', () => {
 
   it('is posted with all of its places open, for today or later', () => {
     const text = { title: 'Name ten birds', detail: 'In English.', submissionInfo: 'The ten names.' };
-    const terms = { buyerId: newId(), payable: coins(5), completionDate: LAST_DAY, imageUrl: '' };
+    const terms = { buyerId: newId(), payable: coins(5), completionDate: LAST_DAY, imageUrl: '', allowanceMinutes: 60 };
     const id = newId();
     const posted = postTask({ ...text, ...terms, slots: 3 }, id, LAST_DAY);
     expect(posted).toEqual({ ...text, ...terms, id, openSlots: 3, places: 3, status: 'open', textVersion: 1 });

@@ -18,6 +18,8 @@ export interface TaskDraft extends TaskText {
   /** The last calendar day that takes work, YYYY-MM-DD. */
   readonly completionDate: string;
   readonly imageUrl: string;
+  /** For so long a place is kept for a worker who claims it. */
+  readonly allowanceMinutes: number;
 }
 
 export interface Task extends Omit<TaskDraft, 'slots'> {

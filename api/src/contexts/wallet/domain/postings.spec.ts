@@ -40,6 +40,7 @@ const TABLE = [
   [() => transferFor('task-expired', places), escrow, buyer, 15, 'task'],
   [() => transferFor('submission-accepted', work), escrow, worker, 5, 'work'],
   [() => transferFor('submission-rejected', work), escrow, buyer, 5, 'work'],
+  [() => transferFor('claim-ended', work), escrow, buyer, 5, 'work'],
   [() => transferFor('withdrawal-requested', payout), worker, held, 200, 'payout'],
   [() => transferFor('withdrawal-accepted', payout), held, house('redeemed'), 200, 'payout'],
   [() => transferFor('withdrawal-rejected', payout), held, worker, 200, 'payout'],

@@ -123,6 +123,14 @@ const CHART = {
     id,
   ],
 
+  // A place that was kept for a worker opens again without a transfer while the task is open; otherwise its coins go home.
+  'claim-ended': ({ id, taskId, buyerId, reward }: Work): Posting => [
+    escrowOf(taskId),
+    availableOf(buyerId),
+    reward,
+    id,
+  ],
+
   'withdrawal-requested': ({ id, workerId, coins }: Payout): Posting => [
     availableOf(workerId),
     heldOf(workerId),

@@ -164,6 +164,11 @@ export class SubmissionStateAnswer {
   readonly status: SubmissionStatus;
 }
 
+class OwnClaimAnswer {
+  @Shown('Until when it is kept.', { format: 'date-time' })
+  readonly until: string;
+}
+
 export class TaskDetailsAnswer extends TaskAnswer implements TaskDetails {
   @Shown('What you have sent for it, null for nothing; not there for visitors.', {
     type: SubmissionStateAnswer,
@@ -171,4 +176,11 @@ export class TaskDetailsAnswer extends TaskAnswer implements TaskDetails {
     required: false,
   })
   readonly mySubmission?: SubmissionStateAnswer | null;
+
+  @Shown('The place that is kept for you, null for none; for Workers.', {
+    type: OwnClaimAnswer,
+    nullable: true,
+    required: false,
+  })
+  readonly myClaim?: OwnClaimAnswer | null;
 }

@@ -6,6 +6,7 @@ import { MaybeSignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
 import { TaskPages } from '../../../tasks';
+import { LiveClaims } from '../../application/live-claims';
 import { SubmissionPages } from '../../application/submission-pages';
 import { TaskDetailsAnswer } from './submission.dto';
 
@@ -16,6 +17,7 @@ export class TaskDetailsController {
   constructor(
     private readonly tasks: TaskPages,
     private readonly submissions: SubmissionPages,
+    private readonly claims: LiveClaims,
   ) {}
 
   @Access({ who: 'anyone', session: 'renewed' })
@@ -28,10 +30,12 @@ export class TaskDetailsController {
     errors: { 404: ['request/not-found'] },
   })
   async getTask(@Param('id', RecordId) taskId: Id, @MaybeSignedIn() viewer: Session | undefined) {
-    const [task, mySubmission] = await Promise.all([
+    const [task, mySubmission, myClaim] = await Promise.all([
       this.tasks.one(taskId, viewer),
       viewer && this.submissions.sentFor(taskId, viewer.personId),
+      viewer?.role === 'Worker' ? this.claims.forTask(taskId, viewer.personId) : undefined,
     ]);
-    return { data: { ...task, ...(mySubmission !== undefined && { mySubmission }) } };
+    const own = { ...(mySubmission !== undefined && { mySubmission }), ...(myClaim !== undefined && { myClaim }) };
+    return { data: { ...task, ...own } };
   }
 }

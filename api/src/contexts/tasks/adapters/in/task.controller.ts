@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Header, Ip, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
 import { coins } from '../../../../kernel/coins';
@@ -66,10 +67,12 @@ export class TaskController {
       requiredWorkers: slots,
       payableAmount,
       imageURL: imageUrl,
+      allowanceMinutes = USUAL_ALLOWANCE_MINUTES,
     } = body;
     const completionDate = dayOf(body.completionDate, this.config.timeZone);
     const text = { title, detail, submissionInfo };
-    const draft = { ...text, buyerId: personId, slots, payable: coins(payableAmount), completionDate, imageUrl };
+    const offer = { slots, payable: coins(payableAmount), completionDate, allowanceMinutes };
+    const draft = { ...text, ...offer, buyerId: personId, imageUrl };
     return this.once.execute(key, async () => this.answer(await this.post.execute(draft), session));
   }
 

@@ -22,7 +22,7 @@ import {
 import { Shown } from '../../../../platform/http/shown';
 import { CompletionDateField } from './completion-date';
 
-const { requiredWorkers, payableAmount } = LIMITS;
+const { requiredWorkers, payableAmount, allowanceMinutes } = LIMITS;
 
 export class TaskTextBody {
   @TextField('Title of the task.', { max: LENGTHS.title })
@@ -47,6 +47,12 @@ export class PostTaskBody extends TaskTextBody {
 
   @PictureField('Address of the picture.')
   readonly imageURL: string;
+
+  @WholeNumberField('For how many minutes a place is kept for a worker who claims it.', {
+    ...allowanceMinutes,
+    optional: true,
+  })
+  readonly allowanceMinutes?: number;
 
   @IgnoredField()
   readonly buyerEmail?: unknown;
@@ -143,6 +149,9 @@ export class TaskAnswer implements WireTask {
 
   @Shown('Address of the picture.')
   readonly imageURL: string;
+
+  @Shown('For how many minutes a place is kept for a worker who claims it.', { type: 'integer' })
+  readonly allowanceMinutes: number;
 
   @Shown('Version of its text: one more with every edit. A submission may name the one that it answers.', {
     type: 'integer',

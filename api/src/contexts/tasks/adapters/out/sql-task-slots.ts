@@ -11,9 +11,13 @@ import { NoOpenSlot, TaskClosed, TextChanged } from '../../domain/task.errors';
 import { guardOf } from './task-guard';
 import { type TaskRow } from './task.schema';
 
-type OfferRow = Pick<TaskRow, 'buyer_id' | 'title' | 'payable' | 'status' | 'completion_date' | 'text_version'>;
+type OfferRow = Pick<
+  TaskRow,
+  'buyer_id' | 'title' | 'payable' | 'allowance_minutes' | 'status' | 'completion_date' | 'text_version'
+>;
 
-const OFFER = 'SELECT buyer_id, title, payable, status, completion_date, text_version FROM task WHERE id = ?';
+const OFFER =
+  'SELECT buyer_id, title, payable, allowance_minutes, status, completion_date, text_version FROM task WHERE id = ?';
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
 const TAKE = `UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1
@@ -33,16 +37,16 @@ export class SqlTaskSlots extends TaskSlots {
 
   async offer(taskId: Id, version?: number): Promise<TaskOffer> {
     const row = await this.find(taskId);
+    if (!row || row.status === 'deleted') throw new NotFound();
     if (!takesWork({ status: row.status, completionDate: row.completion_date }, this.clock.today()))
       throw new TaskClosed();
-    if (version !== undefined && row.text_version !== version) throw new TextChanged();
-    return {
-      taskId,
-      buyerId: row.buyer_id,
-      title: row.title,
-      textVersion: row.text_version,
-      reward: coins(row.payable),
-    };
+    return offerOf(taskId, row, version);
+  }
+
+  async offerKept(taskId: Id, version?: number): Promise<TaskOffer> {
+    const row = await this.find(taskId);
+    if (!row) throw new NotFound();
+    return offerOf(taskId, row, version);
   }
 
   async take(taskId: Id, version?: number): Promise<void> {
@@ -61,9 +65,19 @@ export class SqlTaskSlots extends TaskSlots {
     return (await this.database.execute(`${sql} AND ${where}`, [...values, ...parameters])) === 1;
   }
 
-  private async find(taskId: Id): Promise<OfferRow> {
-    const [row] = await this.database.query<OfferRow>(OFFER, [taskId]);
-    if (!row || row.status === 'deleted') throw new NotFound();
-    return row;
+  private async find(taskId: Id): Promise<OfferRow | undefined> {
+    return (await this.database.query<OfferRow>(OFFER, [taskId]))[0];
   }
+}
+
+function offerOf(taskId: Id, row: OfferRow, version: number | undefined): TaskOffer {
+  if (version !== undefined && row.text_version !== version) throw new TextChanged();
+  return {
+    taskId,
+    buyerId: row.buyer_id,
+    title: row.title,
+    textVersion: row.text_version,
+    reward: coins(row.payable),
+    allowanceMinutes: row.allowance_minutes,
+  };
 }

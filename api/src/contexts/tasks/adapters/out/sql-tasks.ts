@@ -120,6 +120,7 @@ function rowOf(task: Task): StoredTask {
     detail: task.detail,
     submission_info: task.submissionInfo,
     image_url: task.imageUrl,
+    allowance_minutes: task.allowanceMinutes,
     payable: task.payable,
     open_slots: task.openSlots,
     places: task.places,

@@ -10,6 +10,7 @@ export function taskOf(row: TaskRow): Task {
     detail: row.detail,
     submissionInfo: row.submission_info,
     imageUrl: row.image_url,
+    allowanceMinutes: row.allowance_minutes,
     payable: coins(row.payable),
     openSlots: row.open_slots,
     places: row.places,

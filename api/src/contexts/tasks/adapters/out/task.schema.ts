@@ -1,3 +1,4 @@
+import { USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   flag,
@@ -19,6 +20,8 @@ const columns = {
   detail: longText,
   submission_info: longText,
   image_url: text(2000),
+  /** For so long a place is kept for a worker who claims it. */
+  allowance_minutes: { ...whole, default: USUAL_ALLOWANCE_MINUTES },
   payable: whole,
   open_slots: whole,
   /** All places: the open ones and those with work. Null where nobody counted them when the task was posted. */

@@ -1,0 +1,81 @@
+import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, type Session } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { Once } from '../../../../platform/idempotency/once';
+import { ClaimPlace } from '../../application/claim-place';
+import { GivePlaceBack } from '../../application/give-place-back';
+import { LiveClaims } from '../../application/live-claims';
+import { ClaimAnswer, ClaimedAnswer, GivenBackAnswer } from './claim.dto';
+import { OwnQuery } from './submission.dto';
+
+@ApiTags('Submissions')
+@Controller()
+export class ClaimController {
+  constructor(
+    private readonly once: Once,
+    private readonly claim: ClaimPlace,
+    private readonly givePlaceBack: GivePlaceBack,
+    private readonly claims: LiveClaims,
+  ) {}
+
+  @Access({ who: ['Worker'], verified: true })
+  @Post('task/:id/claim')
+  @Operation({
+    id: 'claimPlace',
+    summary: 'Keep an open place of a task for yourself, for as long as its buyer allows.',
+    description: 'Work that you send uses it. Asked again, it answers with the place that is kept.',
+    answer: ClaimedAnswer,
+    status: 201,
+    errors: {
+      404: ['request/not-found'],
+      409: ['task/no-open-slot', 'task/closed', 'claim/too-many', 'claim/paused', 'submission/already-submitted'],
+      422: ['request/idempotency-mismatch'],
+    },
+  })
+  claimPlace(
+    @Param('id', RecordId) taskId: Id,
+    @SignedIn() { personId: workerId, role }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => {
+      const { until } = await this.claim.execute({ taskId, workerId, role });
+      return { data: { taskId, until: new Date(until).toISOString() } };
+    });
+  }
+
+  @Access({ who: ['Worker'] })
+  @Delete('task/:id/claim')
+  @Operation({
+    id: 'giveBackPlace',
+    summary: 'Let the place of a task go that is kept for you; there need not be one any more.',
+    answer: GivenBackAnswer,
+    errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
+  })
+  giveBackPlace(
+    @Param('id', RecordId) taskId: Id,
+    @SignedIn() { personId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => {
+      await this.givePlaceBack.execute(taskId, personId);
+      return { data: { taskId } };
+    });
+  }
+
+  @Access({ who: 'signed-in', self: 'query.email' })
+  @Get('claim')
+  @Operation({
+    id: 'listClaims',
+    summary: 'The places that are kept for you, the next to run out first.',
+    answer: [ClaimAnswer],
+  })
+  async listClaims(@Query() _own: OwnQuery, @SignedIn() { personId }: Session) {
+    return { data: await this.claims.of(personId) };
+  }
+}

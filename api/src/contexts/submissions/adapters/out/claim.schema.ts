@@ -1,0 +1,30 @@
+import { EntitySchema } from 'typeorm';
+import { coinAmount, id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import { type ClaimState } from '../../domain/claim';
+
+const columns = {
+  id: primaryId,
+  taskId: id,
+  buyerId: id,
+  workerId: id,
+  reward: coinAmount,
+  /** Milliseconds since the epoch. */
+  until: whole,
+  /** One that was used or given back is deleted; one that ran out stays for a day, to be counted. */
+  state: text<ClaimState>(10),
+  /** Task and worker while it is live, so that a worker has one for a task; null afterwards. */
+  live: nullable(text(53)),
+};
+
+export type ClaimRow = RowOf<typeof columns>;
+
+export const ClaimSchema = new EntitySchema<ClaimRow>({
+  name: 'claim',
+  columns,
+  indices: [
+    { name: 'claim_live', columns: ['live'], unique: true },
+    { name: 'claim_of_worker', columns: ['workerId', 'state', 'until'] },
+    { name: 'claim_for_buyer', columns: ['buyerId', 'state'] },
+    { name: 'claim_due', columns: ['state', 'until'] },
+  ],
+});

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, LessThanOrEqual, MoreThan, type Repository } from 'typeorm';
+import { type Id } from '../../../../kernel/ids';
+import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { NoOpenSlot } from '../../../tasks';
+import { Claims } from '../../application/claims';
+import { type Claim, CLAIM_MOVES } from '../../domain/claim';
+import { type ClaimRow, ClaimSchema } from './claim.schema';
+
+const cameFrom = (change: keyof typeof CLAIM_MOVES) => ({ state: In([...CLAIM_MOVES[change].from]) });
+
+/** Two ids and what stands between them. */
+const liveKey = (taskId: Id, workerId: Id) => `${taskId}:${workerId}`;
+
+@Injectable()
+export class TypeormClaims extends Claims {
+  constructor(@InjectRepository(ClaimSchema) private readonly rows: Repository<ClaimRow>) {
+    super();
+  }
+
+  async add(claim: Claim): Promise<void> {
+    try {
+      await this.rows.insert({ ...claim, state: 'live', live: liveKey(claim.taskId, claim.workerId) });
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new NoOpenSlot();
+      throw error;
+    }
+  }
+
+  async of(workerId: Id): Promise<readonly Claim[]> {
+    return (await this.rows.find({ where: { workerId, state: 'live' }, order: { until: 'ASC' } })).map(claimOf);
+  }
+
+  async renew({ id, until }: Claim): Promise<void> {
+    await this.rows.update({ id, ...cameFrom('renewed') }, { until });
+  }
+
+  ranOutSince(workerId: Id, time: number): Promise<number> {
+    return this.rows.countBy({ workerId, state: 'ran-out', until: MoreThan(time) });
+  }
+
+  async use(taskId: Id, workerId: Id): Promise<boolean> {
+    return (await this.rows.delete({ live: liveKey(taskId, workerId) })).affected === 1;
+  }
+
+  async end({ id }: Claim): Promise<boolean> {
+    return (await this.rows.delete({ id, ...cameFrom('ended') })).affected === 1;
+  }
+
+  async runOut(id: Id, now: number): Promise<Claim | undefined> {
+    const over = { id, ...cameFrom('ran-out'), until: LessThanOrEqual(now) };
+    const { affected } = await this.rows.update(over, { state: 'ran-out', live: null });
+    if (affected !== 1) return undefined;
+    const row = await this.rows.findOneBy({ id });
+    return row ? claimOf(row) : undefined;
+  }
+
+  async due(now: number, limit: number): Promise<readonly Id[]> {
+    const rows = await this.rows.find({
+      select: { id: true },
+      where: { state: 'live', until: LessThanOrEqual(now) },
+      order: { until: 'ASC' },
+      take: limit,
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  async concerning(personId: Id, take: number): Promise<readonly Claim[]> {
+    const own = await this.rows.find({ where: { workerId: personId, state: 'live' }, take });
+    const others = await this.rows.find({ where: { buyerId: personId, state: 'live' }, take });
+    return [...own, ...others].map(claimOf);
+  }
+
+  async forgetBefore(time: number): Promise<void> {
+    await this.rows.delete({ state: 'ran-out', until: LessThan(time) });
+  }
+}
+
+function claimOf({ id, taskId, buyerId, workerId, reward, until }: ClaimRow): Claim {
+  return { id, taskId, buyerId, workerId, reward, until };
+}

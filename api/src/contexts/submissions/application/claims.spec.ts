@@ -1,0 +1,204 @@
+import { describeOnEachDatabase, World } from '../../../../test/world';
+import { Market, outcomes, times } from '../../../../test/support/market';
+import { newId, type Id } from '../../../kernel/ids';
+import { ChangeOpenSlots } from '../../tasks/application/change-open-slots';
+import { DeleteTask } from '../../tasks/application/delete-task';
+import { EditTask } from '../../tasks/application/edit-task';
+import { ExpireTasks } from '../../tasks/application/expire-tasks';
+import { TextChanged } from '../../tasks/domain/task.errors';
+import { MOST_RUN_OUT } from '../domain/claim';
+import { ClaimPlace } from './claim-place';
+import { GivePlaceBack } from './give-place-back';
+import { LetPlacesGo } from './let-places-go';
+import { LiveClaims } from './live-claims';
+import { ReviewSubmission } from './review-submission';
+import { SubmitWork } from './submit-work';
+
+const MINUTE = 60_000;
+
+describeOnEachDatabase('a place that is kept', (engine) => {
+  let world: World;
+  let market: Market;
+  let buyer: Id;
+  let worker: Id;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    market = new Market(world);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    buyer = await market.person('buyer', 100);
+    worker = await market.person('worker');
+  });
+  afterEach(() => world.clock.reset());
+
+  const claim = (taskId: Id, workerId = worker) => market.get(ClaimPlace).execute({ taskId, workerId, role: 'Worker' });
+  const giveBack = (taskId: Id, workerId = worker) => market.get(GivePlaceBack).execute(taskId, workerId);
+  const letGo = () =>
+    market.get(LetPlacesGo).run((error) => {
+      throw error;
+    });
+  const expireAll = () =>
+    market.get(ExpireTasks).run((error) => {
+      throw error;
+    });
+  const deleteTask = (taskId: Id) => market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
+  const openSlots = async (taskId: Id) => (await market.row<{ open_slots: number }>('task', taskId))?.open_slots;
+  const somebody = () => market.person('somebody');
+
+  it('is nobody else’s until its time is over, and the coins stay where they are', async () => {
+    const taskId = await market.task(buyer, { slots: 1, payable: 5, allowanceMinutes: 30 });
+    const kept = await claim(taskId);
+    expect(kept.until - world.clock.clock.now()).toBeLessThanOrEqual(30 * MINUTE);
+    expect(kept.until - world.clock.clock.now()).toBeGreaterThan(29 * MINUTE);
+    expect(await openSlots(taskId)).toBe(0);
+    const others = [claim(taskId, await somebody()), market.workOfSomebody(taskId)];
+    expect(await outcomes(others)).toEqual(times(2, 'task/no-open-slot'));
+    expect(await world.balances()).toMatchObject({ buyer: 95, escrow: 5, worker: 0, everything: 0 });
+  });
+
+  it('goes to one of 64 who want it at the same moment', async () => {
+    const taskId = await market.task(buyer, { slots: 1 });
+    const workers = await Promise.all(Array.from({ length: 64 }, somebody));
+    expect(await outcomes(workers.map((each) => claim(taskId, each)))).toEqual([
+      'done',
+      ...times(63, 'task/no-open-slot'),
+    ]);
+    expect(await openSlots(taskId)).toBe(0);
+  });
+
+  it('is the same one when it is asked for again, also at the same moment', async () => {
+    const taskId = await market.task(buyer, { slots: 3 });
+    const kept = await Promise.all([1, 2, 3].map(() => claim(taskId)));
+    expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
+    expect(await openSlots(taskId)).toBe(2);
+    expect(await market.get(LiveClaims).of(worker)).toEqual([
+      { taskId, title: 'Name ten birds', payableAmount: 5, until: new Date(kept[0]?.until ?? 0).toISOString() },
+    ]);
+  });
+
+  it('is used by the work that is sent, which takes no other', async () => {
+    const taskId = await market.task(buyer, { slots: 2, payable: 5 });
+    await claim(taskId);
+    const submissionId = await market.work(taskId, worker);
+    expect(await openSlots(taskId)).toBe(1);
+    expect(await market.get(LiveClaims).forTask(taskId, worker)).toBeNull();
+    await expect(claim(taskId)).rejects.toMatchObject({ code: 'submission/already-submitted' });
+    await market.get(ReviewSubmission).execute({ submissionId, buyerId: buyer, verdict: { status: 'accepted' } });
+    expect(await world.balances()).toMatchObject({ buyer: 90, escrow: 5, worker: 5, everything: 0 });
+  });
+
+  it('stays kept where the work is refused, because the task reads otherwise by now', async () => {
+    const taskId = await market.task(buyer);
+    await claim(taskId);
+    const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
+    await market.get(EditTask).execute({ taskId, buyerId: buyer, text });
+    const send = (version: number) =>
+      market.get(SubmitWork).execute({ taskId, workerId: worker, role: 'Worker', detail: 'Carp ...', version });
+    await expect(send(1)).rejects.toThrow(TextChanged);
+    expect(await market.get(LiveClaims).forTask(taskId, worker)).not.toBeNull();
+    await send(2);
+    expect(await openSlots(taskId)).toBe(0);
+  });
+
+  it('is given back, once, and then open for everybody', async () => {
+    const taskId = await market.task(buyer, { slots: 1 });
+    await claim(taskId);
+    await Promise.all([giveBack(taskId), giveBack(taskId), giveBack(taskId)]);
+    expect(await openSlots(taskId)).toBe(1);
+    await giveBack(taskId, await somebody());
+    expect(await openSlots(taskId)).toBe(1);
+    await market.workOfSomebody(taskId);
+    expect(await world.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
+  });
+
+  it('opens by itself when its time is over, once, however many processes look', async () => {
+    const taskId = await market.task(buyer, { slots: 1, allowanceMinutes: 10 });
+    await claim(taskId);
+    world.clock.advance(10 * MINUTE - 1_000);
+    await letGo();
+    expect(await openSlots(taskId)).toBe(0);
+    world.clock.advance(2_000);
+    expect(await market.get(LiveClaims).of(worker)).toEqual([]);
+    await Promise.all([letGo(), letGo(), letGo()]);
+    expect(await openSlots(taskId)).toBe(1);
+    expect(await world.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
+  });
+
+  it('that runs out while its work is sent is the work’s or everybody’s, never both', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const one = await somebody();
+      const taskId = await market.task(buyer, { slots: 1, allowanceMinutes: 10 });
+      await claim(taskId, one);
+      world.clock.advance(10 * MINUTE);
+      const [sent] = await outcomes([market.work(taskId, one)].concat(letGo().then(() => one)));
+      expect(sent).toBe('done');
+      await letGo();
+      const work = await world.database.query('SELECT id FROM submission WHERE task_id = ?', [taskId]);
+      expect(((await openSlots(taskId)) ?? 0) + work.length).toBe(1);
+      world.clock.reset();
+    }
+  });
+
+  it('lasts beyond the end of its task, and its coins come home when it is let go', async () => {
+    const [expired, deleted] = [
+      await market.task(buyer, { slots: 2, payable: 5, days: 0, allowanceMinutes: 3 * 24 * 60 }),
+      await market.task(buyer, { slots: 2, payable: 7, allowanceMinutes: 3 * 24 * 60 }),
+    ];
+    for (const taskId of [expired, deleted]) await claim(taskId);
+    expect(await deleteTask(deleted)).toEqual({ refunded: 7 });
+    world.clock.advanceDays(1);
+    await expireAll();
+    expect(await world.balances()).toMatchObject({ buyer: 100 - 5 - 7, everything: 0 });
+    await market.work(expired, worker);
+    await giveBack(deleted);
+    await giveBack(deleted);
+    expect(await world.balances()).toMatchObject({ buyer: 100 - 5, everything: 0 });
+    const home = "SELECT amount FROM transfer WHERE kind = 'claim-ended' AND from_account = ?";
+    expect(await world.database.query(home, [`escrow:${deleted}`])).toEqual([{ amount: 7 }]);
+  });
+
+  it('is one of three, until one is sent or given back', async () => {
+    const tasks = await Promise.all([1, 2, 3, 4].map(() => market.task(buyer)));
+    const [first, , , fourth] = tasks as [Id, Id, Id, Id];
+    expect(await outcomes(tasks.map((taskId) => claim(taskId)))).toEqual(['claim/too-many', ...times(3, 'done')]);
+    const kept = await market.get(LiveClaims).of(worker);
+    const free = tasks.find((taskId) => kept.every((each) => each.taskId !== taskId)) ?? fourth;
+    await expect(claim(free)).rejects.toMatchObject({ code: 'claim/too-many' });
+    await giveBack(kept[0]?.taskId ?? first);
+    await claim(free);
+  });
+
+  it('is not for whoever let ten run out within a day, until the day is over', async () => {
+    const taskId = await market.task(buyer, { slots: 5, allowanceMinutes: 10 });
+    for (let count = 0; count < MOST_RUN_OUT; count += 1) {
+      await claim(taskId);
+      world.clock.advance(11 * MINUTE);
+      await letGo();
+    }
+    await expect(claim(taskId)).rejects.toMatchObject({ code: 'claim/paused' });
+    await market.work(taskId, worker);
+    const other = await market.task(buyer, { slots: 1 });
+    world.clock.advanceDays(1);
+    await letGo();
+    await claim(other);
+  });
+
+  it('is for Workers, and only of a task that takes work', async () => {
+    const taskId = await market.task(buyer, { days: 0 });
+    const asBuyer = market.get(ClaimPlace).execute({ taskId, workerId: worker, role: 'Buyer' });
+    await expect(asBuyer).rejects.toMatchObject({ code: 'submission/not-a-worker' });
+    await expect(claim(newId())).rejects.toMatchObject({ code: 'request/not-found' });
+    world.clock.advanceDays(1);
+    await expect(claim(taskId)).rejects.toMatchObject({ code: 'task/closed' });
+  });
+
+  it('is not among the places that its buyer opens or gives up', async () => {
+    const taskId = await market.task(buyer, { slots: 3, payable: 5 });
+    await claim(taskId);
+    await market.get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 0 });
+    expect(await world.balances()).toMatchObject({ buyer: 95, escrow: 5, everything: 0 });
+    await giveBack(taskId);
+    expect(await openSlots(taskId)).toBe(1);
+  });
+});

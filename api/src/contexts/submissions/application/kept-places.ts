@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { TaskSlots } from '../../tasks';
+import { Ledger, transferFor } from '../../wallet';
+import { type Claim } from '../domain/claim';
+
+/** What becomes of a place once nobody keeps it any more. */
+@Injectable()
+export class KeptPlaces {
+  constructor(
+    private readonly tasks: TaskSlots,
+    private readonly ledger: Ledger,
+  ) {}
+
+  /** Opens it again, or brings its coins home where the task is closed. Inside the caller's unit of work. */
+  async letGo(claim: Claim): Promise<void> {
+    if (await this.tasks.giveBack(claim.taskId)) return;
+    await this.ledger.post(transferFor('claim-ended', claim));
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { PieceByPiece } from '../../../platform/scheduler/job';
+import { PAUSE_MS } from '../domain/claim';
+import { Claims } from './claims';
+import { KeptPlaces } from './kept-places';
+
+/** Lets the places go whose time is over, without a mark against anyone; each once, however many processes try. */
+@Injectable()
+export class LetPlacesGo extends PieceByPiece {
+  // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log
+  readonly name = 'let kept places go';
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly claims: Claims,
+    private readonly places: KeptPlaces,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  protected async due(limit: number): Promise<readonly Id[]> {
+    const now = this.clock.now();
+    await this.claims.forgetBefore(now - PAUSE_MS);
+    return this.claims.due(now, limit);
+  }
+
+  protected execute(id: Id): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const claim = await this.claims.runOut(id, this.clock.now());
+      if (claim) await this.places.letGo(claim);
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { type Claim as WireClaim } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { TaskSlots } from '../../tasks';
+import { Claims } from './claims';
+
+/** The places that are kept for a worker and have time left. */
+@Injectable()
+export class LiveClaims {
+  constructor(
+    private readonly claims: Claims,
+    private readonly tasks: TaskSlots,
+    private readonly clock: Clock,
+  ) {}
+
+  /** With their tasks, the next to run out first. */
+  async of(workerId: Id): Promise<readonly WireClaim[]> {
+    const live = await this.live(workerId);
+    const offers = await Promise.all(live.map(({ taskId }) => this.tasks.offerKept(taskId)));
+    return live.map(({ taskId, reward, until }, index) => ({
+      taskId,
+      title: offers[index]?.title ?? '',
+      payableAmount: reward,
+      until: new Date(until).toISOString(),
+    }));
+  }
+
+  /** That of one task; null for none. */
+  async forTask(taskId: Id, workerId: Id): Promise<{ readonly until: string } | null> {
+    const kept = (await this.live(workerId)).find((claim) => claim.taskId === taskId);
+    return kept ? { until: new Date(kept.until).toISOString() } : null;
+  }
+
+  private async live(workerId: Id) {
+    const now = this.clock.now();
+    return (await this.claims.of(workerId)).filter(({ until }) => until > now);
+  }
+}

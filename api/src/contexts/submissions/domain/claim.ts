@@ -1,0 +1,45 @@
+import { type Coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { type Move } from '../../../kernel/moves';
+import { ClaimsPaused, TooManyClaims } from './claim.errors';
+
+/** A place of a task that is kept for one worker: nobody else takes it until its time is over. */
+export interface Claim {
+  readonly id: Id;
+  readonly taskId: Id;
+  readonly buyerId: Id;
+  readonly workerId: Id;
+  /** What the place pays; set aside with it. */
+  readonly reward: Coins;
+  /** Milliseconds since the epoch. */
+  readonly until: number;
+}
+
+/** live: the place is kept; ran-out: its time was over. One that was used or given back is not there any more. */
+export type ClaimState = 'live' | 'ran-out';
+
+/** What becomes of a claim, from which state and by whom. */
+export const CLAIM_MOVES = {
+  renewed: { from: ['live'], by: ['worker'] },
+  ended: { from: ['live'], by: ['worker', 'removal'] },
+  'ran-out': { from: ['live'], by: ['time'] },
+} as const satisfies Record<string, Move<ClaimState>>;
+
+const MINUTE = 60_000;
+
+/** Places that ran out within a day do no more harm than this many: then the worker may keep none for the rest of it. */
+export const MOST_RUN_OUT = 10;
+export const PAUSE_MS = 24 * 60 * MINUTE;
+
+/** What a task offers to whoever claims a place of it. */
+type Offered = Pick<Claim, 'taskId' | 'buyerId' | 'reward'> & { readonly allowanceMinutes: number };
+
+export function claim({ allowanceMinutes, ...offer }: Offered, workerId: Id, id: Id, now: number): Claim {
+  return { ...offer, id, workerId, until: now + allowanceMinutes * MINUTE };
+}
+
+/** Throws TooManyClaims or ClaimsPaused where a worker may keep no further place. */
+export function assertMayClaim({ live, ranOut }: { live: number; ranOut: number }, mostLive: number): void {
+  if (live >= mostLive) throw new TooManyClaims();
+  if (ranOut >= MOST_RUN_OUT) throw new ClaimsPaused();
+}

@@ -1,0 +1,19 @@
+import { type Held } from '../support/acknowledged';
+import { type MariadbProcess } from '../support/mariadb-process';
+
+/** All that a server has of what people's actions make and move. */
+export async function heldBy(server: MariadbProcess): Promise<Held> {
+  const made = await server.rows(
+    "SELECT CONCAT('task ', id) AS name FROM kaaj.task UNION ALL SELECT CONCAT('submission ', id) FROM kaaj.submission UNION ALL SELECT CONCAT('withdrawal ', id) FROM kaaj.withdrawal",
+  );
+  const moved = await server.rows(
+    'SELECT kind, reference, from_account AS `from`, to_account AS `to`, amount FROM kaaj.transfer',
+  );
+  const balances = await server.rows('SELECT id, balance FROM kaaj.account');
+  return {
+    server: `127.0.0.1:${server.port}`,
+    made: made.map((row) => String(row['name'])),
+    transfers: moved.map((row) => ({ ...(row as Held['transfers'][number]), amount: Number(row['amount']) })),
+    balances: new Map(balances.map((row) => [String(row['id']), Number(row['balance'])])),
+  };
+}

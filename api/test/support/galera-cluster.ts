@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { MariadbProcess } from './mariadb-process';
+import { freePort, until } from './processes';
+
+const PROVIDER = '/usr/lib/galera/libgalera_smm.so';
+
+const works = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
+
+/**
+ * Debian's mariadb-server brings all of it. Some sandboxes refuse the question by which Galera begins, how a thread is scheduled
+ * ("Failed to read thread schedparams"): no node can start there.
+ */
+export const galeraStarts =
+  existsSync(PROVIDER) &&
+  works('mariadbd', '--version') &&
+  works('rsync', '--version') &&
+  works('chrt', '--pid', String(process.pid));
+
+/** MariaDB servers in one Galera cluster, which may lose any of them, or all. */
+export class GaleraCluster {
+  private constructor(readonly nodes: readonly MariadbProcess[]) {}
+
+  /** One node for each weight: the part that keeps more than half of the weight stays a cluster. */
+  static async start(weights: readonly number[]): Promise<GaleraCluster> {
+    const groupPorts = await Promise.all(weights.map(() => freePort()));
+    const address = `gcomm://${groupPorts.map((port) => `127.0.0.1:${port}`).join()}`;
+    const nodes: MariadbProcess[] = [];
+    for (const [index, weight] of weights.entries()) {
+      const options = await optionsOf(groupPorts[index] as number, address, weight);
+      nodes.push(await MariadbProcess.start(options, index === 0 ? NEW_CLUSTER : []));
+    }
+    return new GaleraCluster(nodes);
+  }
+
+  /** An address that names all nodes, this one first. */
+  urlFrom(preferred = 0): string {
+    const order = [...this.nodes.slice(preferred), ...this.nodes.slice(0, preferred)];
+    return `mysql://root@${order.map(({ port }) => `127.0.0.1:${port}`).join()}/kaaj`;
+  }
+
+  /** Cuts a node's talk with the others, or lets it join again. */
+  async isolate(node: MariadbProcess, isolated: boolean): Promise<void> {
+    await node.statement(`SET GLOBAL wsrep_provider_options = 'gmcast.isolate=${isolated ? 1 : 0}'`);
+  }
+
+  /**
+   * All nodes were killed: the one that has most begins, the others join it.
+   * As in https://mariadb.com/kb/en/galera-cluster-recovery/
+   */
+  async startAgain(): Promise<void> {
+    const positions = this.nodes.map((node) => node.recoveredPosition());
+    const furthest = positions.indexOf(Math.max(...positions));
+    const first = this.nodes[furthest] as MariadbProcess;
+    first.allowNewCluster();
+    await first.start(NEW_CLUSTER);
+    for (const node of this.nodes) if (node !== first) await node.start();
+  }
+
+  /** Waits until all nodes are in the cluster, and take part in it. */
+  async complete(): Promise<void> {
+    await this.until((states) => this.areIn(states), 'all nodes are in the cluster');
+  }
+
+  /** Waits until all nodes are in the cluster and have applied the same; nobody writes meanwhile. */
+  async whole(): Promise<void> {
+    const isWhole = (states: States) => this.areIn(states) && agree(states, 'wsrep_last_committed');
+    await this.until(isWhole, 'all nodes have the same');
+  }
+
+  async remove(): Promise<void> {
+    for (const node of this.nodes) await node.remove();
+  }
+
+  private areIn(states: States): boolean {
+    const size = String(this.nodes.length);
+    const isIn = (state: State) =>
+      state?.get('wsrep_cluster_size') === size && state.get('wsrep_local_state_comment') === 'Synced';
+    return states.every(isIn);
+  }
+
+  private async until(condition: (states: States) => boolean, what: string): Promise<void> {
+    await until(async () => condition(await Promise.all(this.nodes.map(stateOf))), 120_000, what, 100);
+  }
+}
+
+/** What a node says of its cluster; undefined where it does not answer. */
+type State = ReadonlyMap<string, string> | undefined;
+type States = readonly State[];
+
+const agree = (states: States, name: string) => new Set(states.map((state) => state?.get(name))).size === 1;
+
+const NEW_CLUSTER = ['--wsrep-new-cluster'];
+
+async function stateOf(node: MariadbProcess): Promise<State> {
+  const rows = await node.rows("SHOW GLOBAL STATUS LIKE 'wsrep_%'").catch(() => undefined);
+  return rows && new Map(rows.map((row) => [String(row['Variable_name']), String(row['Value'])]));
+}
+
+async function optionsOf(groupPort: number, cluster: string, weight: number): Promise<string[]> {
+  const provider = [
+    `gmcast.listen_addr=tcp://127.0.0.1:${groupPort}`,
+    `ist.recv_addr=127.0.0.1:${await freePort()}`,
+    `pc.weight=${weight}`,
+  ];
+  return [
+    '--wsrep-on=ON',
+    `--wsrep-provider=${PROVIDER}`,
+    `--wsrep-cluster-address=${cluster}`,
+    `--wsrep-provider-options=${provider.join(';')}`,
+    '--wsrep-node-address=127.0.0.1',
+    '--wsrep-sst-method=rsync',
+    `--wsrep-sst-receive-address=127.0.0.1:${await freePort()}`,
+    '--binlog-format=ROW',
+    '--innodb-autoinc-lock-mode=2',
+    '--innodb-flush-log-at-trx-commit=1',
+    '--max-connections=300',
+  ];
+}
