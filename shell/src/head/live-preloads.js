@@ -3,13 +3,9 @@
  * was live when it was made. The list itself is for the shell, too.
  */
 (() => {
-  const load = (href) => {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = href.endsWith('.css') ? 'style' : 'script';
-    link.href = href;
-    document.head.append(link);
-  };
+  // Into the browser's cache, where the federation's runtime finds it. No preload link: one that failed would be handed out again to
+  // whoever presses "Try again".
+  const load = (href) => fetch(href, { mode: 'no-cors', priority: 'low' }).catch(() => undefined);
   const list = fetch('/remotes.json', { credentials: 'same-origin' }).then((answer) => answer.json());
   window.liveRemotes = list;
   const { pathname } = location;
