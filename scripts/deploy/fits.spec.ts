@@ -20,7 +20,7 @@ const write = (file: string, content: string) => {
 function aShell(ui: string): string {
   const dist = join(folder, `shell-${ui}`);
   write(join(dist, 'app.html'), ui);
-  write(join(dist, 'contract.json'), JSON.stringify({ version: 2, carries: { '@kaaj/ui': ui } }));
+  write(join(dist, 'contract.json'), JSON.stringify({ version: 3, carries: { '@kaaj/ui': ui } }));
   return dist;
 }
 
