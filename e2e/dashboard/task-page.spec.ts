@@ -103,4 +103,37 @@ test.describe('the page of a task @any-database', () => {
           }
       }
     });
+
+  test('keeps its one place for a worker while they work, over a reload, and opens it when they give it back', async ({
+    open,
+  }) => {
+    const buyer = await Member.join(open, 'Bela Keeps', 'Buyer');
+    const [keeper, other] = [
+      await Member.join(open, 'Wasim Keeps', 'Worker'),
+      await Member.join(open, 'Rina Waits', 'Worker'),
+    ];
+    const task = await buyer.posts({ title: 'One shop for one worker', workers: 1, pay: 12, detail: DETAIL });
+    const { page } = keeper;
+    await page.goto(`/dashboard/taskDetails/${task}`);
+    const keep = page.getByRole('button', { name: 'Keep a place' });
+    await hesitate(keep);
+    await keep.click();
+    await expect(page.getByRole('timer')).toHaveText(/^(1:00:00|59:\d\d)$/);
+    await page.getByLabel(/^Submission Detail/).fill('Half of it');
+    await page.reload();
+    await expect(page.getByRole('timer')).toHaveText(/^59:\d\d$/);
+    await expect(page.getByLabel(/^Submission Detail/)).toHaveValue('Half of it');
+    await isAccessible(page, 'a place that is kept');
+
+    await other.page.goto(`/dashboard/taskDetails/${task}`);
+    await expect(other.page.getByText('All places of this task are taken.')).toBeVisible();
+    await hesitate(page.getByRole('button', { name: 'Give it back' }));
+    await page.getByRole('button', { name: 'Give it back' }).click();
+    await expect(keep).toBeVisible();
+    await other.page.reload();
+    await other.page.getByLabel(/^Submission Detail/).fill('All of it');
+    await hesitate(other.page.getByRole('button', { name: 'Submit' }));
+    await other.page.getByRole('button', { name: 'Submit' }).click();
+    await expect(other.page.getByText('You have already sent work for this task.')).toBeVisible();
+  });
 });
