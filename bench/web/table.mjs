@@ -20,9 +20,10 @@ const scores = [
 ];
 
 const figures = [
+  ['usable after, ms', ({ usable }) => whole(usable)],
   ...weights.map(([name, key, write]) => [`first visit: ${name}`, ({ first }) => write(first[key])]),
   ...weights.map(([name, key, write]) => [`second visit: ${name}`, ({ second }) => write(second[key])]),
-  ...scores.map(([name, key, write]) => [name, ({ lighthouse }) => write(lighthouse[key])]),
+  ...scores.map(([name, key, write]) => [name, ({ lighthouse }) => (lighthouse ? write(lighthouse[key]) : '-')]),
 ];
 
 /** One table, the product beside the one application. `measured` holds { page, kaaj, one } of each page. */
@@ -31,4 +32,17 @@ export function table(measured) {
     figures.map(([name, read]) => `| ${page} | ${name} | ${read(kaaj)} | ${read(one)} |`),
   );
   return ['| page | figure | Kaaj | one application |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+/** The two figures to watch: how much more JavaScript a first visit takes, and how much later it can be used. */
+export function ratios(measured) {
+  const rows = measured.map(({ page, kaaj, one }) => {
+    const weight = (kaaj.first.js / one.first.js).toFixed(2);
+    return `| ${page} | ${weight} | ${whole(kaaj.usable)} | ${whole(one.usable)} |`;
+  });
+  return [
+    '| page | JavaScript, of the one application | usable after, ms | the one application, ms |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n');
 }

@@ -29,7 +29,11 @@ async function visit(context, address) {
 
 /** What a person's first visit to this page costs, and the next one with what the browser kept. */
 export async function weigh(browser, address) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    isMobile: true,
+    hasTouch: true,
+  });
   try {
     return { first: await visit(context, address), second: await visit(context, address) };
   } finally {

@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test';
 import { freePort } from '../support/free-port';
 import { drawGoogle, FakeGoogle, googleSettings } from '../support/google';
+import { openHeld } from '../support/held';
 import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
@@ -27,7 +28,14 @@ test.describe('Login with Google @any-database', () => {
     const { page } = gulnar;
     await drawGoogle(page.context(), google, GULNAR);
 
-    await (await press(page)).close();
+    const go = await openHeld(page, `${origin}/signin`);
+    const windows: Page[] = [];
+    page.on('popup', (popup) => windows.push(popup));
+    await page.getByRole('button', { name: 'Login with Google' }).click();
+    const early = page.waitForEvent('popup');
+    go();
+    await (await early).close();
+    expect(windows).toHaveLength(1);
     await gulnar.sees('The Google window was closed before it finished. (auth/popup-closed)');
     await expect(page).toHaveURL(`${origin}/signin`);
 

@@ -20,14 +20,14 @@ const write = (file: string, content: string) => {
 function aShell(ui: string): string {
   const dist = join(folder, `shell-${ui}`);
   write(join(dist, 'app.html'), ui);
-  write(join(dist, 'contract.json'), JSON.stringify({ version: 2, carries: { '@kaaj/ui': ui } }));
+  write(join(dist, 'contract.json'), JSON.stringify({ version: 3, carries: { '@kaaj/ui': ui } }));
   return dist;
 }
 
 /** A built worker remote that needs this range of ui. */
 function aRemote(version: string, ui: string): string {
   const dist = join(folder, `mfe-worker-${version}`);
-  const facts = { contract: 2, name: 'mfe-worker', role: 'Worker', routes: {}, version, entry: 'remoteEntry.js' };
+  const facts = { contract: 3, name: 'mfe-worker', role: 'Worker', routes: {}, version, entry: 'remoteEntry.js' };
   write(join(dist, 'remote.json'), JSON.stringify({ ...facts, needs: { '@kaaj/ui': ui } }));
   write(join(dist, 'remoteEntry.js'), '');
   return dist;

@@ -5,8 +5,7 @@ import { PlainError } from '../../../scripts/lib/plain-error.mjs';
 import { prerender } from '../../../scripts/lib/prerender.mjs';
 import { runNode } from '../../../scripts/lib/run.mjs';
 
-const folder = join(import.meta.dirname, '../../dist');
-const shell = join(folder, 'shell/dist');
+const shell = join(import.meta.dirname, '../../dist/shell/dist');
 
 /** An ordinary application has no list of remotes to fetch. */
 function forgetRemotesList(file) {
@@ -14,12 +13,12 @@ function forgetRemotesList(file) {
   writeFileSync(join(shell, file), page.replace(/<link rel="preload" href="\/remotes\.json"[^>]*>/, ''));
 }
 
-/** Builds the one ordinary application, rendered beforehand like the product; answers the folder to serve it from. */
+/** Builds the one ordinary application, rendered beforehand like the product; answers the folder of its files. */
 export async function buildOneApplication() {
   const config = join(import.meta.dirname, 'rspack.config.mjs');
   const { code, output } = await runNode(bin('@rspack/cli', 'rspack'), ['build', '-c', config]);
   if (code !== 0) throw new PlainError(`The build as one application failed:\n${output}`);
   ['index.html', 'app.html'].forEach(forgetRemotesList);
   await prerender(shell);
-  return folder;
+  return shell;
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { shellConfig } from '@kaaj/web-kit/rspack';
+import { HeadScriptPlugin, OneRuntimePlugin, shellConfig } from '@kaaj/web-kit/rspack';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 
@@ -9,6 +9,8 @@ const standIns = [
   [/[\\/]remotes[\\/]published$|^\.\/published$/, beside('published.mjs')],
 ];
 
+const federated = [ModuleFederationPlugin, OneRuntimePlugin, HeadScriptPlugin];
+
 /** The shell and the four remotes as one ordinary application: the same code and build, without module federation. */
 export default (env) => {
   const config = shellConfig(beside('../../../shell'))(env);
@@ -17,7 +19,8 @@ export default (env) => {
     entry: { main: beside('index.mjs') },
     output: { ...config.output, path: beside('../../dist/shell/dist'), uniqueName: 'kaaj' },
     plugins: [
-      ...config.plugins.filter((plugin) => !(plugin instanceof ModuleFederationPlugin)),
+      ...config.plugins.filter((plugin) => !federated.some((Plugin) => plugin instanceof Plugin)),
+      new HeadScriptPlugin(['theme', 'early-press'].map((name) => beside(`../../../shell/src/head/${name}.js`))),
       ...standIns.map(([request, file]) => new rspack.NormalModuleReplacementPlugin(request, file)),
     ],
   };

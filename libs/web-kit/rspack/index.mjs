@@ -3,14 +3,21 @@ import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { withoutStyleElements } from '@kaaj/ui/rspack';
 import { rspack } from '@rspack/core';
+import { OneRuntimePlugin, runtimeModules } from './federation/one-runtime.mjs';
+import { FirstVisitPlugin } from './first-visit.mjs';
+import { HeadScriptPlugin } from './head-script.mjs';
 import { PrecompressPlugin } from './precompress.mjs';
 import { PreloadPlugin } from './preload.mjs';
 import { federationName, readFacts, RemoteFactsPlugin } from './remote-facts.mjs';
 import { remoteFolders } from './remotes.mjs';
 import { carried, sharedModules } from './shared.mjs';
 
+export { HeadScriptPlugin, OneRuntimePlugin };
+
 const targets = ['chrome >= 111', 'edge >= 111', 'firefox >= 114', 'safari >= 16.4'];
 const describe = (directory) => JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
+/** The import that every page of the shell begins with. */
+const FIRST_VISIT = /\/bootstrap\b/;
 const root = new URL('../../..', import.meta.url).pathname;
 
 const typescript = (development, tsx) => ({
@@ -43,6 +50,7 @@ function common({ directory, development, publicPath, entry, federation, plugins
       assetModuleFilename: '[name].[contenthash:10][ext]',
     },
     resolve: {
+      alias: runtimeModules.alias,
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       conditionNames: ['source', 'browser', 'import', 'default'],
     },
@@ -52,6 +60,7 @@ function common({ directory, development, publicPath, entry, federation, plugins
       rules: [
         { test: /\.ts$/, use: typescript(development, false) },
         { test: /\.tsx$/, use: typescript(development, true) },
+        runtimeModules.rule,
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|webp|avif|jpg|woff2)$/, type: 'asset/resource' },
       ],
@@ -91,9 +100,9 @@ export function remoteConfig(directory) {
       filename: development ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
       exposes: { './remote': './src/remote.ts' },
       shared: sharedModules(false),
-      experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      experiments: { optimization: { target: 'web', disableSnapshot: true } },
     };
-    const plugins = [new RemoteFactsPlugin(directory, version)];
+    const plugins = [new RemoteFactsPlugin(directory, version), new OneRuntimePlugin('borrow')];
     return {
       ...common({ directory, development, publicPath: 'auto', entry: {}, federation, plugins }),
       devServer: {
@@ -117,7 +126,7 @@ export function shellConfig(directory) {
     const federation = {
       name: federationName(basename(directory)),
       shared: sharedModules(true),
-      experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      experiments: { optimization: { target: 'web', disableSnapshot: true } },
     };
     const plugins = [
       ...['index.html', 'app.html'].map(
@@ -139,7 +148,12 @@ export function shellConfig(directory) {
         ],
       }),
       withoutStyleElements(rspack),
-      new PreloadPlugin({ request: /\/bootstrap\b/, assets: /anek-latin-latin-wght-normal.*woff2$/ }),
+      new HeadScriptPlugin(
+        ['theme', 'early-press', 'live-preloads'].map((name) => join(directory, 'src', 'head', `${name}.js`)),
+      ),
+      new OneRuntimePlugin('lend'),
+      new FirstVisitPlugin(FIRST_VISIT),
+      new PreloadPlugin({ request: FIRST_VISIT, assets: /anek-latin-latin-wght-normal.*woff2$/ }),
     ];
     return {
       ...common({

@@ -1,23 +1,4 @@
-const sharedName = (kind, { module }) =>
-  module?.identifier?.().match(new RegExp(`^${kind} shared module \\(default\\) (@?[^@]+)@`))?.[1];
-
-/** The names of shared modules that the chunks of `group` ask for as soon as they run. */
-function consumedBy(group, groups) {
-  const children = groups.filter((each) => each.getParents().includes(group));
-  return children.flatMap((child) => child.origins.map((origin) => sharedName('consume', origin))).filter(Boolean);
-}
-
-/** `start` and, transitively, the groups that provide the shared modules it needs before it can run. */
-function neededFor(start, groups) {
-  const needed = new Set([start]);
-  for (const group of needed) {
-    for (const name of consumedBy(group, groups)) {
-      const providing = groups.find((each) => each.origins.some((origin) => sharedName('provide', origin) === name));
-      if (providing) needed.add(providing);
-    }
-  }
-  return needed;
-}
+import { firstVisitGroups } from './first-visit.mjs';
 
 const kinds = { js: 'script', css: 'style', woff2: 'font' };
 
@@ -37,9 +18,7 @@ export class PreloadPlugin {
       HtmlRspackPlugin.getCompilationHooks(compilation).alterAssetTagGroups.tapPromise(
         'PreloadPlugin',
         async (data) => {
-          const groups = compilation.chunkGroups;
-          const start = groups.find((group) => group.origins.some(({ request }) => this.request.test(request)));
-          const chunks = [...neededFor(start, groups)].flatMap((group) => group.chunks);
+          const chunks = firstVisitGroups(compilation, this.request).flatMap((group) => group.chunks);
           const files = chunks.flatMap((chunk) => [...chunk.files]);
           const assets = Object.keys(compilation.assets).filter((name) => this.assets.test(name));
           const links = [...new Set([...files, ...assets])].map((file) => this.link(data.publicPath + file));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { misfitOf } from '../src/remotes/misfit.mjs';
+import { firstFiles } from './first-files.mjs';
 import { carried } from './shared.mjs';
 
 const { version: contractVersion } = JSON.parse(readFileSync(new URL('../contract.json', import.meta.url), 'utf8'));
@@ -41,7 +42,7 @@ export function readFacts(directory) {
 /** The federation name of a remote: its folder's name with underscores. */
 export const federationName = (name) => name.replaceAll('-', '_');
 
-/** Checks remote.json before the build and writes it, with the entry file's hashed name, beside the built files. */
+/** Checks remote.json before the build and writes it, with the hashed names of the entry file and of what first pages need, beside the built files. */
 export class RemoteFactsPlugin {
   constructor(directory, version) {
     this.directory = directory;
@@ -58,7 +59,8 @@ export class RemoteFactsPlugin {
         const entry = [...compilation.entrypoints.get(federationName(facts.name)).getFiles()].find((file) =>
           file.endsWith('.js'),
         );
-        const published = { ...facts, version: this.version, entry };
+        const first = firstFiles(compilation, { directory: this.directory, routes: facts.routes });
+        const published = { ...facts, version: this.version, entry, first };
         compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(published, null, 2)));
       });
     });

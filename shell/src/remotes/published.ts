@@ -7,16 +7,26 @@ const LIST = '/remotes.json';
 /** The federation name of a remote: its name with underscores, because it becomes a variable. */
 export const federationName = (name: string) => name.replaceAll('-', '_');
 
-async function readList(cache: RequestCache): Promise<readonly PublishedRemote[]> {
+interface RemotesList {
+  readonly remotes: readonly PublishedRemote[];
+}
+
+declare global {
+  interface Window {
+    /** The list as head/live-preloads.js reads it, before the shell is there. */
+    liveRemotes?: Promise<RemotesList>;
+  }
+}
+
+async function readList(cache: RequestCache): Promise<RemotesList> {
   const answer = await fetch(LIST, { credentials: 'same-origin', cache });
   if (!answer.ok) throw new Error(`${LIST} answered ${answer.status}`);
-  const { remotes } = (await answer.json()) as { remotes: readonly PublishedRemote[] };
-  return remotes;
+  return (await answer.json()) as RemotesList;
 }
 
 /** Reads which remotes are live, in which version. Rejects when the list cannot be had. */
 export async function readPublishedRemotes(): Promise<readonly PublishedRemote[]> {
-  const remotes = await readList('default');
+  const { remotes } = await (window.liveRemotes?.catch(() => readList('default')) ?? readList('default'));
   registerRemotes(remotes.map(({ name, entry }) => ({ name: federationName(name), entry })));
   openWith(remotes);
   return remotes;
@@ -24,7 +34,7 @@ export async function readPublishedRemotes(): Promise<readonly PublishedRemote[]
 
 /** Reads the list once more, for a page that has been open for a while, and notices what else is live by now. */
 export async function readAgain(): Promise<readonly PublishedRemote[]> {
-  const remotes = await readList('no-cache');
+  const { remotes } = await readList('no-cache');
   noteLive(remotes);
   return remotes;
 }

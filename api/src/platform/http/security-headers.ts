@@ -2,6 +2,9 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import helmet from 'helmet';
 import { type Config } from '../../config';
 
+/** Of these headers, the ones that browsers heed with a file of a page; the others are about documents and only weigh there. */
+export const FILE_HEADERS: readonly string[] = ['cross-origin-resource-policy', 'x-content-type-options'];
+
 /** Helmet's headers. They are the same for every answer, so helmet is asked once, at the start. */
 export function securityHeaders(config: Config): Readonly<Record<string, string>> {
   const headers: Record<string, string> = {

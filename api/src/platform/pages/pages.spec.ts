@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
+import { type Config } from '../../config';
+import { FILE_HEADERS, securityHeaders } from '../http/security-headers';
 import { servePages } from './pages';
 
 const FILES: Record<string, string | Buffer> = {
@@ -14,6 +16,7 @@ const FILES: Record<string, string | Buffer> = {
   }),
   'shell/dist/main.0123456789abcdef.js': 'start()',
   'shell/dist/main.0123456789abcdef.js.br': brotliCompressSync('start()'),
+  'shell/dist/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'mfe-worker/dist/mf-manifest.json': '{"name":"mfe_worker"}',
   'mfe-worker/package.json': '{}',
   'data/secrets/session-secret': 'hidden',
@@ -28,6 +31,11 @@ beforeAll(() => {
     writeFileSync(join(root, name), content);
   }
   server = fastify();
+  const headers = securityHeaders({ publicOrigin: 'http://localhost' } as Config);
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', '1');
+    done();
+  });
   servePages(server, root);
 });
 
@@ -65,6 +73,23 @@ describe('pages', () => {
       'content-type': expect.stringContaining('javascript') as string,
     });
   });
+
+  it.each(['/', '/dashboard', '/icon.svg', '/missing.js'])('sends every header of safety with %s', async (url) =>
+    expect((await get(url)).headers).toMatchObject(securityHeaders({ publicOrigin: 'http://localhost' } as Config)),
+  );
+
+  it.each(['/main.0123456789abcdef.js', '/remotes/mfe-worker/mf-manifest.json', '/remotes.json'])(
+    'sends those alone with %s that browsers heed there',
+    async (url) => {
+      const { headers } = await get(url);
+      const known = ['x-request-id', ...Object.keys(securityHeaders({ publicOrigin: 'http://localhost' } as Config))];
+      expect(
+        Object.keys(headers)
+          .filter((name) => known.includes(name))
+          .sort(),
+      ).toEqual(FILE_HEADERS);
+    },
+  );
 
   it.each([
     '/api/nothing',

@@ -2,10 +2,14 @@ import { existsSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { FILE_HEADERS } from '../http/security-headers';
 import { knownPages } from './known-pages';
 
 /** Files whose name carries a hash of their content may be kept for ever; all others are asked for each time. */
 const HASHED = /\.[0-9a-f]{8,}\.(?:js|css|woff2|svg|png|webp)(?:\.map)?$/;
+
+/** What a browser can show by itself, and would run the scripts of. */
+const DOCUMENT = /\.(?:html|svg)$/;
 
 /**
  * Serves the built front end from `root`, the folder that holds shell/dist and each remote's <name>/dist: the pages at /,
@@ -44,7 +48,12 @@ function answer(
   const file = path === undefined || isApi(path) ? undefined : fileAt(path, root, request);
   if (path === undefined || file === undefined) return reply.callNotFound();
   if (file === FRAME && !isPage(path)) void reply.code(404);
+  if (!DOCUMENT.test(file)) lighten(reply);
   return reply.sendFile(file, root);
+}
+
+function lighten(reply: FastifyReply): void {
+  for (const name of Object.keys(reply.getHeaders())) if (!FILE_HEADERS.includes(name)) reply.removeHeader(name);
 }
 
 /** The page without content, which its script fills. */

@@ -3,7 +3,7 @@ import { browserStorage } from '@kaaj/api-client';
 export const LANGUAGES = ['en', 'bn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Where theme.js, which runs before the first paint, looks too. */
+/** Where the shell's head/theme.js, which runs before the first paint, looks too. */
 export const LANGUAGE_KEY = 'kaaj.language';
 
 export type Catalogue = Readonly<Record<string, string>>;

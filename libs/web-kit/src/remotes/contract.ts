@@ -2,6 +2,7 @@ import { type Role } from '@kaaj/contract';
 import { type ComponentType } from 'react';
 import { version } from '../../contract.json';
 import { type Messages } from '../messages/catalogue';
+import { type Language } from '../messages/languages';
 
 /** Shell and remotes fit together when they speak the same version; raised when RemoteFacts or RemoteModule change. */
 export const CONTRACT_VERSION: number = version;
@@ -29,6 +30,12 @@ export interface PublishedRemote extends RemoteFacts {
   readonly needs?: Readonly<Record<string, string>>;
   readonly version: string;
   readonly entry: string;
+  /** What a visitor's first page is made of, relative to the entry; the shell's head asks for it at once. */
+  readonly first?: {
+    readonly all: readonly string[];
+    readonly texts: Readonly<Record<Language, readonly string[]>>;
+    readonly pages: Readonly<Record<string, readonly string[]>>;
+  };
 }
 
 export type PageLoader = () => Promise<{ default: ComponentType }>;

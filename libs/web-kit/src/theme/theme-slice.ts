@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type Theme = 'light' | 'dark';
 
-/** Where theme.js, which runs before the first paint, looks too. */
+/** Where the shell's head/theme.js, which runs before the first paint, looks too. */
 export const THEME_KEY = 'kaaj.theme';
 
 const storedTheme = (): Theme => (browserStorage.get(THEME_KEY) === 'dark' ? 'dark' : 'light');

@@ -1,0 +1,17 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The scripts that bring a page to life; the one in the head has to be there before it. */
+const SCRIPTS = /\/(?!head\.)[\w.-]+\.js$/;
+
+/** Opens a page whose scripts do not come before they are let go, by what it answers: the page is drawn and can be pressed. */
+export async function openHeld(page: Page, path: string): Promise<() => void> {
+  let go: () => void = () => undefined;
+  const held = new Promise<void>((done) => (go = done));
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('main')).toBeVisible();
+  return go;
+}
