@@ -6,6 +6,7 @@ export const TAGS = [
   'Notification',
   'Overview',
   'Task',
+  'Claim',
   'Submission',
   'Payment',
   'Withdrawal',
@@ -58,12 +59,16 @@ export const api = generatedApi.enhanceEndpoints({
     changeOpenSlots: { invalidatesTags: (_task, _error, { id }) => [...MONEY, one('Task', id)] },
     deleteTask: { invalidatesTags: (_task, _error, { id }) => [...MONEY, one('Task', id), 'Audit'] },
 
+    listClaims: { providesTags: ['Claim'] },
+    claimPlace: { invalidatesTags: (_claim, _error, { id }) => ['Claim', one('Task', id)] },
+    giveBackPlace: { invalidatesTags: (_claim, _error, { id }) => ['Claim', one('Task', id)] },
+
     listWorkerSubmissions: { providesTags: [list('Submission')] },
     countWorkerSubmissions: { providesTags: [list('Submission')] },
     submitWork: {
       invalidatesTags: (_submission, _error, { submitWorkBody: { task } }) => {
         const id = typeof task === 'string' ? task : task._id;
-        return [list('Submission'), one('Submission', id), one('Task', id), 'Overview'];
+        return [list('Submission'), one('Submission', id), one('Task', id), 'Claim', 'Overview'];
       },
     },
     // What is paid was set aside when the task was posted: the buyer's own coins stay as they are.

@@ -104,6 +104,7 @@ export {
   type UiSettings,
   type UiTexts,
 } from './settings/ui-settings';
+export { useDuration } from './settings/use-duration';
 export { useBelow, useReducedMotion } from './settings/use-media';
 export { breakpoints, palettes, type ThemeName } from './tokens/tokens';
 export { LoadMore, type LoadMoreProps } from './components/load-more';

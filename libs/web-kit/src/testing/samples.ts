@@ -28,6 +28,7 @@ export const aTask = (changes: Partial<Task> = {}): Task => ({
   payableAmount: 25,
   completionDate: '2030-01-31',
   submissionInfo: 'A list of the shops',
+  allowanceMinutes: 60,
   imageURL: '',
   version: 1,
   closed: false,

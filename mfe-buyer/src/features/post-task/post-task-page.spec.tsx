@@ -73,6 +73,7 @@ describe('a task that is right', () => {
       payableAmount: 25,
       completionDate: '2030-02-15',
       submissionInfo: 'A list of the shops',
+      allowanceMinutes: 60,
       imageURL: '/api/image/shops.webp',
     });
     expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Data added successfully.' }]);

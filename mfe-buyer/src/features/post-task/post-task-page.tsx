@@ -7,9 +7,11 @@ import {
   NumberField,
   PageHeading,
   Row,
+  SelectField,
   Stack,
   TextAreaField,
   TextField,
+  useDuration,
   useFormat,
 } from '@kaaj/ui';
 import {
@@ -27,7 +29,15 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { CostCard } from './cost-card';
-import { costOf, EMPTY_TASK, type FieldName, mistakesOf, type TaskDraft, wholeNumberOf } from './task-draft';
+import {
+  ALLOWANCES,
+  costOf,
+  EMPTY_TASK,
+  type FieldName,
+  mistakesOf,
+  type TaskDraft,
+  wholeNumberOf,
+} from './task-draft';
 import { TaskPicture } from './task-picture';
 import './post-task.css';
 
@@ -39,6 +49,7 @@ export default function PostTaskPage() {
   const online = useOnline();
   const navigate = useNavigate();
   const today = useToday();
+  const duration = useDuration();
   const { user } = useSession();
   const draft = useDraft<TaskDraft>(DRAFT);
   const [checked, setChecked] = useState(false);
@@ -67,13 +78,14 @@ export default function PostTaskPage() {
     if (wrong) return event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (costOf(task) > (user?.availableCoin ?? 0)) return sendToShop();
     try {
-      const { requiredWorkers, payableAmount, ...texts } = task;
+      const { requiredWorkers, payableAmount, allowanceMinutes, ...texts } = task;
       await untilKnown(() =>
         postTask({
           postTaskBody: {
             ...texts,
             requiredWorkers: wholeNumberOf(requiredWorkers),
             payableAmount: wholeNumberOf(payableAmount),
+            allowanceMinutes: Number(allowanceMinutes),
           },
         }).unwrap(),
       );
@@ -116,6 +128,12 @@ export default function PostTaskPage() {
               maxLength={LENGTHS.submissionInfo}
               rows={3}
               hint={t('task.submissionInfoHint')}
+            />
+            <SelectField
+              {...field('allowanceMinutes')}
+              label={t('task.allowance')}
+              hint={t('task.allowanceHint')}
+              options={ALLOWANCES.map((minutes) => ({ value: String(minutes), label: duration(minutes) }))}
             />
             <TaskPicture
               address={task.imageURL}

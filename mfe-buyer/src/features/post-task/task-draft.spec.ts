@@ -7,6 +7,7 @@ const good: TaskDraft = {
   payableAmount: '100',
   completionDate: '2026-11-21',
   submissionInfo: 'Your channel name',
+  allowanceMinutes: '60',
   imageURL: '/api/image/a.webp',
 };
 const TODAY = '2026-11-21';
@@ -17,9 +18,11 @@ describe('a task draft', () => {
     expect(costOf(good)).toBe(300);
   });
 
-  it('asks for every field', () => {
+  it('asks for every field but the one that is filled in to begin with', () => {
+    const { allowanceMinutes, ...empty } = EMPTY_TASK;
+    expect(allowanceMinutes).toBe('60');
     expect(mistakesOf(EMPTY_TASK, TODAY)).toEqual(
-      Object.fromEntries(Object.keys(EMPTY_TASK).map((name) => [name, 'required'])),
+      Object.fromEntries(Object.keys(empty).map((name) => [name, 'required'])),
     );
     expect(costOf(EMPTY_TASK)).toBe(0);
   });

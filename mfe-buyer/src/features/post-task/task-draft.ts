@@ -1,4 +1,7 @@
-import { LIMITS, readWholeNumber } from '@kaaj/contract';
+import { LIMITS, readWholeNumber, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
+
+/** Minutes that the form offers. */
+export const ALLOWANCES = [10, 30, 60, 3 * 60, 24 * 60, 3 * 24 * 60] as const;
 
 /** What a buyer has typed so far; numbers as they were typed. */
 export interface TaskDraft {
@@ -8,6 +11,8 @@ export interface TaskDraft {
   readonly payableAmount: string;
   readonly completionDate: string;
   readonly submissionInfo: string;
+  /** For how many minutes a place is kept for a worker who claims it; one of ALLOWANCES. */
+  readonly allowanceMinutes: string;
   /** Address of the picture that is uploaded already; '' for none. */
   readonly imageURL: string;
 }
@@ -19,6 +24,7 @@ export const EMPTY_TASK: TaskDraft = {
   payableAmount: '',
   completionDate: '',
   submissionInfo: '',
+  allowanceMinutes: String(USUAL_ALLOWANCE_MINUTES),
   imageURL: '',
 };
 

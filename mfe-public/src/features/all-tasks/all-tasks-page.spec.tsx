@@ -17,6 +17,7 @@ const task = (changes: Partial<Task> = {}): Task => ({
   payableAmount: 25,
   completionDate: '2030-01-31',
   submissionInfo: 'a list',
+  allowanceMinutes: 60,
   imageURL: '',
   closed: false,
   buyer: { _id: 'buyer-1', name: 'Karim', image: '' },

@@ -3,12 +3,14 @@ import { Banner, Card, SectionHeading, StatusBadge } from '@kaaj/ui';
 import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Changes } from './changes';
+import { KeptPlace } from './kept-place';
 import { SubmissionForm } from './submission-form';
 
 /** The form to send work, or why there is nothing to send. */
 export function SubmissionPart({ task }: { task: TaskDetails }) {
   const t = useMessages();
   const common = useCommonMessages();
+  const { role } = useSession();
   const refusal = useRefusal(task);
   return (
     <Card as="section" className="task-details__work" aria-labelledby="your-submission">
@@ -24,17 +26,19 @@ export function SubmissionPart({ task }: { task: TaskDetails }) {
       />
       {!task.mySubmission && <Changes key={task._id} task={task} />}
       {refusal && <Banner kind="info">{refusal}</Banner>}
+      {role === 'Worker' && !task.mySubmission && <KeptPlace task={task} open={refusal === undefined} />}
       {!task.mySubmission && <SubmissionForm task={task} disabled={refusal !== undefined} />}
     </Card>
   );
 }
 
-function useRefusal({ mySubmission, closed, requiredWorkers }: TaskDetails): string | undefined {
+function useRefusal({ mySubmission, myClaim, closed, requiredWorkers }: TaskDetails): string | undefined {
   const t = useMessages();
   const { role } = useSession();
   if (role === 'Buyer') return t('submit.buyerCannot');
   if (role === 'Admin') return t('submit.adminCannot');
   if (mySubmission) return t('submit.already');
+  if (myClaim) return undefined;
   if (closed) return t('submit.closed');
   return requiredWorkers === 0 ? t('submit.full') : undefined;
 }

@@ -186,3 +186,56 @@ describe('sending work', () => {
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
   });
 });
+
+describe('a place that is kept', () => {
+  const inAnHour = () => new Date(Date.now() + 3_600_000 - 1_000).toISOString();
+
+  it('is asked for at a press, counted down, and given back', async () => {
+    let present = details({ allowanceMinutes: 60 });
+    const page = await open({
+      'GET /task/task-1': () => ({ data: present }),
+      'POST /task/task-1/claim': () => {
+        present = details({ requiredWorkers: 0, myClaim: { until: inAnHour() } });
+        return { data: { taskId: 'task-1', until: present.myClaim?.until } };
+      },
+      'DELETE /task/task-1/claim': () => {
+        present = details({ myClaim: null });
+        return { data: { taskId: 'task-1' } };
+      },
+    });
+    expect(await screen.findByText('A place can be kept for you for 1 hour while you work.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Keep a place' }));
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^59:5\d$/);
+    // All other places are taken, and still there is one for this work.
+    expect(await field()).toBeEnabled();
+    expect(screen.queryByText('All places of this task are taken.')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Give it back' }));
+    expect(await screen.findByRole('button', { name: 'Keep a place' })).toBeInTheDocument();
+    expect(page.server.callsOf('DELETE /task/task-1/claim')).toHaveLength(1);
+  });
+
+  it('says why none is kept', async () => {
+    const page = await openTask({}, { 'POST /task/task-1/claim': problem(409, 'claim/too-many') });
+    await user.click(await screen.findByRole('button', { name: 'Keep a place' }));
+    const text = 'Send or give back one of the places you keep first.';
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text }]));
+  });
+
+  it('has a time that ends, and keeps what was typed', async () => {
+    await openTask({ myClaim: { until: new Date(Date.now() + 1_500).toISOString() } });
+    await user.type(await field(), 'Nearly done');
+    await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent('the time is over'), { timeout: 4_000 });
+    expect(await field()).toHaveValue('Nearly done');
+  });
+
+  it.each<[Role, Partial<TaskDetails>]>([
+    ['Buyer', {}],
+    ['Worker', { closed: true }],
+    ['Worker', { requiredWorkers: 0 }],
+    ['Worker', { mySubmission: { _id: 'submission-1', status: 'pending' } }],
+  ])('is not offered to a %s where there is %j', async (role, changes) => {
+    await openTask(changes, {}, role);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: 'Keep a place' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,58 @@
+import { useClaimPlaceMutation, useGiveBackPlaceMutation } from '@kaaj/api-client';
+import { type TaskDetails } from '@kaaj/contract';
+import { Button, Row, Stack, useDuration, useFormat } from '@kaaj/ui';
+import { useOnline, useRefusedFields } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { TimeLeft } from './time-left';
+
+/** A place that is kept for the worker with its time, or the button that keeps one. */
+export function KeptPlace({
+  task: { _id: id, myClaim, allowanceMinutes },
+  open,
+}: {
+  task: TaskDetails;
+  open: boolean;
+}) {
+  const t = useMessages();
+  const format = useFormat();
+  const duration = useDuration();
+  const online = useOnline();
+  const { refuse } = useRefusedFields();
+  const [claimPlace, { isLoading: claiming }] = useClaimPlaceMutation();
+  const [giveBackPlace, { isLoading: givingBack }] = useGiveBackPlaceMutation();
+
+  if (myClaim) {
+    return (
+      <Row gap={3} justify="between" className="kept-place">
+        <Stack gap={1}>
+          <strong>
+            {t('claim.kept')} <TimeLeft until={myClaim.until} over={t('claim.over')} />
+          </strong>
+          <span className="k-field__hint">{t('claim.until', { time: format.dateTime(myClaim.until) })}</span>
+        </Stack>
+        <Button
+          variant="ghost"
+          pending={givingBack}
+          disabled={!online}
+          onClick={() => void giveBackPlace({ id }).unwrap().catch(refuse)}
+        >
+          {t('claim.giveBack')}
+        </Button>
+      </Row>
+    );
+  }
+  if (!open) return null;
+  return (
+    <Row gap={3} justify="between" className="kept-place">
+      <span>{t('claim.offer', { time: duration(allowanceMinutes) })}</span>
+      <Button
+        variant="secondary"
+        pending={claiming}
+        disabled={!online}
+        onClick={() => void claimPlace({ id }).unwrap().catch(refuse)}
+      >
+        {t('claim.keep')}
+      </Button>
+    </Row>
+  );
+}
