@@ -3,8 +3,6 @@ import { Member } from '../support/member';
 import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
-type Open = Parameters<typeof Member.demonstration>[0];
-
 const KB = 1024;
 
 /** Bytes of JavaScript that a page has fetched so far, as they come over the wire (brotli), headers aside. */
@@ -59,54 +57,27 @@ test.describe('U2 the JavaScript of a first visit @any-database', () => {
   }
 });
 
-/** The dashboards of each role. Buyers and Admins work at a desk, with antd: their first page brings it, each next one little more. */
-const WORKER = 190;
-const DESK = { first: 400, next: 60 };
-const DESKS = [
-  { role: 'Buyer', paths: ['', '/addTask', '/myTasks', '/purchaseCoin', '/paymentHistory'] },
-  { role: 'Admin', paths: ['', '/manageusers', '/managetasks', '/auditLog', '/ledger'] },
+/** Whatever a page fetches for somebody signed in whose browser holds nothing yet. Buyers and Admins work at a desk, with antd. */
+const COLD = [
+  { role: 'Worker', path: '/dashboard', most: 190 },
+  { role: 'Worker', path: '/dashboard/withdrawals', most: 190 },
+  { role: 'Buyer', path: '/dashboard', most: 400 },
+  { role: 'Admin', path: '/dashboard', most: 400 },
 ] as const;
 
 test.describe('U2 the JavaScript of a cold dashboard, everything included @any-database', () => {
-  const weighed: string[] = [];
-  test.afterAll(() => void process.stdout.write(`${weighed.splice(0).join('\n')}\n`));
-
-  /** Somebody signed in whose browser holds nothing yet, and a scale for the addresses they go to. */
-  async function signedIn(open: Open, role: 'Worker' | 'Buyer' | 'Admin') {
-    const { page: known } = await Member.demonstration(open, role, { path: '/aboutus' });
-    const page = await open('about:blank');
-    await page.context().addCookies(await known.context().cookies());
-    await page.setViewportSize({ width: 360, height: 640 });
-    const scripts = new Scripts(page);
-    return async (path: string) => {
-      const before = await scripts.bytes();
+  for (const { role, path, most } of COLD) {
+    test(`${path} of a ${role} takes at most ${most} KB`, async ({ open }) => {
+      const { page: known } = await Member.demonstration(open, role, { path: '/aboutus' });
+      const page = await open('about:blank');
+      await page.context().addCookies(await known.context().cookies());
+      await page.setViewportSize({ width: 360, height: 640 });
+      const scripts = new Scripts(page);
       await page.goto(path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      const more = ((await scripts.bytes()) - before) / KB;
-      weighed.push(`${role.padEnd(7)}${path.padEnd(28)}${more.toFixed(1).padStart(7)} KB`);
-      return more;
-    };
-  }
-
-  for (const path of ['', '/tasklist', '/mysubmission', '/withdrawals']) {
-    test(`/dashboard${path} of a Worker takes at most ${WORKER} KB`, async ({ open }) => {
-      const weigh = await signedIn(open, 'Worker');
-      const whole = await weigh(`/dashboard${path}`);
-      expect(whole).toBeGreaterThan(50);
-      expect(whole).toBeLessThanOrEqual(WORKER);
-    });
-  }
-
-  for (const { role, paths } of DESKS) {
-    test(`a ${role} takes at most ${DESK.first} KB for the first page and ${DESK.next} KB for each next one`, async ({
-      open,
-    }) => {
-      const weigh = await signedIn(open, role);
-      const [first, ...next] = paths;
-      const whole = await weigh(`/dashboard${first}`);
-      expect(whole).toBeGreaterThan(50);
-      expect(whole).toBeLessThanOrEqual(DESK.first);
-      for (const path of next) expect(await weigh(`/dashboard${path}`), path).toBeLessThanOrEqual(DESK.next);
+      const bytes = await scripts.bytes();
+      expect(bytes).toBeGreaterThan(50 * KB);
+      expect(bytes, `${(bytes / KB).toFixed(1)} KB`).toBeLessThanOrEqual(most * KB);
     });
   }
 });
