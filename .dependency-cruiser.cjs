@@ -193,10 +193,25 @@ const rules = [
     to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
   },
   {
-    name: 'antd-stays-in-ui',
-    comment: 'libs/ui is the only importer of antd, its icons, charts, carousels and fonts',
+    name: 'antd-stays-in-ui-desk',
+    comment: 'libs/ui-desk is the only importer of antd and its icons',
+    from: { pathNot: '^libs/ui-desk/' },
+    to: { path: packages('antd', '@ant-design/[^/]+') },
+  },
+  {
+    name: 'light-pages-know-no-desk',
+    comment: 'pages for everybody and for workers load nothing of antd; the shell has one way to it, which loads late',
+    from: {
+      path: '^(shell|libs/ui|mfe-public|mfe-worker)/',
+      pathNot: ['^shell/src/design/desk-root[.]tsx$', '^shell/src/remotes/carried[.]ts$', '^libs/ui/gallery/'],
+    },
+    to: { path: '^libs/ui-desk/' },
+  },
+  {
+    name: 'looks-stay-in-ui',
+    comment: 'libs/ui is the only importer of charts, carousels and fonts',
     from: { pathNot: '^libs/ui/' },
-    to: { path: packages('antd', '@ant-design/[^/]+', 'd3-[^/]+', 'embla-carousel[^/]*', '@fontsource[^/]*/[^/]+') },
+    to: { path: packages('d3-[^/]+', 'embla-carousel[^/]*', '@fontsource[^/]*/[^/]+') },
   },
   {
     name: 'router-and-store-stay-in-web-kit',

@@ -105,13 +105,18 @@ export default typescript.config(
     languageOptions: { sourceType: 'script', globals: { ...globals.browser } },
   },
   {
-    files: ['shell/**/*.{ts,tsx}', 'mfe-*/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}', 'libs/web-kit/**/*.{ts,tsx}'],
+    files: [
+      'shell/**/*.{ts,tsx}',
+      'mfe-*/**/*.{ts,tsx}',
+      'libs/{ui,ui-desk}/**/*.{ts,tsx}',
+      'libs/web-kit/**/*.{ts,tsx}',
+    ],
     extends: [reactHooks.configs.flat.recommended],
     rules: { 'react-hooks/set-state-in-effect': 'off', 'react-hooks/exhaustive-deps': 'error' },
   },
   {
     // A browser may refuse its storage to whoever names it; one piece knows what to do then.
-    files: ['shell/src/**', 'mfe-*/src/**', 'libs/{api-client,ui,web-kit}/src/**'],
+    files: ['shell/src/**', 'mfe-*/src/**', 'libs/{api-client,ui,ui-desk,web-kit}/src/**'],
     ignores: ['**/*.spec.{ts,tsx}', 'libs/api-client/src/browser-storage.ts', 'shell/src/head/theme.js'],
     rules: {
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],

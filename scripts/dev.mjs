@@ -27,7 +27,7 @@ await command(async () => {
 
   stopOnSignal();
   await install();
-  const first = ['run-many', '-t', 'build', '-p', '@kaaj/api', '@kaaj/ui', '--outputStyle=static'];
+  const first = ['run-many', '-t', 'build', '-p', '@kaaj/api', '@kaaj/ui', '@kaaj/ui-desk', '--outputStyle=static'];
   const built = await runNode(bin('nx'), first, { env: { NX_DAEMON: 'false', NX_TUI: 'false' } });
   if (built.code !== 0) throw new PlainError(built.output);
 

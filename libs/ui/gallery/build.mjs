@@ -1,5 +1,5 @@
 import { rspack } from '@rspack/core';
-import { withoutStyleElements } from '../rspack.mjs';
+import { withoutStyleElements } from '../../ui-desk/rspack.mjs';
 
 /** Builds the gallery into gallery/dist. It is no part of the product. */
 const here = import.meta.dirname;

@@ -58,7 +58,7 @@ import {
   Toasts,
 } from '../src';
 import * as icons from '../src/icons/icons';
-import { UiRoot, useUi } from '../src/app';
+import { UiRoot, useUi } from '../../ui-desk/src';
 import { AreaChart, BarChart, LineChart } from '../src/charts';
 import { Carousel } from '../src/carousel';
 import { TaskCardSkeleton } from '../src/components/task-card';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { withoutStyleElements } from '@kaaj/ui/rspack';
+import { withoutStyleElements } from '@kaaj/ui-desk/rspack';
 import { rspack } from '@rspack/core';
 import { OneRuntimePlugin, runtimeModules } from './federation/one-runtime.mjs';
 import { FirstVisitPlugin } from './first-visit.mjs';

@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 
 /** The packages of which a page holds exactly one copy, whoever loads them first. */
 const libraries = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
-const ourOwn = ['@kaaj/api-client', '@kaaj/web-kit', '@kaaj/ui'];
+const ourOwn = ['@kaaj/api-client', '@kaaj/web-kit', '@kaaj/ui', '@kaaj/ui-desk'];
 
 const describe = (name) => JSON.parse(readFileSync(require.resolve(`${name}/package.json`), 'utf8'));
 

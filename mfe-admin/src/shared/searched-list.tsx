@@ -1,6 +1,7 @@
 import { LENGTHS } from '@kaaj/contract';
 import { Button, EmptyState, type EmptyStateProps, PageHeading, Row, SearchIcon, Stack, TextField } from '@kaaj/ui';
-import { WalkedTable, type WalkedTableProps } from '@kaaj/ui/data';
+import { type WalkedTableProps } from '@kaaj/ui/data';
+import { WalkedTable } from '@kaaj/ui-desk';
 import { type TypedSearch, usePageTitle } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';

@@ -1,4 +1,4 @@
-import { UiRoot, useUi } from '@kaaj/ui/app';
+import { UiRoot, useUi } from '@kaaj/ui-desk';
 import { useLanguage, useTheme } from '@kaaj/web-kit';
 import { useEffect, type PropsWithChildren } from 'react';
 import { askWith } from '../notices/ask';

@@ -1,6 +1,7 @@
 import { ErrorBoundary } from '@kaaj/ui';
 import { type PageLoader, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
 import { type ComponentType } from 'react';
+import { surroundWithDeskRoot } from '../design/desk';
 import { Unavailable } from '../design/unavailable';
 import { Waiting } from '../design/waiting';
 import { ContractMismatch, LibraryMismatch, loadRemote } from './load-remote';
@@ -28,11 +29,16 @@ export const pageAt = (remote: PublishedRemote, path: string): Props => ({
   part: (module) => module.pages[path],
 });
 
-/** Fetches a part, so that it can be drawn at once. Rejects when it cannot be had. */
-export async function loadPart({ remote, part, name }: Props): Promise<ComponentType> {
+async function codeOf({ remote, part }: Props): Promise<ComponentType> {
   const page = part(await loadRemote(remote));
   if (!page) throw new ContractMismatch(remote.name, remote.contract);
-  const { default: Page } = await within(PAGE_TIMEOUT_MS, page());
+  return (await within(PAGE_TIMEOUT_MS, page())).default;
+}
+
+/** Fetches a part, and beside it antd's root where it is for the desk, so that it can be drawn at once. Rejects when it cannot be had. */
+export async function loadPart(props: Props): Promise<ComponentType> {
+  const { remote, name } = props;
+  const [Page] = await Promise.all([codeOf(props), remote.desk && surroundWithDeskRoot()]);
   fetched.set(`${remote.name} ${name}`, Page);
   return Page;
 }

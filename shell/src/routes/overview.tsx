@@ -1,5 +1,4 @@
 import { useSession } from '@kaaj/web-kit';
-import { AtTheDesk } from '../design/at-the-desk';
 import { Unavailable } from '../design/unavailable';
 import { Waiting } from '../design/waiting';
 import { usePublished } from '../remotes/published-context';
@@ -11,9 +10,5 @@ export function Overview() {
   const remote = usePublished().find((each) => each.role === role);
   if (!role) return userError ? <Unavailable retry={reloadUser} /> : <Waiting />;
   if (!remote) return <Unavailable retry={() => window.location.reload()} />;
-  return (
-    <AtTheDesk needed={remote.desk}>
-      <RemotePart remote={remote} name="overview" part={(module) => module.overview} />
-    </AtTheDesk>
-  );
+  return <RemotePart remote={remote} name="overview" part={(module) => module.overview} />;
 }

@@ -10,5 +10,5 @@ export { ModalButtons } from './modal-buttons';
 export { Pagination, type PaginationProps } from './pagination';
 export { Question, type QuestionProps } from './question';
 export { StepList, type Step, type StepListProps } from './step-list';
-export { Table, type Column, type TableProps } from './table';
+export { RowCards, Table, type Column, type TableProps } from './table';
 export { WalkedTable, type WalkedTableProps } from './walked-table';

@@ -76,7 +76,8 @@ export function Table<Row extends object>({
   );
 }
 
-function RowCards<Row extends object>({
+/** Rows as cards, as they stand on phones. */
+export function RowCards<Row extends object>({
   label,
   columns,
   rows,

@@ -2,7 +2,7 @@ import { api } from '@kaaj/api-client';
 import { stubServer, type Stubs } from '@kaaj/api-client/testing';
 import { type User } from '@kaaj/contract';
 import { UiSettingsProvider } from '@kaaj/ui';
-import { UiRoot } from '@kaaj/ui/app';
+import { UiRoot } from '@kaaj/ui-desk';
 import { act, render } from '@testing-library/react';
 import { useLayoutEffect, type PropsWithChildren, type ReactElement } from 'react';
 import { Provider } from 'react-redux';

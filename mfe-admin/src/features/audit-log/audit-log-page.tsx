@@ -1,7 +1,8 @@
 import { useAuditPagesInfiniteQuery } from '@kaaj/api-client';
 import { type AuditEntry } from '@kaaj/contract';
 import { ButtonLink, EmptyState, Identifier, PageHeading, Stack, useFormat } from '@kaaj/ui';
-import { type Column, WalkedTable } from '@kaaj/ui/data';
+import { type Column } from '@kaaj/ui/data';
+import { WalkedTable } from '@kaaj/ui-desk';
 import { usePageTitle, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 

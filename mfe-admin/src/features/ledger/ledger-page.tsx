@@ -17,7 +17,8 @@ import {
   StatRow,
   useFormat,
 } from '@kaaj/ui';
-import { Facts, Table } from '@kaaj/ui/data';
+import { Facts } from '@kaaj/ui/data';
+import { Table } from '@kaaj/ui-desk';
 import { usePageTitle } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';

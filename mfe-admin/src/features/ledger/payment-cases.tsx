@@ -1,6 +1,6 @@
 import { useListPaymentCasesQuery } from '@kaaj/api-client';
 import { Banner, SectionHeading, useFormat } from '@kaaj/ui';
-import { Table } from '@kaaj/ui/data';
+import { Table } from '@kaaj/ui-desk';
 import { useMessages } from '../../messages';
 
 /** What happened at the payment service and waits for an Admin; nothing where nothing waits. */

@@ -1,6 +1,7 @@
 import { type Withdrawal } from '@kaaj/contract';
 import { ButtonLink, CoinAmount, EmptyState, Money, StatusBadge, useFormat } from '@kaaj/ui';
-import { type Column, Table } from '@kaaj/ui/data';
+import { type Column } from '@kaaj/ui/data';
+import { Table } from '@kaaj/ui-desk';
 import { useCommonMessages, usePersonName, useSteadyRows, type SteadyRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { AccountNumber } from './account-number';

@@ -1,10 +1,8 @@
+import { useReducedMotion, type Language, type ThemeName } from '@kaaj/ui';
 import { App, ConfigProvider } from 'antd';
 import enUS from 'antd/es/locale/en_US';
 import bnBD from 'antd/es/locale/bn_BD';
 import { type ReactNode } from 'react';
-import { type Language } from '../settings/format';
-import { type ThemeName } from '../tokens/tokens';
-import { useReducedMotion } from '../settings/use-media';
 import { antdThemeOf } from './theme';
 
 const locales = { en: enUS, bn: bnBD };

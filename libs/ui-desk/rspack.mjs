@@ -4,6 +4,6 @@
  * Needed in each build that bundles antd.
  */
 export function withoutStyleElements(rspack) {
-  const ours = new URL('./src/app/adopted-styles.ts', import.meta.url).pathname;
+  const ours = new URL('./src/root/adopted-styles.ts', import.meta.url).pathname;
   return new rspack.NormalModuleReplacementPlugin(/[\\/]Dom[\\/]dynamicCSS(\.js)?$/, ours);
 }

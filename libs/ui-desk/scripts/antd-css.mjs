@@ -2,16 +2,16 @@
 const EVERY_LINK = /(?<=^|\})a(?:[:[,][^{}]*)?\{[^}]*\}/g;
 
 /**
- * The rules of the antd components that libs/ui uses, as one stylesheet: what antd would otherwise write into <style>
+ * The rules of the antd components that libs/ui-desk uses, as one stylesheet: what antd would otherwise write into <style>
  * elements at run time. Rules name CSS variables, so one stylesheet serves both themes. A component that is added to
- * libs/ui is added here too.
+ * libs/ui-desk is added here too.
  */
 export function antdCss(require) {
   const { createElement: h } = require('react');
   const { renderToString } = require('react-dom/server');
   const { createCache, extractStyle, StyleProvider } = require('@ant-design/cssinjs');
   const antd = require('antd');
-  const { antdThemeOf } = require('../src/app/theme.ts');
+  const { antdThemeOf } = require('../src/root/theme.ts');
 
   const panel = (component, props) => h(component._InternalPanelDoNotUseOrYouWillBeFired, props);
 
@@ -21,6 +21,7 @@ export function antdCss(require) {
     panel(antd.Modal, { title: 'a' }),
     panel(antd.Modal, { type: 'confirm', title: 'a' }),
     h(antd.App, null, 'a'),
+    h(antd.Table, { pagination: false, columns: [{ key: 'a', title: 'a' }], dataSource: [{ key: 'a' }] }),
   ];
 
   const cache = createCache();

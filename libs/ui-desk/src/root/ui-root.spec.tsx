@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderUi } from '../testing/render-ui';
-import { UiRoot, useUi, type ConfirmQuestion } from '.';
+import { renderUi } from '@kaaj/ui/testing';
+import { UiRoot, useUi, type ConfirmQuestion } from '..';
 
 const question: ConfirmQuestion = {
   title: 'Delete this task?',

@@ -1,6 +1,6 @@
+import { currentOpener, giveFocusBack } from '@kaaj/ui';
 import { App } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import { currentOpener, giveFocusBack } from '../focus/opener';
 
 export interface ConfirmQuestion {
   title: ReactNode;

@@ -1,5 +1,5 @@
 import { theme as antdTheme, type ThemeConfig } from 'antd';
-import { fontStack, palettes, radius, shadows, type, type ThemeName } from '../tokens/tokens';
+import { fontStack, palettes, radius, shadows, type, type ThemeName } from '@kaaj/ui/tokens';
 
 /** antd's theme, made of our tokens alone. Its styles are a static stylesheet; only the variables differ between themes. */
 export function antdThemeOf(name: ThemeName, moving = true): ThemeConfig {

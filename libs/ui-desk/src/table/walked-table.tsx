@@ -1,0 +1,14 @@
+import { ErrorState, LoadMore } from '@kaaj/ui';
+import { type WalkedTableProps } from '@kaaj/ui/data';
+import { Table } from './table';
+
+/** A table of the desk whose rows come page by page, with what went wrong or the way to more of them. */
+export function WalkedTable<Row extends object>({ list, failed, ...table }: WalkedTableProps<Row>) {
+  if (list.error) return <ErrorState title={failed} onRetry={list.retry} />;
+  return (
+    <>
+      <Table {...table} rows={list.loading ? undefined : list.rows} refreshing={list.refreshing} />
+      <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onMore={list.loadMore} failed={list.moreFailed} />
+    </>
+  );
+}
