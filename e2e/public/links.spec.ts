@@ -1,6 +1,6 @@
 import { type Locator } from '@playwright/test';
 import { Member } from '../support/member';
-import { expect, test } from '../support/test';
+import { expect, isTakenOver, test } from '../support/test';
 
 const LOOKS = [
   'color',
@@ -44,6 +44,9 @@ for (const theme of ['light', 'dark'] as const) {
   }) => {
     const { page } = await Member.demonstration(open, 'Buyer', { path: '/aboutus' });
     await page.emulateMedia({ colorScheme: theme });
+    // The header is drawn anew for somebody signed in: what is looked at before goes away under the look.
+    await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+    await isTakenOver(page);
     const links = ['All Tasks', 'About Us'].map((name) => page.getByRole('link', { name }).first());
     const before = [];
     for (const link of links) before.push(await everyLookOf(link));

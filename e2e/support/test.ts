@@ -44,7 +44,7 @@ const SETTINGS = {
  * Waits until the scripts of a page have taken over what it came with: whoever has just come needs longer than that to find
  * what to press, and a test does not. A page whose scripts are kept from it goes on as it is.
  */
-async function isTakenOver(page: Page): Promise<void> {
+export async function isTakenOver(page: Page): Promise<void> {
   const controls = page.locator('header :is(a, button), main :is(a, button)');
   const answer = () =>
     controls.evaluateAll((all) => all.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps'))));
