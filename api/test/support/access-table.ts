@@ -45,6 +45,7 @@ export const ACCESS = {
   'GET /submission/worker': { who: 'signed-in', self: 'query.email' },
   'GET /submission/worker/count': { who: 'signed-in', self: 'query.email' },
   'PATCH /submission/update/status/:id': { who: ['Buyer'] },
+  'POST /submission/decisions': { who: ['Buyer'] },
 
   'POST /notification': { who: ['Admin'] },
   'GET /notification': { who: 'signed-in', self: 'query.email' },

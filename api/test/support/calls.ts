@@ -78,6 +78,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'DELETE /task/:id/claim': { record: othersTask, owner: 'Worker', shared: true },
 
   'POST /submission': { body: taskToWorkOn },
+  'POST /submission/decisions': { body: () => ({ decisions: [{ id: '0'.repeat(26), status: 'accepted' }] }) },
   'PATCH /submission/update/status/:id': { record: submission, owner: 'Buyer', body: () => ({ status: 'accepted' }) },
 
   'POST /notification': {

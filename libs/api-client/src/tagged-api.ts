@@ -77,6 +77,8 @@ export const api = generatedApi.enhanceEndpoints({
         status === 'accepted' ? ['Submission', 'Overview'] : ['Submission', 'Task', ...MONEY],
     },
 
+    decideSubmissions: { invalidatesTags: ['Submission', 'Task', ...MONEY] },
+
     listNotifications: { providesTags: ['Notification'] },
     markNotificationsRead: { invalidatesTags: ['Notification'] },
     sendNotification: { invalidatesTags: ['Audit'] },

@@ -59,6 +59,8 @@ export const LIMITS = {
   correctedBalance: { min: 0, max: 1_000_000_000 },
   /** How long a place is kept for a worker who claims it: 10 minutes to 3 days. */
   allowanceMinutes: { min: 10, max: 3 * 24 * 60 },
+  /** Pieces of work that are decided on in one call. */
+  decisionsAtOnce: 100,
   passwordMinLength: 6,
   submissionsPageSize: 5,
   listPageSize: 50,
@@ -66,6 +68,20 @@ export const LIMITS = {
   /** Counting goes no further, however many somebody has. */
   notificationsCounted: 1000,
 } as const;
+
+/** What was wrong with work that is rejected; `other` is said in words alone. */
+export const REJECTION_CODES = ['instructions', 'proof-missing', 'proof-wrong', 'duplicate', 'spam', 'other'] as const;
+export type RejectionCode = (typeof REJECTION_CODES)[number];
+
+/** What a code says where a buyer gave no words of their own. */
+export const REJECTION_SENTENCES: Readonly<Record<RejectionCode, string>> = {
+  instructions: 'This is not what the task asks for.',
+  'proof-missing': 'The proof is missing or cannot be opened.',
+  'proof-wrong': 'The proof does not show that all of the work was done.',
+  duplicate: 'The same work was sent before.',
+  spam: 'This is no work.',
+  other: '',
+};
 
 /** For a task whose buyer did not say. */
 export const USUAL_ALLOWANCE_MINUTES = 60;

@@ -1,6 +1,7 @@
 import {
   type PaymentState,
   type PaymentSystem,
+  type RejectionCode,
   type Role,
   type SubmissionStatus,
   type TaskState,
@@ -116,8 +117,10 @@ export interface Submission {
   readonly submissionDetail: string;
   readonly currentDate: string;
   readonly status: SubmissionStatus;
-  /** Why the buyer rejected it, empty otherwise. */
+  /** Why the buyer rejected it, in words; empty for none. */
   readonly rejectionReason: string;
+  /** Why, as one of a few codes; null where none was said. */
+  readonly rejectionCode: RejectionCode | null;
   /** When it is accepted by itself unless its buyer decides before; null once decided, or where nothing happens by itself. */
   readonly acceptedAt: string | null;
   /** Without name and e-mail for somebody who was removed, as the buyer. */

@@ -21,6 +21,7 @@ import { GivePlaceBack } from './application/give-place-back';
 import { KeptPlaces } from './application/kept-places';
 import { LetPlacesGo } from './application/let-places-go';
 import { LiveClaims } from './application/live-claims';
+import { ReviewMany } from './application/review-many';
 import { ReviewSubmission } from './application/review-submission';
 import { Settlement } from './application/settlement';
 import { SubmissionClosing } from './application/submission-closing';
@@ -40,6 +41,7 @@ import { SubmitWork } from './application/submit-work';
     ClaimClosing,
     KeptPlaces,
     SubmitWork,
+    ReviewMany,
     ReviewSubmission,
     AcceptOverdueSubmissions,
     Settlement,

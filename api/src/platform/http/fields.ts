@@ -1,8 +1,11 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { isEmail, isPlainText, LENGTHS, LIMITS, tidyText } from '@kaaj/contract';
-import { Expose, Transform } from 'class-transformer';
+import { Expose, Transform, Type } from 'class-transformer';
 import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -14,6 +17,7 @@ import {
   MinLength,
   ValidateBy,
   ValidateIf,
+  ValidateNested,
 } from 'class-validator';
 import { normalEmail } from '../../kernel/email';
 
@@ -132,6 +136,20 @@ export function ChoiceField(description: string, choices: readonly string[], opt
 /** true or false, as JSON has it. */
 export function FlagField(description: string, options: FieldOptions = {}) {
   return field(description, { type: Boolean }, options, IsBoolean({ message: 'This is true or false.' }));
+}
+
+/** A list of `min` to `max` objects, each checked by the rules of `shape`; what is wrong is named by its place. */
+export function ListField(description: string, shape: new () => object, { min, max }: { min: number; max: number }) {
+  return field(
+    description,
+    { type: shape, isArray: true, minItems: min, maxItems: max },
+    {},
+    IsArray({ message: 'This has to be a list.' }),
+    ArrayMinSize(min, { message: `This has at least ${min}.` }),
+    ArrayMaxSize(max, { message: `This has at most ${max}.` }),
+    ValidateNested({ each: true, message: 'Each of these has to be an object.' }),
+    Type(() => shape),
+  );
 }
 
 /** The address of a picture, one that POST /image answered with; OwnPictures knows them. Empty for none, where `optional`. */

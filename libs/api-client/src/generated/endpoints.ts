@@ -160,6 +160,9 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    decideSubmissions: build.mutation<DecideSubmissionsApiResponse, DecideSubmissionsApiArg>({
+      query: (queryArg) => ({ url: `/submission/decisions`, method: 'POST', body: queryArg.decisionsBody }),
+    }),
     reviewSubmission: build.mutation<ReviewSubmissionApiResponse, ReviewSubmissionApiArg>({
       query: (queryArg) => ({
         url: `/submission/update/status/${encodeURIComponent(String(queryArg.id))}`,
@@ -638,6 +641,13 @@ export type SubmitWorkApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
   'Idempotency-Key'?: string;
   submitWorkBody: SubmitWorkBody;
+};
+export type DecideSubmissionsApiResponse = /** status 200 Decide on up to 100 pieces of work, each on its own. */ {
+  /** Decide on up to 100 pieces of work, each on its own. */
+  data: DecidedAnswer[];
+};
+export type DecideSubmissionsApiArg = {
+  decisionsBody: DecisionsBody;
 };
 export type ReviewSubmissionApiResponse =
   /** status 200 Accept work, which pays its worker, or reject it, which opens its place again. */ {
@@ -1307,6 +1317,8 @@ export type SubmissionAnswer = {
   buyerEmail: string;
   /** When it was sent. */
   currentDate: string;
+  /** What kind of reason it is; null where none was said. */
+  rejectionCode: ('instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other' | null) | null;
   /** Why the buyer rejected it; empty otherwise. */
   rejectionReason: string;
   /** Where it stands. */
@@ -1539,6 +1551,34 @@ export type SubmitWorkBody = {
   /** Decided by the server; ignored when sent. */
   workerEmail?: string;
 };
+export type DecisionProblemAnswer = {
+  /** Stable code of why it was not done. */
+  code: string;
+  /** The same in a sentence. */
+  message: string;
+};
+export type DecidedAnswer = {
+  /** Id of the submission. */
+  id: string;
+  /** Why it was not decided so; not there where it was. */
+  problem?: DecisionProblemAnswer;
+  /** Where it stands; not there where it was not decided so. */
+  status?: 'pending' | 'accepted' | 'rejected';
+};
+export type DecisionBody = {
+  /** Id of the submission. */
+  id: string;
+  /** Why it is rejected, for the worker to read. */
+  reason?: string;
+  /** What kind of reason it is. */
+  reasonCode?: 'instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other';
+  /** The decision. */
+  status: 'accepted' | 'rejected';
+};
+export type DecisionsBody = {
+  /** What is decided on which work. */
+  decisions: DecisionBody[];
+};
 export type SubmissionStateAnswer = {
   /** Id of the submission. */
   _id: string;
@@ -1548,6 +1588,8 @@ export type SubmissionStateAnswer = {
 export type ReviewBody = {
   /** Why it is rejected, for the worker to read. */
   reason?: string;
+  /** What kind of reason it is. */
+  reasonCode?: 'instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other';
   /** The decision. */
   status: 'accepted' | 'rejected';
 };
@@ -1908,6 +1950,7 @@ export const {
   useGetSettingsQuery,
   useLazyGetSettingsQuery,
   useSubmitWorkMutation,
+  useDecideSubmissionsMutation,
   useReviewSubmissionMutation,
   useListWorkerSubmissionsQuery,
   useLazyListWorkerSubmissionsQuery,

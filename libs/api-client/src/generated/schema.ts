@@ -726,6 +726,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submission/decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on up to 100 pieces of work, each on its own.
+         * @description Each is answered with where it stands, or with why it was not decided so; the others are decided all the same. A decision that was taken before is answered as the first time, so the whole call may be repeated.
+         *
+         *     Who may call: Buyer.
+         */
+        post: operations["decideSubmissions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/submission/update/status/{id}": {
         parameters: {
             query?: never;
@@ -1475,6 +1497,43 @@ export interface components {
              */
             status: "accepted" | "rejected";
         };
+        DecidedAnswer: {
+            /** @description Id of the submission. */
+            id: string;
+            /** @description Why it was not decided so; not there where it was. */
+            problem?: components["schemas"]["DecisionProblemAnswer"];
+            /**
+             * @description Where it stands; not there where it was not decided so.
+             * @enum {string}
+             */
+            status?: "pending" | "accepted" | "rejected";
+        };
+        DecisionBody: {
+            /** @description Id of the submission. */
+            id: string;
+            /** @description Why it is rejected, for the worker to read. */
+            reason?: string;
+            /**
+             * @description What kind of reason it is.
+             * @enum {string}
+             */
+            reasonCode?: "instructions" | "proof-missing" | "proof-wrong" | "duplicate" | "spam" | "other";
+            /**
+             * @description The decision.
+             * @enum {string}
+             */
+            status: "accepted" | "rejected";
+        };
+        DecisionProblemAnswer: {
+            /** @description Stable code of why it was not done. */
+            code: string;
+            /** @description The same in a sentence. */
+            message: string;
+        };
+        DecisionsBody: {
+            /** @description What is decided on which work. */
+            decisions: components["schemas"]["DecisionBody"][];
+        };
         DeletedTaskAnswer: {
             /** @description Id of the deleted task. */
             _id: string;
@@ -1965,6 +2024,11 @@ export interface components {
             /** @description Why it is rejected, for the worker to read. */
             reason?: string;
             /**
+             * @description What kind of reason it is.
+             * @enum {string}
+             */
+            reasonCode?: "instructions" | "proof-missing" | "proof-wrong" | "duplicate" | "spam" | "other";
+            /**
              * @description The decision.
              * @enum {string}
              */
@@ -2084,6 +2148,11 @@ export interface components {
              * @description When it was sent.
              */
             currentDate: string;
+            /**
+             * @description What kind of reason it is; null where none was said.
+             * @enum {string|null}
+             */
+            rejectionCode: "instructions" | "proof-missing" | "proof-wrong" | "duplicate" | "spam" | "other" | null;
             /** @description Why the buyer rejected it; empty otherwise. */
             rejectionReason: string;
             /**
@@ -5226,6 +5295,96 @@ export interface operations {
             };
             /** @description `submission/not-a-worker`, `submission/workers-only`, `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideSubmissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecisionsBody"];
+            };
+        };
+        responses: {
+            /** @description Decide on up to 100 pieces of work, each on its own. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Decide on up to 100 pieces of work, each on its own. */
+                        data: components["schemas"]["DecidedAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

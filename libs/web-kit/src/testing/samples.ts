@@ -59,6 +59,7 @@ export const aSubmission = (changes: Partial<Submission> = {}): Submission => ({
   currentDate: '2030-01-15T12:00:00.000Z',
   status: 'pending',
   rejectionReason: '',
+  rejectionCode: null,
   acceptedAt: '2030-01-22T12:00:00.000Z',
   worker: { _id: 'person-1', name: 'Rina Akter', email: 'rina@example.com' },
   buyer: { _id: 'buyer-1', name: 'Karim' },

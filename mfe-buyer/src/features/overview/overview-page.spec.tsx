@@ -322,7 +322,7 @@ describe('rejecting', () => {
       { kind: 'success', text: 'The submission was rejected; the place is open again.' },
     ]);
     expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([
-      { status: 'rejected', reason: 'Two were missing.' },
+      { status: 'rejected', reason: 'Two were missing.', reasonCode: 'other' },
     ]);
   });
 
@@ -332,7 +332,7 @@ describe('rejecting', () => {
     await user.click(modal.getByRole('button', { name: 'Only a part of the work was done.' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([
-      { status: 'rejected', reason: 'Only a part of the work was done.' },
+      { status: 'rejected', reason: 'Only a part of the work was done.', reasonCode: 'proof-wrong' },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { LENGTHS, type Submission } from '@kaaj/contract';
+import { LENGTHS, type RejectionCode, type Submission } from '@kaaj/contract';
 import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
@@ -6,7 +6,12 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { type Review } from './use-review';
 
-const READY = ['proof', 'other', 'part'] as const;
+const READY = [
+  { words: 'proof', code: 'proof-missing' },
+  { words: 'other', code: 'instructions' },
+  { words: 'part', code: 'proof-wrong' },
+  { words: 'duplicate', code: 'duplicate' },
+] as const;
 
 interface RejectModalProps {
   /** Closed while it is undefined. */
@@ -28,13 +33,13 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
   }, [submission]);
 
   const deciding = submission !== undefined && review.deciding(submission) !== undefined;
-  const reject = async (why: string) => {
-    if (submission && (await review.reject(submission, why))) onClose();
+  const reject = async (why: string, code: RejectionCode) => {
+    if (submission && (await review.reject(submission, why, code))) onClose();
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
     setMissing(reason.trim() === '');
-    if (reason.trim() !== '') void reject(reason.trim());
+    if (reason.trim() !== '') void reject(reason.trim(), 'other');
   };
 
   return (
@@ -44,15 +49,15 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
           <div role="group" aria-label={t('review.ready')}>
             <Stack gap={2} align="start">
               <span className="k-field__label">{t('review.ready')}</span>
-              {READY.map((ready) => (
+              {READY.map(({ words, code }) => (
                 <Button
-                  key={ready}
+                  key={code}
                   variant="secondary"
                   size="small"
                   disabled={!online || deciding}
-                  onClick={() => void reject(t(`review.reasons.${ready}`))}
+                  onClick={() => void reject(t(`review.reasons.${words}`), code)}
                 >
-                  {t(`review.reasons.${ready}`)}
+                  {t(`review.reasons.${words}`)}
                 </Button>
               ))}
             </Stack>

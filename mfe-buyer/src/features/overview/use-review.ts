@@ -1,5 +1,5 @@
 import { useReviewSubmissionMutation } from '@kaaj/api-client';
-import { type Submission } from '@kaaj/contract';
+import { type RejectionCode, type Submission } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { useToast, untilKnown } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -12,7 +12,7 @@ export interface Review {
   readonly deciding: (submission: Submission) => Decision | undefined;
   readonly accept: (submission: Submission) => Promise<void>;
   /** Resolves to whether it was rejected. */
-  readonly reject: (submission: Submission, reason: string) => Promise<boolean>;
+  readonly reject: (submission: Submission, reason: string, reasonCode: RejectionCode) => Promise<boolean>;
 }
 
 /**
@@ -26,7 +26,11 @@ export function useReview(onDecided: (id: string, status: Decision) => void): Re
   const [reviewSubmission] = useReviewSubmissionMutation();
   const [underWay, setUnderWay] = useState<ReadonlyMap<string, Decision>>(new Map());
 
-  const decide = async (id: string, body: { status: Decision; reason?: string }, done: string) => {
+  const decide = async (
+    id: string,
+    body: { status: Decision; reason?: string; reasonCode?: RejectionCode },
+    done: string,
+  ) => {
     if (underWay.has(id)) return false;
     setUnderWay((others) => new Map(others).set(id, body.status));
     try {
@@ -48,6 +52,7 @@ export function useReview(onDecided: (id: string, status: Decision) => void): Re
       const done = t('review.acceptedToast', { name: worker.name, coins: format.coins(task.payableAmount) });
       await decide(_id, { status: 'accepted' }, done);
     },
-    reject: ({ _id }, reason) => decide(_id, { status: 'rejected', reason }, t('review.rejectedToast')),
+    reject: ({ _id }, reason, reasonCode) =>
+      decide(_id, { status: 'rejected', reason, reasonCode }, t('review.rejectedToast')),
   };
 }

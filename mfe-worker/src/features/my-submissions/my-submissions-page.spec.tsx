@@ -35,6 +35,14 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
 });
 
+it.each([
+  ['proof-missing', 'Why it was rejected: The proof is missing or cannot be opened.'],
+  ['other', 'It was rejected; no reason given.'],
+] as const)('says why in words of its own where the buyer gave none: %s', async (rejectionCode, words) => {
+  await open(listed(aSubmission({ status: 'rejected', rejectionCode })));
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
 it('lists task, pay, buyer, day and state, and why work was rejected', async () => {
   await open(listed(aSubmission({ status: 'rejected', rejectionReason: 'Two were missing.' })));
   const row = within(await screen.findByRole('row', { name: /Check ten addresses/ }));

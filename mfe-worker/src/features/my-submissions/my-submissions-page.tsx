@@ -1,5 +1,5 @@
 import { useCountWorkerSubmissionsQuery, useListWorkerSubmissionsQuery } from '@kaaj/api-client';
-import { LIMITS, type Submission } from '@kaaj/contract';
+import { LIMITS, type RejectionCode, type Submission } from '@kaaj/contract';
 import {
   ButtonLink,
   CoinAmount,
@@ -67,17 +67,19 @@ function useColumns(): Column<Submission>[] {
   const common = useCommonMessages();
   const nameOf = usePersonName();
   const format = useFormat();
+  const whyOf = (words: string, code: RejectionCode | null) => {
+    const reason = words || (code && code !== 'other' ? t(`mine.codes.${code}`) : '');
+    return reason ? t('mine.reason', { reason }) : t('mine.noReason');
+  };
   return [
     {
       key: 'title',
       title: t('column.taskTitle'),
       card: 'title',
-      render: ({ task, status, rejectionReason, acceptedAt }) => (
+      render: ({ task, status, rejectionReason, rejectionCode, acceptedAt }) => (
         <Stack gap={1}>
           <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>
-          {status === 'rejected' && (
-            <small>{rejectionReason ? t('mine.reason', { reason: rejectionReason }) : t('mine.noReason')}</small>
-          )}
+          {status === 'rejected' && <small>{whyOf(rejectionReason, rejectionCode)}</small>}
           {acceptedAt && <small>{t('mine.acceptedItself', { when: format.relative(acceptedAt) })}</small>}
         </Stack>
       ),

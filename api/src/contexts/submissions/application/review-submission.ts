@@ -6,7 +6,7 @@ import { assertDecided, forReview } from '../domain/submission';
 import { Settlement } from './settlement';
 import { Submissions } from './submissions';
 
-interface Review {
+export interface Review {
   readonly submissionId: Id;
   readonly buyerId: Id;
   readonly verdict: Verdict;

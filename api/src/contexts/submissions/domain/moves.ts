@@ -1,4 +1,4 @@
-import { type SubmissionStatus } from '@kaaj/contract';
+import { type RejectionCode, type SubmissionStatus } from '@kaaj/contract';
 import { type HandOf, type Move } from '../../../kernel/moves';
 
 /**
@@ -20,6 +20,8 @@ interface Rejected {
   readonly status: 'rejected';
   /** What the worker reads; empty for none. */
   readonly reason: string;
+  /** What kind of reason it is. */
+  readonly reasonCode?: RejectionCode | undefined;
 }
 
 export type Verdict = Accepted | Rejected;

@@ -1,4 +1,4 @@
-import { type NoticeCode, type NoticeParams } from '@kaaj/contract';
+import { type NoticeCode, type NoticeParams, REJECTION_SENTENCES } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Decision } from './moves';
 import { type Submission } from './submission';
@@ -33,10 +33,11 @@ function ofAccepted(
 }
 
 function ofRejected(
-  { workerId, buyerId, taskTitle: title, reason }: Submission,
+  { workerId, buyerId, taskTitle: title, reason: words, reasonCode }: Submission,
   by: Decision['by'],
 ): SubmissionNotice[] {
   if (by === 'removal') return [{ to: buyerId, code: 'submission/worker-left', params: { title } }];
+  const reason = words || (reasonCode ? REJECTION_SENTENCES[reasonCode] : '');
   return reason === ''
     ? [{ to: workerId, code: 'submission/rejected', params: { title } }]
     : [{ to: workerId, code: 'submission/rejected-with-reason', params: { title, reason } }];

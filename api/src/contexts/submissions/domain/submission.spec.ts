@@ -36,6 +36,17 @@ describe('a submission', () => {
     });
   });
 
+  it('is rejected with a kind of reason, which stands for words where there are none', () => {
+    const rejected = (reason: string) =>
+      ({ status: 'rejected', by: 'buyer', reason, reasonCode: 'duplicate' }) as const;
+    expect(decide(sent, rejected(''), 2_000)).toMatchObject({ reason: '', reasonCode: 'duplicate' });
+    const told = (reason: string) => noticesOf({ ...sent, reason, reasonCode: 'duplicate' }, rejected(reason));
+    const code = 'submission/rejected-with-reason';
+    const wordsOf = (reason: string) => ({ to: workerId, code, params: { title: sent.taskTitle, reason } });
+    expect(told('')).toEqual([wordsOf('The same work was sent before.')]);
+    expect(told('Seen on Monday.')).toEqual([wordsOf('Seen on Monday.')]);
+  });
+
   it('is there for the buyer of its task alone', () => {
     expect(forReview(sent, buyerId)).toBe(sent);
     expect(() => forReview(sent, newId())).toThrow(NotFound);

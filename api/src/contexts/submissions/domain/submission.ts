@@ -1,4 +1,4 @@
-import { type Role, type SubmissionStatus } from '@kaaj/contract';
+import { type RejectionCode, type Role, type SubmissionStatus } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { mayMove } from '../../../kernel/moves';
@@ -21,6 +21,7 @@ export interface Submission {
   readonly status: SubmissionStatus;
   /** Why it was rejected; empty without a reason. */
   readonly reason: string;
+  readonly reasonCode: RejectionCode | null;
   /** Milliseconds since the epoch. */
   readonly sentAt: number;
   /** Milliseconds since the epoch; 0 while it is pending. */
@@ -35,7 +36,7 @@ type Answered = Pick<Submission, 'taskId' | 'textVersion' | 'buyerId' | 'reward'
 export function submit(answered: Answered, workerId: Id, detail: string, id: Id, now: number): Submission {
   const { taskId, title: taskTitle, textVersion, buyerId, reward } = answered;
   const task = { taskId, taskTitle, textVersion, buyerId, reward };
-  return { ...task, id, workerId, detail, status: 'pending', reason: '', sentAt: now, decidedAt: 0 };
+  return { ...task, id, workerId, detail, status: 'pending', reason: '', reasonCode: null, sentAt: now, decidedAt: 0 };
 }
 
 /** Throws NotAWorker for every other role. */
@@ -53,8 +54,9 @@ export function forReview(submission: Submission | undefined, buyerId: Id): Subm
 export function decide(submission: Submission, decision: Decision, now: number): DecidedSubmission | undefined {
   const { status, by } = decision;
   if (!mayMove(SUBMISSION_MOVES[status], submission.status, by)) return undefined;
-  const reason = decision.status === 'rejected' ? decision.reason : submission.reason;
-  return { ...submission, status, reason, decidedAt: now };
+  if (decision.status === 'accepted') return { ...submission, status, decidedAt: now };
+  const { reason, reasonCode = null } = decision;
+  return { ...submission, status, reason, reasonCode, decidedAt: now };
 }
 
 /** For a decision that came second: it stands if the first one was the same. Throws AlreadyReviewed. */

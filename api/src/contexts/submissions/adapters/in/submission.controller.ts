@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { LIMITS } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
@@ -9,10 +9,14 @@ import { RecordId } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
+import { ReviewMany } from '../../application/review-many';
 import { ReviewSubmission } from '../../application/review-submission';
 import { SubmitWork } from '../../application/submit-work';
 import { SubmissionPages } from '../../application/submission-pages';
+import { type Verdict } from '../../domain/moves';
 import {
+  DecidedAnswer,
+  DecisionsBody,
   OwnQuery,
   ReviewBody,
   SubmissionAnswer,
@@ -28,6 +32,7 @@ export class SubmissionController {
     private readonly once: Once,
     private readonly submit: SubmitWork,
     private readonly review: ReviewSubmission,
+    private readonly reviewMany: ReviewMany,
     private readonly pages: SubmissionPages,
   ) {}
 
@@ -81,13 +86,32 @@ export class SubmissionController {
   })
   reviewSubmission(
     @Param('id', RecordId) submissionId: Id,
-    @Body() { status, reason = '' }: ReviewBody,
+    @Body() body: ReviewBody,
     @SignedIn() { personId: buyerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
     return this.once.execute(key, async () => {
-      await this.review.execute({ submissionId, buyerId, verdict: { status, reason } });
-      return { data: { _id: submissionId, status } };
+      await this.review.execute({ submissionId, buyerId, verdict: verdictOf(body) });
+      return { data: { _id: submissionId, status: body.status } };
     });
   }
+
+  @Access({ who: ['Buyer'] })
+  @Post('decisions')
+  @HttpCode(200)
+  @Operation({
+    id: 'decideSubmissions',
+    summary: 'Decide on up to 100 pieces of work, each on its own.',
+    description:
+      'Each is answered with where it stands, or with why it was not decided so; the others are decided all the same. A decision that was taken before is answered as the first time, so the whole call may be repeated.',
+    answer: [DecidedAnswer],
+  })
+  async decideSubmissions(@Body() { decisions }: DecisionsBody, @SignedIn() { personId: buyerId }: Session) {
+    const reviews = decisions.map((body) => ({ submissionId: body.id, buyerId, verdict: verdictOf(body) }));
+    return { data: await this.reviewMany.execute(reviews) };
+  }
+}
+
+function verdictOf({ status, reason = '', reasonCode }: ReviewBody): Verdict {
+  return status === 'accepted' ? { status } : { status, reason, reasonCode };
 }

@@ -1,6 +1,8 @@
 import {
   LENGTHS,
   LIMITS,
+  REJECTION_CODES,
+  type RejectionCode,
   SUBMISSION_STATUSES,
   type Submission as WireSubmission,
   type SubmissionStatus,
@@ -11,6 +13,7 @@ import {
   ChoiceField,
   EmailField,
   IgnoredField,
+  ListField,
   QueryNumberField,
   TextField,
   WholeNumberField,
@@ -67,6 +70,42 @@ export class ReviewBody {
     lines: true,
   })
   readonly reason?: string;
+
+  @ChoiceField('What kind of reason it is.', REJECTION_CODES, { optional: true })
+  readonly reasonCode?: RejectionCode;
+}
+
+export class DecisionBody extends ReviewBody {
+  @TextField('Id of the submission.', { min: 26, max: 26 })
+  readonly id: Id;
+}
+
+export class DecisionsBody {
+  @ListField('What is decided on which work.', DecisionBody, { min: 1, max: LIMITS.decisionsAtOnce })
+  readonly decisions: readonly DecisionBody[];
+}
+
+class DecisionProblemAnswer {
+  @Shown('Stable code of why it was not done.')
+  readonly code: string;
+
+  @Shown('The same in a sentence.')
+  readonly message: string;
+}
+
+export class DecidedAnswer {
+  @Shown('Id of the submission.')
+  readonly id: string;
+
+  @Shown('Where it stands; not there where it was not decided so.', {
+    type: String,
+    enum: SUBMISSION_STATUSES,
+    required: false,
+  })
+  readonly status?: SubmissionStatus;
+
+  @Shown('Why it was not decided so; not there where it was.', { type: DecisionProblemAnswer, required: false })
+  readonly problem?: DecisionProblemAnswer;
 }
 
 export class OwnQuery {
@@ -141,6 +180,13 @@ export class SubmissionAnswer implements WireSubmission {
 
   @Shown('Why the buyer rejected it; empty otherwise.')
   readonly rejectionReason: string;
+
+  @Shown('What kind of reason it is; null where none was said.', {
+    type: String,
+    enum: [...REJECTION_CODES, null],
+    nullable: true,
+  })
+  readonly rejectionCode: RejectionCode | null;
 
   @Shown('When it is accepted by itself unless the buyer decides before; null where that is over or switched off.', {
     type: String,

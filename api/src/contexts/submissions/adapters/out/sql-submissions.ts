@@ -35,10 +35,10 @@ export class SqlSubmissions extends Submissions {
     return (await this.database.query<Submission>(sql, [id]))[0];
   }
 
-  async saveDecision({ id, status, reason, decidedAt }: DecidedSubmission): Promise<boolean> {
+  async saveDecision({ id, status, reason, reasonCode, decidedAt }: DecidedSubmission): Promise<boolean> {
     const hit = await this.database.execute(
-      `UPDATE submission SET status = ?, reason = ?, decided_at = ? WHERE id = ? AND ${comesFrom(SUBMISSION_MOVES[status])}`,
-      [status, reason, decidedAt, id],
+      `UPDATE submission SET status = ?, reason = ?, reason_code = ?, decided_at = ? WHERE id = ? AND ${comesFrom(SUBMISSION_MOVES[status])}`,
+      [status, reason, reasonCode, decidedAt, id],
     );
     return hit === 1;
   }

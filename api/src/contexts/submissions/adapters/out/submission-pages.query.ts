@@ -158,6 +158,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
         currentDate: new Date(row.sentAt).toISOString(),
         status: row.status,
         rejectionReason: row.reason,
+        rejectionCode: row.reasonCode,
         acceptedAt: row.status === 'pending' ? this.acceptedAt(row.sentAt) : null,
         worker: { _id: row.workerId, name: worker?.name ?? '', email: worker?.email ?? '' },
         buyer: { _id: row.buyerId, name: buyer?.name ?? '' },

@@ -1,10 +1,11 @@
-import { type SubmissionStatus } from '@kaaj/contract';
+import { type RejectionCode, type SubmissionStatus } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   coinAmount,
   flag,
   id,
   longText,
+  nullable,
   primaryId,
   type RowOf,
   text,
@@ -23,6 +24,7 @@ const columns = {
   detail: longText,
   status: text<SubmissionStatus>(10),
   reason: text(1000),
+  reasonCode: nullable(text<RejectionCode>(20)),
   /** Milliseconds since the epoch. */
   sentAt: whole,
   /** Milliseconds since the epoch; 0 while it is pending, so that pending ones are one range of an index. */
@@ -41,6 +43,7 @@ const SHOWN = {
   detail: true,
   status: true,
   reason: true,
+  reasonCode: true,
   sentAt: true,
   decidedAt: true,
 } as const;

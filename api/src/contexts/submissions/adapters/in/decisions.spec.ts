@@ -1,0 +1,92 @@
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+
+interface Decided {
+  readonly id: string;
+  readonly status?: string;
+  readonly problem?: { readonly code: string };
+}
+
+describeOnEachDatabase('many decisions in one call', (engine) => {
+  let world: World;
+  let buyer: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    buyer = await world.person('Buyer', { coins: 1_000 });
+    world.nameWallet('buyer', buyer);
+  });
+
+  const works = async (count: number) => {
+    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: count, payableAmount: 7 }));
+    const workers = await world.people(count, 'Worker');
+    return Promise.all(workers.map(async (worker) => idOf(await deeds.submit(worker, taskId))));
+  };
+  const decide = (decisions: readonly object[], who = buyer) => who.post('/submission/decisions', { decisions });
+  const statusOf = async (id: string) =>
+    (await world.sql<{ status: string }>('SELECT status FROM submission WHERE id = ?', [id]))[0]?.status;
+
+  it('are each taken and answered on their own, foreign and decided ones among them', async () => {
+    const [accepted, rejected, before] = (await works(3)) as [string, string, string];
+    (await deeds.review(buyer, before, 'accepted')).data();
+    const stranger = await world.person('Buyer', { coins: 100 });
+    const taskId = idOf(await deeds.post(stranger, { requiredWorkers: 1 }));
+    const foreign = idOf(await deeds.submit(await world.person('Worker'), taskId));
+    const wanted = [
+      { id: accepted, status: 'accepted' },
+      { id: rejected, status: 'rejected', reasonCode: 'proof-missing' },
+      { id: before, status: 'rejected', reason: 'Too late' },
+      { id: foreign, status: 'accepted' },
+    ];
+    const outcome: Decided[] = [
+      { id: accepted, status: 'accepted' },
+      { id: rejected, status: 'rejected' },
+      { id: before, problem: expect.objectContaining({ code: 'submission/already-reviewed' }) as { code: string } },
+      { id: foreign, problem: expect.objectContaining({ code: 'request/not-found' }) as { code: string } },
+    ];
+    expect((await decide(wanted)).data()).toEqual(outcome);
+    // The answer may get lost: asked again it is the same, and nothing moves twice.
+    expect((await decide(wanted)).data()).toEqual(outcome);
+    expect(await Promise.all([accepted, rejected, before, foreign].map(statusOf))).toEqual([
+      'accepted',
+      'rejected',
+      'accepted',
+      'pending',
+    ]);
+    expect(await world.balances()).toMatchObject({ buyer: 1_000 - 21, everything: 0 });
+    const rows = await world.sql('SELECT reason_code FROM submission WHERE id = ?', [rejected]);
+    expect(rows).toEqual([{ reason_code: 'proof-missing' }]);
+  });
+
+  it('may be a hundred, and no more', async () => {
+    const ids = await works(10);
+    const hundred = Array.from({ length: 100 }, (_, index) => ({ id: ids[index % 10], status: 'accepted' }));
+    const answers = (await decide(hundred)).data<Decided[]>();
+    expect(answers).toHaveLength(100);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['accepted']));
+    expect(await world.balances()).toMatchObject({ buyer: 1_000 - 70, everything: 0 });
+    expect((await decide([...hundred, hundred[0] as object])).status).toBe(400);
+  });
+
+  it.each([
+    ['no list', { decisions: 'all' }, 'decisions'],
+    ['an empty one', { decisions: [] }, 'decisions'],
+    ['no object', { decisions: ['all'] }, 'decisions.0'],
+    ['another word', { decisions: [{ id: '0'.repeat(26), status: 'pending' }] }, 'decisions.0.status'],
+    [
+      'an unknown kind of reason',
+      { decisions: [{ id: '0'.repeat(26), status: 'rejected', reasonCode: 'mood' }] },
+      'decisions.0.reasonCode',
+    ],
+  ])('are refused whole, with the field named, for %s', async (_, body, field) => {
+    const answer = await buyer.post('/submission/decisions', body);
+    expect(answer.status).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: expect.arrayContaining([expect.objectContaining({ field })]) as [] });
+  });
+
+  it('are for buyers', async () => {
+    const [id] = await works(1);
+    expect((await decide([{ id, status: 'accepted' }], await world.person('Worker'))).status).toBe(403);
+  });
+});

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { type SubmissionStatus } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { AlreadyReviewed } from '../domain/submission.errors';
+import { type Review, ReviewSubmission } from './review-submission';
+
+/** Where one stands now, or why it was not decided so. */
+export type Reviewed =
+  | { readonly id: Id; readonly status: SubmissionStatus }
+  | { readonly id: Id; readonly problem: { readonly code: string; readonly message: string } };
+
+/**
+ * A buyer decides on many pieces of work, one after the other and each on its own: what is refused leaves the others alone, and
+ * what was decided before stands. Where the server fails on the way, the whole may be asked for again.
+ */
+@Injectable()
+export class ReviewMany {
+  constructor(private readonly review: ReviewSubmission) {}
+
+  async execute(reviews: readonly Review[]): Promise<readonly Reviewed[]> {
+    const answers: Reviewed[] = [];
+    for (const review of reviews) answers.push(await this.one(review));
+    return answers;
+  }
+
+  private async one(review: Review): Promise<Reviewed> {
+    const { submissionId: id, verdict } = review;
+    try {
+      await this.review.execute(review);
+      return { id, status: verdict.status };
+    } catch (error) {
+      if (!(error instanceof NotFound || error instanceof AlreadyReviewed)) throw error;
+      return { id, problem: { code: error.code, message: error.message } };
+    }
+  }
+}
