@@ -60,6 +60,7 @@ describeOnEachDatabase('the list of tasks', (engine) => {
       places: 2,
       payableAmount: 5,
       submissionInfo: 'The last word.',
+      allowanceMinutes: 60,
       imageURL: PICTURE,
       version: 1,
       closed: false,
