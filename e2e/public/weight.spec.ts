@@ -76,7 +76,7 @@ test.describe('U2 the JavaScript of a cold dashboard, everything included @any-d
       await page.context().addCookies(await known.context().cookies());
       await page.addInitScript(
         (kept) => Object.entries(kept).forEach(([name, value]) => localStorage.setItem(name, value)),
-        await known.evaluate(() => ({ ...localStorage }) as Record<string, string>),
+        await known.evaluate(() => ({ ...localStorage })),
       );
       await page.setViewportSize({ width: 360, height: 640 });
       const scripts = new Scripts(page);

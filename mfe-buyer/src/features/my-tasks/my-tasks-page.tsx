@@ -14,7 +14,8 @@ import {
   StatusBadge,
   useFormat,
 } from '@kaaj/ui';
-import { type Column, WalkedTable } from '@kaaj/ui/data';
+import { type Column } from '@kaaj/ui/data';
+import { WalkedTable } from '@kaaj/ui-desk';
 import { useCommonMessages, useOwnEmail, usePageTitle, useRows, useSteadyList, type SteadyRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DeleteTaskButton } from './delete-task-button';

@@ -1,6 +1,7 @@
 import { type Submission } from '@kaaj/contract';
 import { Button, ButtonLink, CoinAmount, EmptyState, Stack, StatusBadge, useFormat } from '@kaaj/ui';
-import { type Column, DecisionButtons, Table } from '@kaaj/ui/data';
+import { type Column, DecisionButtons } from '@kaaj/ui/data';
+import { Table } from '@kaaj/ui-desk';
 import { useOnline, usePersonName, useSteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';

@@ -12,7 +12,8 @@ import {
   Stack,
   useFormat,
 } from '@kaaj/ui';
-import { type Column, WalkedTable } from '@kaaj/ui/data';
+import { type Column } from '@kaaj/ui/data';
+import { WalkedTable } from '@kaaj/ui-desk';
 import { useOwnEmail, usePageTitle, useRows, useUrlState } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
