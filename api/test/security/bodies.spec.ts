@@ -229,6 +229,7 @@ function wrongValuesFor({ type, minimum, oneOf }: Schema): string[] {
   if (oneOf)
     return ['{}', '[]', '5', 'true', 'null', '"nothing"', '{"_id":5}', '{"_id":["x"]}', '{"_id":{"$ne":null}}'];
   if (type === 'string') return ['{}', '[]', '["x"]', '5', 'true', '{"$ne":null}'];
+  if (type === 'array') return ['{}', '"x"', '5', 'true'];
   if (type === 'boolean') return ['"true"', '1', '{}'];
   if (type !== 'integer') throw new Error(`Nothing is known that would not fit ${type}.`);
   return [
