@@ -1,6 +1,6 @@
 import { type Column } from '@kaaj/ui/data';
 import { matchMediaQueries, renderUi } from '@kaaj/ui/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { Table, UiRoot } from '..';
 
 interface Line {
@@ -52,5 +52,17 @@ describe('the table of the desk', () => {
     unmount();
     show([]);
     expect(screen.getByText('Nothing')).toBeVisible();
+  });
+
+  it('can be scrolled without a pointer where it is wider than its room, and is no stop of the keyboard otherwise', () => {
+    const width = (name: 'scrollWidth' | 'clientWidth', value: number) =>
+      jest.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value);
+    show(rows);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    cleanup();
+    const [inner, outer] = [width('scrollWidth', 900), width('clientWidth', 600)];
+    show(rows);
+    expect(screen.getByRole('region', { name: 'Manage Tasks' })).toHaveAttribute('tabindex', '0');
+    for (const each of [inner, outer]) each.mockRestore();
   });
 });

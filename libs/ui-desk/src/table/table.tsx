@@ -1,6 +1,8 @@
 import { SkeletonRows, useBelow } from '@kaaj/ui';
 import { RowCards, type Column, type TableProps } from '@kaaj/ui/data';
 import { Table as AntdTable, type TableColumnType } from 'antd';
+import { useRef } from 'react';
+import { useScrolls } from './use-scrolls';
 
 const columnOf = <Row extends object>({
   key,
@@ -19,31 +21,40 @@ const columnOf = <Row extends object>({
 });
 
 /** antd's table on wide screens; on phones each row becomes a card with the same words, as everywhere. */
-export function Table<Row extends object>({
+export function Table<Row extends object>({ rows, ...props }: TableProps<Row>) {
+  const { label, columns, rowKey, loadingRows = 5, empty, refreshing = false } = props;
+  const phone = useBelow('medium');
+  if (!rows) return <SkeletonRows rows={loadingRows} columns={Math.min(columns.length, phone ? 2 : 5)} />;
+  if (rows.length === 0) return <div className="k-table-empty">{empty}</div>;
+  if (phone) return <RowCards label={label} columns={columns} rows={rows} rowKey={rowKey} refreshing={refreshing} />;
+  return <WideTable {...props} rows={rows} />;
+}
+
+function WideTable<Row extends object>({
   label,
   columns,
   rows,
   rowKey,
-  loadingRows = 5,
-  empty,
   refreshing = false,
-}: TableProps<Row>) {
-  const phone = useBelow('medium');
+}: TableProps<Row> & { rows: readonly Row[] }) {
   const narrow = useBelow('large');
-  if (!rows) return <SkeletonRows rows={loadingRows} columns={Math.min(columns.length, phone ? 2 : 5)} />;
-  if (rows.length === 0) return <div className="k-table-empty">{empty}</div>;
-  if (phone) return <RowCards label={label} columns={columns} rows={rows} rowKey={rowKey} refreshing={refreshing} />;
-
+  const frame = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(frame);
   const shown = columns.filter(({ hideBelow }) => !(hideBelow === 'large' && narrow));
   return (
-    <AntdTable<Row>
-      aria-label={label}
-      aria-busy={refreshing}
+    <div
+      ref={frame}
       className={refreshing ? 'k-desk-table k-table--refreshing' : 'k-desk-table'}
-      columns={shown.map(columnOf)}
-      dataSource={rows}
-      rowKey={rowKey}
-      pagination={false}
-    />
+      {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
+    >
+      <AntdTable<Row>
+        aria-label={label}
+        aria-busy={refreshing}
+        columns={shown.map(columnOf)}
+        dataSource={rows}
+        rowKey={rowKey}
+        pagination={false}
+      />
+    </div>
   );
 }
