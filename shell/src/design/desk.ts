@@ -8,17 +8,20 @@ interface Desk {
 }
 
 let desk: Desk = { Root: null };
-let loading: Promise<void> | undefined;
+let fetching: Promise<() => void> | undefined;
 const listeners = new Set<() => void>();
 
-/** Loads antd's root and puts it around the pages, where it stays. */
-export function surroundWithDeskRoot(): Promise<void> {
-  loading ??= import('./desk-root').then(({ DeskRoot }) => {
-    desk = { Root: DeskRoot };
-    listeners.forEach((listener) => listener());
-  });
-  return loading.catch((error: unknown) => {
-    loading = undefined;
+const surroundWith = (Root: Root) => () => {
+  if (desk.Root) return;
+  desk = { Root };
+  listeners.forEach((listener) => listener());
+};
+
+/** Fetches antd's root; what it resolves to puts it around the pages, which draws them anew, and there it stays. */
+export function fetchDeskRoot(): Promise<() => void> {
+  fetching ??= import('./desk-root').then(({ DeskRoot }) => surroundWith(DeskRoot));
+  return fetching.catch((error: unknown) => {
+    fetching = undefined;
     throw error;
   });
 }

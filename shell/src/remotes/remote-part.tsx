@@ -1,7 +1,7 @@
 import { ErrorBoundary } from '@kaaj/ui';
 import { type PageLoader, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
 import { type ComponentType } from 'react';
-import { surroundWithDeskRoot } from '../design/desk';
+import { fetchDeskRoot } from '../design/desk';
 import { Unavailable } from '../design/unavailable';
 import { Waiting } from '../design/waiting';
 import { ContractMismatch, LibraryMismatch, loadRemote } from './load-remote';
@@ -38,7 +38,10 @@ async function codeOf({ remote, part }: Props): Promise<ComponentType> {
 /** Fetches a part, and beside it antd's root where it is for the desk, so that it can be drawn at once. Rejects when it cannot be had. */
 export async function loadPart(props: Props): Promise<ComponentType> {
   const { remote, name } = props;
-  const [Page] = await Promise.all([codeOf(props), remote.desk && surroundWithDeskRoot()]);
+  const root = remote.desk ? fetchDeskRoot() : undefined;
+  // Around a page that could not be had it would only draw anew what says so.
+  const Page = await codeOf(props).finally(() => root?.catch(() => undefined));
+  (await root)?.();
   fetched.set(`${remote.name} ${name}`, Page);
   return Page;
 }
