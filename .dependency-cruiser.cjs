@@ -8,6 +8,7 @@ const map = {
   payments: ['identity', 'notifications', 'wallet'],
   tasks: ['audit', 'identity', 'wallet', 'notifications'],
   submissions: ['audit', 'identity', 'tasks', 'wallet', 'notifications'],
+  disputes: ['audit', 'identity', 'tasks', 'submissions', 'wallet', 'notifications'],
   withdrawals: ['audit', 'identity', 'wallet', 'notifications'],
   books: ['payments', 'wallet', 'withdrawals'],
   newsletter: [],
@@ -15,6 +16,7 @@ const map = {
   settings: ['figures'],
   moderation: [
     'audit',
+    'disputes',
     'identity',
     'images',
     'newsletter',

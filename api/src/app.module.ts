@@ -13,6 +13,7 @@ import { NotificationsModule } from './contexts/notifications/notifications.modu
 import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
 import { SettingsModule } from './contexts/settings/settings.module';
+import { DisputesModule } from './contexts/disputes/disputes.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
@@ -44,6 +45,7 @@ export class AppModule {
         NotificationsModule,
         TasksModule,
         SubmissionsModule,
+        DisputesModule,
         WithdrawalsModule,
         PaymentsModule,
         BooksModule,

@@ -1,3 +1,4 @@
+import { DisputeSchema, GoodwillSchema } from './contexts/disputes/adapters/out/dispute.schema';
 import { type EntitySchema } from 'typeorm';
 import { AuditEntrySchema } from './contexts/audit/adapters/out/audit.schema';
 import { BookBlockSchema, BookDaySchema, BookKeySchema } from './contexts/books/adapters/out/books.schema';
@@ -13,8 +14,10 @@ import {
 import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
 import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
+import { BrakeSchema } from './contexts/submissions/adapters/out/brake.schema';
 import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/out/submission.schema';
+import { SubmissionVersionSchema } from './contexts/submissions/adapters/out/submission-version.schema';
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.schema';
 import { NewsletterAddressSchema } from './contexts/newsletter/adapters/out/newsletter.schema';
 import { AccountSchema, TransferSchema } from './contexts/wallet/adapters/out/wallet.schema';
@@ -49,8 +52,12 @@ export const entities: EntitySchema[] = [
   BookKeySchema,
   TaskSchema,
   TaskTextSchema,
+  BrakeSchema,
   ClaimSchema,
+  DisputeSchema,
+  GoodwillSchema,
   SubmissionSchema,
+  SubmissionVersionSchema,
   WithdrawalSchema,
   PurchaseSchema,
   PaymentCaseSchema,

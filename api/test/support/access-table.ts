@@ -46,6 +46,18 @@ export const ACCESS = {
   'GET /submission/worker/count': { who: 'signed-in', self: 'query.email' },
   'PATCH /submission/update/status/:id': { who: ['Buyer'] },
   'POST /submission/decisions': { who: ['Buyer'] },
+  'PATCH /submission/:id/changes': { who: ['Buyer'] },
+  'POST /submission/:id/version': { who: ['Worker'] },
+  'GET /submission/:id': { who: 'signed-in' },
+  'POST /submission/:id/dispute': { who: ['Worker'] },
+
+  'GET /dispute': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'] },
+  'GET /dispute/:id': { who: 'signed-in' },
+  'PATCH /dispute/:id/answer': { who: ['Buyer'] },
+  'PATCH /dispute/:id/decide': { who: ['Admin'] },
+
+  'GET /admin/brake': { who: ['Admin'] },
+  'PATCH /admin/brake/:id': { who: ['Admin'] },
 
   'POST /notification': { who: ['Admin'] },
   'GET /notification': { who: 'signed-in', self: 'query.email' },

@@ -6,6 +6,7 @@ import { Ledger, transferFor } from '../../wallet';
 import { type Decision } from '../domain/moves';
 import { noticesOf } from '../domain/notices';
 import { decide, type Submission } from '../domain/submission';
+import { RejectionBrake } from './rejection-brake';
 import { Submissions } from './submissions';
 
 /**
@@ -18,6 +19,7 @@ export class Settlement {
     private readonly submissions: Submissions,
     private readonly tasks: TaskSlots,
     private readonly ledger: Ledger,
+    private readonly brake: RejectionBrake,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
   ) {}
@@ -27,6 +29,7 @@ export class Settlement {
     const decided = decide(submission, decision, this.clock.now());
     if (!decided || !(await this.submissions.saveDecision(decided))) return false;
     const opensAgain = decided.status === 'rejected' && (await this.tasks.giveBack(decided.taskId));
+    if (decided.status === 'rejected' && decision.by === 'buyer') await this.brake.look(decided.buyerId);
     for (const { to, code, params } of noticesOf(decided, decision)) await this.notifier.tell(to, code, params);
     if (!opensAgain) await this.ledger.post(transferFor(`submission-${decided.status}`, decided));
     return true;

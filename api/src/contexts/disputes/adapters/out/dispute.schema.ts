@@ -1,0 +1,61 @@
+import { type DisputeOutcome, type DisputeState } from '@kaaj/contract';
+import { EntitySchema } from 'typeorm';
+import {
+  coinAmount,
+  id,
+  longText,
+  nullable,
+  primaryId,
+  type RowOf,
+  text,
+  whole,
+} from '../../../../platform/database/columns';
+import { type Cover } from '../../domain/dispute';
+
+const columns = {
+  id: primaryId,
+  submissionId: id,
+  taskId: id,
+  title: text(200),
+  buyerId: id,
+  workerId: id,
+  reward: coinAmount,
+  cover: text<Cover>(10),
+  state: text<DisputeState>(10),
+  outcome: nullable(text<DisputeOutcome>(20)),
+  statement: text(2000),
+  /** A JSON list of addresses. */
+  pictures: longText,
+  answer: nullable(text(2000)),
+  reason: nullable(text(1000)),
+  /** Milliseconds since the epoch. */
+  openedAt: whole,
+  answerBy: whole,
+  decideBy: whole,
+  answeredAt: whole,
+  decidedAt: whole,
+};
+
+export type DisputeRow = RowOf<typeof columns>;
+
+export const DisputeSchema = new EntitySchema<DisputeRow>({
+  name: 'dispute',
+  columns,
+  indices: [
+    { name: 'dispute_once', columns: ['submissionId'], unique: true },
+    { name: 'dispute_of_worker', columns: ['workerId', 'id'] },
+    { name: 'dispute_for_buyer', columns: ['buyerId', 'id'] },
+    { name: 'dispute_due', columns: ['state', 'decideBy', 'id'] },
+  ],
+});
+
+/** What the house gave within one month. */
+const goodwillColumns = {
+  /** YYYY-MM */
+  month: { ...text(7), primary: true },
+  coins: whole,
+};
+
+export type GoodwillRow = RowOf<typeof goodwillColumns>;
+
+export const GoodwillSchema = new EntitySchema<GoodwillRow>({ name: 'goodwill', columns: goodwillColumns });
