@@ -32,7 +32,7 @@ export function EditForm({ task }: { task: Task }) {
     clear();
     if (Object.values(texts).some((text) => text.trim() === '')) return;
     try {
-      await editTask({ id: task._id, taskTextBody: texts }).unwrap();
+      await editTask({ id: task._id, editTaskBody: texts }).unwrap();
       toast.success(t('edit.success'));
       void navigate('/dashboard/myTasks');
     } catch (problem) {
