@@ -53,7 +53,7 @@ export { addedUp, dailyFigures } from './lists/daily-figures';
 export { useShortList } from './lists/use-short-list';
 export { usePlacesLeft } from './tasks/use-places-left';
 export { useTaskWords } from './tasks/use-task-words';
-export { useWorkStory } from './tasks/use-work-story';
+export { isBeingAnswered, useWorkStory } from './tasks/use-work-story';
 export { useTaskDeletion } from './tasks/use-task-deletion';
 export { useSettings } from './settings/use-settings';
 export { type Prices, usePrices } from './settings/use-prices';

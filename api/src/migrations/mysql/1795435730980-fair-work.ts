@@ -9,7 +9,7 @@ export class FairWork1795435730980 implements MigrationInterface {
       'CREATE TABLE `review_brake` (`buyer_id` varchar(26) NOT NULL, `since` bigint NOT NULL, `lifted_at` bigint NOT NULL, INDEX `review_brake_on` (`lifted_at`, `since`), PRIMARY KEY (`buyer_id`)) ENGINE=InnoDB',
     );
     await runner.query(
-      'CREATE TABLE `dispute` (`id` varchar(26) NOT NULL, `submission_id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `cover` varchar(10) NOT NULL, `state` varchar(10) NOT NULL, `outcome` varchar(20) NULL, `statement` varchar(2000) NOT NULL, `pictures` text NOT NULL, `answer` varchar(2000) NULL, `reason` varchar(1000) NULL, `opened_at` bigint NOT NULL, `answer_by` bigint NOT NULL, `decide_by` bigint NOT NULL, `answered_at` bigint NOT NULL, `decided_at` bigint NOT NULL, UNIQUE INDEX `dispute_once` (`submission_id`), INDEX `dispute_of_worker` (`worker_id`, `id`), INDEX `dispute_for_buyer` (`buyer_id`, `id`), INDEX `dispute_due` (`state`, `decide_by`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+      'CREATE TABLE `dispute` (`id` varchar(26) NOT NULL, `submission_id` varchar(26) NOT NULL, `task_id` varchar(26) NOT NULL, `title` varchar(200) NOT NULL, `buyer_id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `reward` bigint NOT NULL, `cover` varchar(10) NOT NULL, `state` varchar(10) NOT NULL, `outcome` varchar(20) NULL, `statement` varchar(2000) NOT NULL, `pictures` text NOT NULL, `answer` varchar(2000) NULL, `reason` varchar(1000) NULL, `opened_at` bigint NOT NULL, `answer_by` bigint NOT NULL, `decide_by` bigint NOT NULL, `answered_at` bigint NOT NULL, `decided_at` bigint NOT NULL, UNIQUE INDEX `dispute_once` (`submission_id`), INDEX `dispute_of_worker` (`worker_id`, `id`), INDEX `dispute_for_buyer` (`buyer_id`, `id`), INDEX `dispute_for_admin` (`decided_at`, `decide_by`, `id`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
     );
     await runner.query(
       'CREATE TABLE `goodwill` (`month` varchar(7) NOT NULL, `coins` bigint NOT NULL, PRIMARY KEY (`month`)) ENGINE=InnoDB',
@@ -56,7 +56,7 @@ export class FairWork1795435730980 implements MigrationInterface {
     await runner.query('ALTER TABLE `task` DROP COLUMN `category`');
     await runner.query('DROP TABLE `submission_version`');
     await runner.query('DROP TABLE `goodwill`');
-    await runner.query('DROP INDEX `dispute_due` ON `dispute`');
+    await runner.query('DROP INDEX `dispute_for_admin` ON `dispute`');
     await runner.query('DROP INDEX `dispute_for_buyer` ON `dispute`');
     await runner.query('DROP INDEX `dispute_of_worker` ON `dispute`');
     await runner.query('DROP INDEX `dispute_once` ON `dispute`');

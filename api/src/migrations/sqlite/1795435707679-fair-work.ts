@@ -14,7 +14,7 @@ export class FairWork1795435707679 implements MigrationInterface {
     await runner.query('CREATE UNIQUE INDEX "dispute_once" ON "dispute" ("submission_id") ');
     await runner.query('CREATE INDEX "dispute_of_worker" ON "dispute" ("worker_id", "id") ');
     await runner.query('CREATE INDEX "dispute_for_buyer" ON "dispute" ("buyer_id", "id") ');
-    await runner.query('CREATE INDEX "dispute_due" ON "dispute" ("state", "decide_by", "id") ');
+    await runner.query('CREATE INDEX "dispute_for_admin" ON "dispute" ("decided_at", "decide_by", "id") ');
     await runner.query('CREATE TABLE "goodwill" ("month" varchar(7) PRIMARY KEY NOT NULL, "coins" bigint NOT NULL)');
     await runner.query(
       'CREATE TABLE "submission_version" ("submission_id" varchar(26) NOT NULL, "version" bigint NOT NULL, "detail" text NOT NULL, "pictures" text, "sent_at" bigint NOT NULL, PRIMARY KEY ("submission_id", "version"))',

@@ -1641,7 +1641,7 @@ export type SubmissionAnswer = {
   submissionDetail: string;
   /** The task it answers. */
   task: SubmittedTaskAnswer;
-  /** 1, or 2 once the changes that were asked for are here; what is shown is the last one. */
+  /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
   version: number;
   /** Who sent it. */
   worker: SubmissionWorkerAnswer;
@@ -1945,7 +1945,7 @@ export type InstructionsAnswer = {
   version: number;
 };
 export type SubmissionVersionAnswer = {
-  /** 1 for the first. */
+  /** Number of the version, from 1 on. */
   number: number;
   /** Addresses of the pictures that came with it. */
   pictures: string[];
@@ -1986,7 +1986,7 @@ export type DisputedSubmissionAnswer = {
   submissionDetail: string;
   /** The task it answers. */
   task: SubmittedTaskAnswer;
-  /** 1, or 2 once the changes that were asked for are here; what is shown is the last one. */
+  /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
   version: number;
   /** Every version of the work, the first one first. */
   versions: SubmissionVersionAnswer[];

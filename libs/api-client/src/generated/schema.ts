@@ -1939,7 +1939,7 @@ export interface components {
             submissionDetail: string;
             /** @description The task it answers. */
             task: components["schemas"]["SubmittedTaskAnswer"];
-            /** @description 1, or 2 once the changes that were asked for are here; what is shown is the last one. */
+            /** @description Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
             version: number;
             /** @description Every version of the work, the first one first. */
             versions: components["schemas"]["SubmissionVersionAnswer"][];
@@ -2661,7 +2661,7 @@ export interface components {
             submissionDetail: string;
             /** @description The task it answers. */
             task: components["schemas"]["SubmittedTaskAnswer"];
-            /** @description 1, or 2 once the changes that were asked for are here; what is shown is the last one. */
+            /** @description Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
             version: number;
             /** @description Who sent it. */
             worker: components["schemas"]["SubmissionWorkerAnswer"];
@@ -2678,7 +2678,7 @@ export interface components {
             status: "pending" | "accepted" | "rejected";
         };
         SubmissionVersionAnswer: {
-            /** @description 1 for the first. */
+            /** @description Number of the version, from 1 on. */
             number: number;
             /** @description Addresses of the pictures that came with it. */
             pictures: string[];
@@ -6422,7 +6422,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `submission/not-a-worker`, `submission/workers-only`, `submission/proof-missing`, `request/idempotency-mismatch`, `auth/email-unverified` */
+            /** @description `submission/not-a-worker`, `submission/workers-only`, `submission/proof-missing`, `submission/pictures-missing`, `submission/link-missing`, `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
                 headers: {
                     [name: string]: unknown;

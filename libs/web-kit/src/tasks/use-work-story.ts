@@ -78,6 +78,12 @@ function disputed(dispute: Dispute, common: Words, time: Time): StoryEntry[] {
 function nextOf({ changes, dispute }: SubmissionWithDispute, common: Words, time: Time): string | null {
   if (changes?.due) return common('story.changesDue', { time: time(changes.due) });
   if (!dispute?.due || dispute.state === 'decided') return null;
-  const answering = dispute.state === 'open' && Date.parse(dispute.due) - Date.parse(dispute.openedAt) < 3 * 86_400_000;
-  return common(answering ? 'story.due.open' : 'story.due.answered', { time: time(dispute.due) });
+  return common(isBeingAnswered(dispute) ? 'story.due.open' : 'story.due.answered', { time: time(dispute.due) });
+}
+
+const ANSWERED_WITHIN_MS = 48 * 60 * 60 * 1000;
+
+/** Whether its buyer still has time to answer: until then nobody decides. */
+export function isBeingAnswered({ state, openedAt }: Dispute): boolean {
+  return state === 'open' && Date.now() < Date.parse(openedAt) + ANSWERED_WITHIN_MS;
 }

@@ -115,6 +115,12 @@ describe('one dispute', () => {
     expect(page.server.callsOf(DECIDE)[0]?.body).toEqual({ for: winner, reason: 'The proof shows it.' });
   });
 
+  it('waits for its buyer first', async () => {
+    await openOne(aDispute({ openedAt: new Date().toISOString() }));
+    expect(await screen.findByText(/The buyer has until/)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
   it('that was decided is read alone', async () => {
     const decidedAt = '2030-01-18T12:00:00.000Z';
     await openOne(aDispute({ state: 'decided', outcome: 'for-worker', due: null, reason: 'It does.', decidedAt }));

@@ -13,7 +13,7 @@ import {
   StatusBadge,
 } from '@kaaj/ui';
 import { Story, TaskSheet } from '@kaaj/ui/task';
-import { useCommonMessages, usePersonName, useTaskWords, useWorkStory } from '@kaaj/web-kit';
+import { isBeingAnswered, useCommonMessages, usePersonName, useTaskWords, useWorkStory } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DecideForm } from './decide-form';
 
@@ -57,7 +57,7 @@ export function WorkSheet({ work }: { work: SubmissionWithDispute }) {
               pictureName={(number) => common('story.picture', { number })}
             />
             {next && <Banner kind="info">{next}</Banner>}
-            {dispute && dispute.state !== 'decided' && <DecideForm dispute={dispute} />}
+            {dispute && dispute.state !== 'decided' && !isBeingAnswered(dispute) && <DecideForm dispute={dispute} />}
           </Stack>
         </Card>
       </Grid>

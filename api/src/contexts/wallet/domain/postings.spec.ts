@@ -1,5 +1,5 @@
 import { coins } from '../../../kernel/coins';
-import { availableOf, escrowOf, heldOf, house } from './account';
+import { availableOf, disputedOf, escrowOf, heldOf, house } from './account';
 import { NothingToMove, transferFor } from './postings';
 
 const places = { id: 'task', buyerId: 'buyer', payable: coins(5), slots: 3 };
@@ -9,6 +9,7 @@ const payout = { id: 'payout', workerId: 'worker', coins: coins(200) };
 const correction = { personId: 'ann', reference: 'correction' };
 
 const [buyer, worker, held, escrow] = [availableOf('buyer'), availableOf('worker'), heldOf('worker'), escrowOf('task')];
+const disputed = disputedOf('work');
 
 /** The table of product rules once more, in the words of a test: event, from, to, amount, reference. */
 const TABLE = [

@@ -10,6 +10,7 @@ import {
   text,
   whole,
 } from '../../../../platform/database/columns';
+import { columnsAs } from '../../../../platform/database/naming';
 import { type Cover } from '../../domain/dispute';
 
 const columns = {
@@ -33,10 +34,14 @@ const columns = {
   answerBy: whole,
   decideBy: whole,
   answeredAt: whole,
+  /** 0 while it is not decided, so that those are one range of an index. */
   decidedAt: whole,
 };
 
 export type DisputeRow = RowOf<typeof columns>;
+
+/** A dispute as the domain knows it. */
+export const DISPUTE_FIELDS = columnsAs(Object.fromEntries(Object.keys(columns).map((name) => [name, true] as const)));
 
 export const DisputeSchema = new EntitySchema<DisputeRow>({
   name: 'dispute',
@@ -45,7 +50,7 @@ export const DisputeSchema = new EntitySchema<DisputeRow>({
     { name: 'dispute_once', columns: ['submissionId'], unique: true },
     { name: 'dispute_of_worker', columns: ['workerId', 'id'] },
     { name: 'dispute_for_buyer', columns: ['buyerId', 'id'] },
-    { name: 'dispute_due', columns: ['state', 'decideBy', 'id'] },
+    { name: 'dispute_for_admin', columns: ['decidedAt', 'decideBy', 'id'] },
   ],
 });
 

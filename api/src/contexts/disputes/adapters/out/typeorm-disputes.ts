@@ -45,7 +45,7 @@ export class TypeormDisputes extends Disputes {
   }
 
   async overdue(now: number, limit: number): Promise<readonly Id[]> {
-    const due = { ...cameFrom('decided'), decideBy: LessThan(now) };
+    const due = { ...cameFrom('decided'), decidedAt: 0, decideBy: LessThan(now) };
     const rows = await this.rows.find({ select: { id: true }, where: due, order: { decideBy: 'ASC' }, take: limit });
     return rows.map(({ id }) => id);
   }

@@ -69,7 +69,7 @@ export class BrakeController {
     answer: [BrakedBuyerAnswer],
   })
   async listBrakedBuyers() {
-    return { data: await this.brakes.waiting(LIMITS.listPageSizeMax) };
+    return { data: await this.brakes.waiting(LIMITS.listPageSize) };
   }
 
   @Access({ who: ['Admin'] })

@@ -57,6 +57,8 @@ export class SubmissionController {
         'submission/not-a-worker',
         'submission/workers-only',
         'submission/proof-missing',
+        'submission/pictures-missing',
+        'submission/link-missing',
         'request/idempotency-mismatch',
       ],
     },

@@ -213,7 +213,10 @@ export class SubmissionAnswer implements WireSubmission {
   @Shown('Addresses of the pictures that came with it.', { type: [String] })
   readonly pictures: readonly string[];
 
-  @Shown('1, or 2 once the changes that were asked for are here; what is shown is the last one.', { type: 'integer' })
+  @Shown(
+    'Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one.',
+    { type: 'integer' },
+  )
   readonly version: number;
 
   @Shown('What the buyer asked to be changed; null for nothing.', { type: ChangesAnswer, nullable: true })
@@ -267,7 +270,7 @@ class InstructionsAnswer {
 }
 
 class SubmissionVersionAnswer implements SubmissionVersion {
-  @Shown('1 for the first.', { type: 'integer' })
+  @Shown('Number of the version, from 1 on.', { type: 'integer' })
   readonly number: number;
 
   @Shown('The proof of the work.')
