@@ -64,6 +64,10 @@ function timeOf(world: World): Time {
       await world.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [submissionId]);
       await world.runJobs();
     },
+    undecided: async (disputeId) => {
+      await world.sql('UPDATE dispute SET decide_by = 1 WHERE id = ?', [disputeId]);
+      await world.runJobs();
+    },
     runOut: async (taskId, workerId) => {
       await world.sql('UPDATE claim SET until = 1 WHERE task_id = ? AND worker_id = ?', [taskId, workerId]);
       await world.runJobs();

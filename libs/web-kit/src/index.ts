@@ -43,7 +43,7 @@ export { useTheme } from './theme/use-theme';
 export { useOnline } from './connection/use-online';
 export { useDraft, type Draft } from './drafts/use-draft';
 export { csvOf, download } from './files/csv';
-export { shrunkPicture } from './files/shrunk-picture';
+export { shrunk } from './files/shrunk-picture';
 export { useUrlState } from './lists/use-url-state';
 export { useRows, type Rows } from './lists/use-rows';
 export { useSteadyList, useSteadyRows, type SteadyRows } from './lists/use-steady-rows';

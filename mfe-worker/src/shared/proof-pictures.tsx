@@ -1,12 +1,14 @@
 import { sendImage } from '@kaaj/api-client';
 import { LIMITS } from '@kaaj/contract';
 import { Button, TrashIcon, UploadIcon, useFormat } from '@kaaj/ui';
-import { shrunkPicture, useCommonMessages, useToast } from '@kaaj/web-kit';
+import { shrunk, useCommonMessages, useToast } from '@kaaj/web-kit';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import './proof-pictures.css';
 
 const { max } = LIMITS.proofPictures;
+/** In pixels: the server keeps no more. */
+const LONGEST_SIDE = 1600;
 
 interface ProofPicturesProps {
   /** Of those that are uploaded already. */
@@ -46,7 +48,7 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
     const { signal } = leaving.current;
     setProgress(0);
     try {
-      const address = await sendImage(await shrunkPicture(file), { onProgress: setProgress, signal });
+      const address = await sendImage(await shrunk(file, LONGEST_SIDE), { onProgress: setProgress, signal });
       onChange((kept) => [...new Set([...kept, address])].slice(0, max));
     } catch (problem) {
       if (!signal.aborted) toast.problem(problem);

@@ -1772,6 +1772,18 @@ export type DemonstrationAnswer = {
   /** What this demonstration person may do. */
   role: 'Worker' | 'Buyer' | 'Admin';
 };
+export type FairAnswer = {
+  /** Hours a worker has for changes that are asked for. */
+  changesHours: number;
+  /** Places of tasks that a worker may keep at the same time. */
+  claimsAtOnce: number;
+  /** Coins that the house gives in a month to workers who win a dispute for which nothing else is there; 0: none. */
+  goodwillCoins: number;
+  /** How many in a hundred of these may be rejections, as a whole number. */
+  rejectionsPercent: number;
+  /** How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none. */
+  rejectionsWatched: number;
+};
 export type LimitsAnswer = {
   /** Fewest characters of a password. */
   passwordMinLength: number;
@@ -1817,6 +1829,8 @@ export type SettingsAnswer = {
   coinsPerDollar: number;
   /** People everybody may sign in as; empty outside demonstration mode. */
   demonstration: DemonstrationAnswer[];
+  /** What is promised to those who work and those who post. */
+  fair: FairAnswer;
   /** Whether people can sign in with Google. */
   google: boolean;
   /** Bounds of what may be entered. */

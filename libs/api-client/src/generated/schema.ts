@@ -1985,6 +1985,18 @@ export interface components {
             /** @description Title of the task. */
             title: string;
         };
+        FairAnswer: {
+            /** @description Hours a worker has for changes that are asked for. */
+            changesHours: number;
+            /** @description Places of tasks that a worker may keep at the same time. */
+            claimsAtOnce: number;
+            /** @description Coins that the house gives in a month to workers who win a dispute for which nothing else is there; 0: none. */
+            goodwillCoins: number;
+            /** @description How many in a hundred of these may be rejections, as a whole number. */
+            rejectionsPercent: number;
+            /** @description How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none. */
+            rejectionsWatched: number;
+        };
         FieldProblem: {
             /** @description Stable name of the broken rule. */
             code: string;
@@ -2567,6 +2579,8 @@ export interface components {
             coinsPerDollar: number;
             /** @description People everybody may sign in as; empty outside demonstration mode. */
             demonstration: components["schemas"]["DemonstrationAnswer"][];
+            /** @description What is promised to those who work and those who post. */
+            fair: components["schemas"]["FairAnswer"];
             /** @description Whether people can sign in with Google. */
             google: boolean;
             /** @description Bounds of what may be entered. */

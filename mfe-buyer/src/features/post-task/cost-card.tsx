@@ -1,4 +1,4 @@
-import { Card, CoinAmount, Row, Stack, useFormat } from '@kaaj/ui';
+import { Card, CoinAmount, Link, Row, Stack, useFormat } from '@kaaj/ui';
 import { useSettings } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../../messages';
@@ -41,6 +41,7 @@ export function CostCard({ workers, each, available, days, children }: CostCardP
         {reviewDays > 0 && (
           <p className="k-field__hint">{t('task.review', { count: reviewDays, amount: format.number(reviewDays) })}</p>
         )}
+        <Link href="/fair">{t('task.fair')}</Link>
         {children}
       </Stack>
     </Card>

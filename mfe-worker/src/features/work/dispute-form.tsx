@@ -1,6 +1,6 @@
 import { useOpenDisputeMutation } from '@kaaj/api-client';
 import { LENGTHS, type SubmissionWithDispute } from '@kaaj/contract';
-import { Button, Form, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
+import { Button, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
 import { untilKnown, useCommonMessages, useDraft, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
@@ -21,8 +21,9 @@ export function DisputeForm({ work: { _id: id, decision } }: { work: SubmissionW
   const [uploading, setUploading] = useState(false);
   const { refused, refuse, clear } = useRefusedFields();
   const [openDispute, { isLoading }] = useOpenDisputeMutation();
+  const [now] = useState(() => Date.now());
   const until = Date.parse(decision?.at ?? '') + DISPUTED_WITHIN_MS;
-  if (Number.isNaN(until) || until < Date.now()) return null;
+  if (Number.isNaN(until) || until < now) return null;
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -50,6 +51,7 @@ export function DisputeForm({ work: { _id: id, decision } }: { work: SubmissionW
           title={t('dispute.title')}
           lead={t('dispute.lead', { time: format.dateTime(until) })}
         />
+        <Link href="/fair">{t('dispute.more')}</Link>
         <TextAreaField
           label={t('dispute.statement')}
           rows={4}
