@@ -9,11 +9,13 @@ export interface TaskFactsProps {
   placesLeft: string;
   /** What the pay is worth. */
   cents: number;
+  /** What else is to be known, in the order that it is read. */
+  more?: readonly { readonly label: string; readonly value: string }[];
   labels: { facts: string; payableAmount: string; places: string; completionDate: string; buyer: string };
 }
 
 /** What decides whether to go for a task: its pay, what is left of it, until when, and whose it is. */
-export function TaskFacts({ task, placesLeft, cents, labels }: TaskFactsProps) {
+export function TaskFacts({ task, placesLeft, cents, more = [], labels }: TaskFactsProps) {
   const format = useFormat();
   const { buyer, payableAmount, completionDate } = task;
   return (
@@ -36,6 +38,12 @@ export function TaskFacts({ task, placesLeft, cents, labels }: TaskFactsProps) {
           <dt>{labels.completionDate}</dt>
           <dd>{format.date(completionDate)}</dd>
         </div>
+        {more.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
       <p className="k-task-facts__buyer">
         <Avatar name={buyer.name} src={buyer.image} size={28} />

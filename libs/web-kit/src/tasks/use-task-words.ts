@@ -1,11 +1,12 @@
 import { type Proof, type Task, type TaskCategory } from '@kaaj/contract';
-import { useFormat } from '@kaaj/ui';
+import { useDuration, useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '../messages/common';
 
 /** What is said of a task wherever it is listed or read, by everybody who shows one. */
 export function useTaskWords() {
   const common = useCommonMessages();
   const format = useFormat();
+  const duration = useDuration();
   return {
     labels: {
       buyer: common('task.buyer'),
@@ -19,6 +20,19 @@ export function useTaskWords() {
       ...(text === '' ? [] : [text]),
       ...(pictures === 0 ? [] : [common('story.pictures', { count: pictures, amount: format.number(pictures) })]),
       ...(link ? [common('story.link')] : []),
+    ],
+    /** For how long a place is kept, how soon its buyer decides, and what kind of work it is. */
+    terms: ({ allowanceMinutes, reviewDays, category }: Pick<Task, 'allowanceMinutes' | 'reviewDays' | 'category'>) => [
+      { label: common('task.time'), value: duration(allowanceMinutes) },
+      ...(reviewDays > 0
+        ? [
+            {
+              label: common('task.decided'),
+              value: common('task.days', { count: reviewDays, amount: format.number(reviewDays) }),
+            },
+          ]
+        : []),
+      { label: common('task.category'), value: common(`category.${category}`) },
     ],
     viewDetails: common('task.viewDetails'),
     /** Why nobody can send work for it; undefined while somebody can. */

@@ -70,7 +70,7 @@ function NoSuchTask() {
 
 function OpenTask({ task }: { readonly task: TaskDetails }) {
   const t = useMessages();
-  const { labels } = useTaskWords();
+  const { labels, needed, terms } = useTaskWords();
   const placesLeft = usePlacesLeft();
   const { centsOf } = usePrices();
   const buyer = { ...task.buyer, name: usePersonName()(task.buyer.name) };
@@ -88,6 +88,7 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
             task={{ ...task, buyer }}
             placesLeft={placesLeft(task)}
             cents={centsOf(task.payableAmount)}
+            more={terms(task)}
             labels={{
               facts: t('task.facts'),
               ...labels,
@@ -99,6 +100,7 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
       <div className={styles.task}>
         <TaskSheet
           task={task}
+          needed={needed(task.proof)}
           labels={{
             about: t('task.about'),
             proof: t('task.proof'),

@@ -61,7 +61,7 @@ export default function TaskDetailsPage() {
 function Details({ task }: { task: TaskDetails }) {
   const t = useMessages();
   const { role } = useSession();
-  const { labels, needed } = useTaskWords();
+  const { labels, needed, terms } = useTaskWords();
   const placesLeft = usePlacesLeft();
   const { centsOf } = usePrices();
   const buyer = { ...task.buyer, name: usePersonName()(task.buyer.name) };
@@ -80,6 +80,7 @@ function Details({ task }: { task: TaskDetails }) {
             task={{ ...task, buyer }}
             placesLeft={placesLeft(task)}
             cents={centsOf(task.payableAmount)}
+            more={terms(task)}
             labels={{
               facts: t('details.facts'),
               ...labels,
