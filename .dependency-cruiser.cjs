@@ -4,6 +4,7 @@ const map = {
   wallet: [],
   images: [],
   identity: ['audit', 'images', 'wallet'],
+  'access-keys': ['identity'],
   notifications: ['audit', 'identity'],
   payments: ['identity', 'notifications', 'wallet'],
   tasks: ['audit', 'identity', 'wallet', 'notifications'],
@@ -14,6 +15,7 @@ const map = {
   figures: ['books', 'identity', 'wallet', 'tasks', 'submissions', 'withdrawals'],
   settings: ['figures'],
   moderation: [
+    'access-keys',
     'audit',
     'identity',
     'images',

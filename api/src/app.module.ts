@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { type Logger } from 'pino';
 import { type Config } from './config';
+import { AccessKeysModule } from './contexts/access-keys/access-keys.module';
 import { AuditModule } from './contexts/audit/audit.module';
 import { BooksModule } from './contexts/books/books.module';
 import { FiguresModule } from './contexts/figures/figures.module';
@@ -40,6 +41,7 @@ export class AppModule {
         AuditModule,
         WalletModule,
         IdentityModule,
+        AccessKeysModule,
         ImagesModule,
         NotificationsModule,
         TasksModule,

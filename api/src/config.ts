@@ -239,6 +239,7 @@ export const settings = z.object({
     .min(1)
     .default(120)
     .describe('searches of the public list per address, minute and process'),
+  LIMIT_KEY_CALLS: wholeNumber.min(1).default(600).describe('calls with one API key per minute and process'),
   LIMIT_UPLOADS: wholeNumber.min(1).default(120).describe('pictures stored per person and hour'),
 });
 
@@ -328,6 +329,7 @@ export class Config {
     readonly resets: number;
     readonly searches: number;
     readonly uploads: number;
+    readonly keyCalls: number;
     readonly pendingWithdrawals: number;
   };
 
@@ -385,6 +387,7 @@ export class Config {
       resets: values.LIMIT_RESETS,
       searches: values.LIMIT_SEARCHES,
       uploads: values.LIMIT_UPLOADS,
+      keyCalls: values.LIMIT_KEY_CALLS,
       pendingWithdrawals: values.LIMIT_PENDING_WITHDRAWALS,
     };
     this.refuseForgottenProduction(values);

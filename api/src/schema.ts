@@ -1,4 +1,5 @@
 import { type EntitySchema } from 'typeorm';
+import { AccessKeySchema } from './contexts/access-keys/adapters/out/access-key.schema';
 import { AuditEntrySchema } from './contexts/audit/adapters/out/audit.schema';
 import { BookBlockSchema, BookDaySchema, BookKeySchema } from './contexts/books/adapters/out/books.schema';
 import {
@@ -37,6 +38,7 @@ export const entities: EntitySchema[] = [
   ResetTokenSchema,
   VerificationTokenSchema,
   WelcomedAddressSchema,
+  AccessKeySchema,
   AuditEntrySchema,
   RateWindowSchema,
   OutboxSchema,

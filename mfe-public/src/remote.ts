@@ -16,6 +16,7 @@ export const remote = defineRemote(facts, {
     '/reset-password': () => import('./features/password-reset/reset-password-page'),
     '/verify-email': () => import('./features/verify-email/verify-email-page'),
     '/profile': () => import('./features/profile/profile-page'),
+    '/profile/keys': () => import('./features/keys/keys-page'),
     '/dashboard/statement': () => import('./features/statement/statement-page'),
     '*': () => import('./features/not-found/not-found-page'),
   },

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { KEY_SCOPES } from '@kaaj/contract';
 import { type HTTPMethods } from 'fastify';
 import { type AccessRule } from '../../src/platform/http/access';
 import { accessTable } from '../../src/platform/http/access-table';
 import { ACCESS } from '../support/access-table';
 import { exampleOf, type Route, ROUTES } from '../support/calls';
 import { Browser, Person } from '../support/person';
+import { Program } from '../support/program';
 import { patience } from '../support/sizes';
 import { RemoteStage, type Stage } from '../support/stage';
 import { describeOn, World } from '../world';
@@ -77,6 +79,27 @@ describeOn('SQLite', 'S1 every route', () => {
     );
   });
 
+  const programs = ROUTES.flatMap(({ route, rule }: { route: Route; rule: AccessRule }) =>
+    (['Worker', 'Buyer'] as const).flatMap((kind) =>
+      (rule.key ? (['its scope', 'every other scope'] as const) : (['every scope'] as const)).map(
+        (scopes) => [route, kind, scopes] as const,
+      ),
+    ),
+  );
+
+  it.each(programs)("S1 %s by a %s's key of %s", async (route, kind, scopes) => {
+    const person = await stage.person(kind);
+    const { key }: AccessRule = ACCESS[route];
+    const opens = KEY_SCOPES.filter(
+      (scope) => key === 'any' || scopes === 'every scope' || (scope === key) === (scopes === 'its scope'),
+    );
+    const program = await Program.of(person, opens);
+    const { status, text } = await program.send(await callOf(route, person, 'own'));
+    expect(`${describeStatus(status)} ${status < 400 ? '' : text}`).toMatch(
+      new RegExp(`^${expectedWithKey(route, kind, scopes)}`),
+    );
+  });
+
   async function callerOf(kind: CallerKind): Promise<Browser> {
     if (kind === 'visitor') return new Browser(stage.api);
     if (kind === 'newcomer') return Person.withoutProfile(stage.api, { role: 'Worker' });
@@ -133,6 +156,13 @@ function expected(route: Route, kind: CallerKind, whose: Whose): number {
     return route === 'POST /submission' && kind !== 'Worker' ? 422 : answers;
   }
   return whose === 'own' && kind === owner ? answers : 404;
+}
+
+function expectedWithKey(route: Route, kind: CallerKind, scopes: string): string {
+  const { who, key }: AccessRule = ACCESS[route];
+  if (!key) return who === 'anyone' ? describeStatus(expected(route, 'visitor', 'own')) : '403 .*key/not-open';
+  if (key === 'any') return 'lets in';
+  return scopes === 'its scope' ? describeStatus(expected(route, kind, 'own')) : '403 .*key/scope-missing';
 }
 
 function describeStatus(status: number): string {

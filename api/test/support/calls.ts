@@ -39,6 +39,8 @@ const withdrawal = async (stage: Stage, worker: Person) => {
 
 const person = async (stage: Stage) => (await stage.person('Worker')).id;
 
+const key = async (_: Stage, owner: Person) => idOf(await deeds.makeKey(owner, ['tasks:read']));
+
 const taskToWorkOn = async (stage: Stage) => ({
   task: await task(stage, await stage.person('Buyer')),
   submissionDetail: 'Done.',
@@ -104,6 +106,9 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /withdrawal/:id/account': { record: withdrawal, owner: 'Worker', shared: true },
 
   'GET /wallet/proof': { query: '?transfer=01M83R6FM8DE3X6793M45X6KEP', answers: 404 },
+  'POST /key': { body: () => ({ name: 'A program', scopes: ['tasks:read'] }) },
+  'GET /key/bearer': { answers: 404 },
+  'DELETE /key/:id': { record: key, owner: 'Worker' },
   'POST /image': { answers: 400 },
   'GET /image/:name': { answers: 404 },
   'POST /newsletter': { body: () => ({ email: 'reader@kaaj.test' }) },

@@ -14,6 +14,7 @@ export const TAGS = [
   'Statement',
   'Audit',
   'Ledger',
+  'Key',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];
@@ -48,6 +49,10 @@ export const api = generatedApi.enhanceEndpoints({
     removeUser: { invalidatesTags: ['User', 'Task', 'Withdrawal', 'Overview', 'Ledger', 'Audit'] },
     verifyEmail: { invalidatesTags: [...MONEY] },
     updateProfile: { invalidatesTags: ['Balance', 'User'] },
+
+    listKeys: { providesTags: ['Key'] },
+    makeKey: { invalidatesTags: ['Key'] },
+    revokeKey: { invalidatesTags: ['Key'] },
 
     listTasks: { providesTags: (tasks) => listed('Task', tasks?.data) },
     listBuyerTasks: { providesTags: (tasks) => listed('Task', tasks?.data) },

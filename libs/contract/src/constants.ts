@@ -65,9 +65,27 @@ export const LIMITS = {
   submissionsPageSize: 5,
   listPageSize: 50,
   listPageSizeMax: 100,
+  /** Days for which a key opens anything; `usual` where its maker does not say. */
+  keyDays: { min: 1, usual: 90, max: 365 },
+  /** Keys that one person may have. */
+  keysOfOne: 20,
   /** Counting goes no further, however many somebody has. */
   notificationsCounted: 1000,
 } as const;
+
+/** What a key may open. Withdrawals, accounts, roles, passwords and keys are open to none. */
+export const KEY_SCOPES = [
+  'tasks:read',
+  'tasks:write',
+  'submissions:read',
+  'submissions:write',
+  'submissions:review',
+  'wallet:read',
+] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
+export const KEY_STATES = ['open', 'expired', 'ended'] as const;
+export type KeyState = (typeof KEY_STATES)[number];
 
 /** What was wrong with work that is rejected; `other` is said in words alone. */
 export const REJECTION_CODES = ['instructions', 'proof-missing', 'proof-wrong', 'duplicate', 'spam', 'other'] as const;
@@ -100,6 +118,7 @@ export const LENGTHS = {
   correctionReason: 500,
   message: 1000,
   accountNumber: 64,
+  keyName: 60,
 } as const;
 
 export const HOME_STATS = {

@@ -1,4 +1,6 @@
 import {
+  type KeyScope,
+  type KeyState,
   type PaymentState,
   type PaymentSystem,
   type RejectionCode,
@@ -324,4 +326,32 @@ export interface TransferProof {
   readonly salt: string;
   readonly index: number;
   readonly path: readonly string[];
+}
+
+/** A key of one's own, as its maker sees it afterwards: the key itself is shown once. */
+export interface AccessKey {
+  readonly _id: string;
+  readonly name: string;
+  /** How the key begins. */
+  readonly prefix: string;
+  readonly scopes: readonly KeyScope[];
+  readonly madeAt: string;
+  readonly expiresAt: string;
+  /** To the minute; null before the first use. */
+  readonly lastUsedAt: string | null;
+  /** ended: by a new password or role, or by signing out everywhere; expired: its time is over. */
+  readonly state: KeyState;
+}
+
+export interface MadeKey extends AccessKey {
+  /** Shown this once. */
+  readonly key: string;
+}
+
+/** Whom a key speaks for. */
+export interface KeyBearer {
+  readonly email: string;
+  readonly role: Role;
+  readonly scopes: readonly KeyScope[];
+  readonly expiresAt: string;
 }

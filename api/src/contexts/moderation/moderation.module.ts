@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccessKeysModule } from '../access-keys/access-keys.module';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
@@ -16,6 +17,7 @@ import { RemovePerson } from './application/remove-person';
 
 @Module({
   imports: [
+    AccessKeysModule,
     AuditModule,
     IdentityModule,
     ImagesModule,

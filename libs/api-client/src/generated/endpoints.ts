@@ -54,6 +54,18 @@ const injectedRtkApi = api.injectEndpoints({
     closeSession: build.query<CloseSessionApiResponse, CloseSessionApiArg>({
       query: () => ({ url: `/jwt/logout` }),
     }),
+    listKeys: build.query<ListKeysApiResponse, ListKeysApiArg>({
+      query: () => ({ url: `/key` }),
+    }),
+    makeKey: build.mutation<MakeKeyApiResponse, MakeKeyApiArg>({
+      query: (queryArg) => ({ url: `/key`, method: 'POST', body: queryArg.makeKeyBody }),
+    }),
+    getKeyBearer: build.query<GetKeyBearerApiResponse, GetKeyBearerApiArg>({
+      query: () => ({ url: `/key/bearer` }),
+    }),
+    revokeKey: build.mutation<RevokeKeyApiResponse, RevokeKeyApiArg>({
+      query: (queryArg) => ({ url: `/key/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
     subscribeNewsletter: build.mutation<SubscribeNewsletterApiResponse, SubscribeNewsletterApiArg>({
       query: (queryArg) => ({ url: `/newsletter`, method: 'POST', body: queryArg.newsletterBody }),
     }),
@@ -490,6 +502,29 @@ export type CloseSessionApiResponse = /** status 200 End the session, in the bro
   data: Done;
 };
 export type CloseSessionApiArg = void;
+export type ListKeysApiResponse = /** status 200 Your keys, newest first */ {
+  /** Your keys, newest first */
+  data: AccessKeyAnswer[];
+};
+export type ListKeysApiArg = void;
+export type MakeKeyApiResponse = /** status 201 Make a key for a program */ {
+  data: MadeKeyAnswer;
+};
+export type MakeKeyApiArg = {
+  makeKeyBody: MakeKeyBody;
+};
+export type GetKeyBearerApiResponse =
+  /** status 200 Whom the key of this very call speaks for, and what it may open; 404 without a key. */ {
+    data: KeyBearerAnswer;
+  };
+export type GetKeyBearerApiArg = void;
+export type RevokeKeyApiResponse = /** status 200 Revoke a key; its next call is refused */ {
+  data: RevokedAnswer;
+};
+export type RevokeKeyApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
 export type SubscribeNewsletterApiResponse = /** status 200 Subscribe to the newsletter */ {
   data: Subscribed;
 };
@@ -1007,6 +1042,11 @@ export type Problem = {
     | 'image/not-an-image'
     | 'image/store-unavailable'
     | 'image/too-large'
+    | 'key/invalid'
+    | 'key/not-open'
+    | 'key/scope-missing'
+    | 'key/too-many'
+    | 'key/too-many-calls'
     | 'notification/too-many-streams'
     | 'payment/gateway-unavailable'
     | 'payment/invalid-signature'
@@ -1134,6 +1174,74 @@ export type UserAnswer = {
 export type SessionBody = {
   /** The e-mail that the identity token proves. */
   email: string;
+};
+export type AccessKeyAnswer = {
+  /** Id. */
+  _id: string;
+  /** When it opens nothing any more. */
+  expiresAt: string;
+  /** When it was last used, to the minute; null before the first time. */
+  lastUsedAt: string | null;
+  /** When it was made. */
+  madeAt: string;
+  /** What it is for. */
+  name: string;
+  /** How the key begins. */
+  prefix: string;
+  /** What it may open. */
+  scopes: (
+    'tasks:read' | 'tasks:write' | 'submissions:read' | 'submissions:write' | 'submissions:review' | 'wallet:read'
+  )[];
+  /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
+  state: 'open' | 'expired' | 'ended';
+};
+export type MadeKeyAnswer = {
+  /** Id. */
+  _id: string;
+  /** When it opens nothing any more. */
+  expiresAt: string;
+  /** The key. It is shown this once. */
+  key: string;
+  /** When it was last used, to the minute; null before the first time. */
+  lastUsedAt: string | null;
+  /** When it was made. */
+  madeAt: string;
+  /** What it is for. */
+  name: string;
+  /** How the key begins. */
+  prefix: string;
+  /** What it may open. */
+  scopes: (
+    'tasks:read' | 'tasks:write' | 'submissions:read' | 'submissions:write' | 'submissions:review' | 'wallet:read'
+  )[];
+  /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
+  state: 'open' | 'expired' | 'ended';
+};
+export type MakeKeyBody = {
+  /** Days until it opens nothing any more. */
+  days?: number;
+  /** What the key is for, in your own words. */
+  name: string;
+  /** What it may open. */
+  scopes: (
+    'tasks:read' | 'tasks:write' | 'submissions:read' | 'submissions:write' | 'submissions:review' | 'wallet:read'
+  )[];
+};
+export type KeyBearerAnswer = {
+  /** The person for whom the key speaks. */
+  email: string;
+  /** When it opens nothing any more. */
+  expiresAt: string;
+  /** What they are here for. */
+  role: 'Worker' | 'Buyer' | 'Admin';
+  /** What the key may open. */
+  scopes: (
+    'tasks:read' | 'tasks:write' | 'submissions:read' | 'submissions:write' | 'submissions:review' | 'wallet:read'
+  )[];
+};
+export type RevokedAnswer = {
+  /** Always true: it opens nothing any more. */
+  done: boolean;
 };
 export type Subscribed = {
   /** The address as it was noted. */
@@ -1927,6 +2035,12 @@ export const {
   useOpenSessionMutation,
   useCloseSessionQuery,
   useLazyCloseSessionQuery,
+  useListKeysQuery,
+  useLazyListKeysQuery,
+  useMakeKeyMutation,
+  useGetKeyBearerQuery,
+  useLazyGetKeyBearerQuery,
+  useRevokeKeyMutation,
   useSubscribeNewsletterMutation,
   useListNotificationsQuery,
   useLazyListNotificationsQuery,

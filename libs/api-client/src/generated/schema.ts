@@ -273,7 +273,7 @@ export interface paths {
         };
         /**
          * The places that are kept for you, the next to run out first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
          */
         get: operations["listClaims"];
         put?: never;
@@ -383,6 +383,72 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your keys, newest first
+         * @description Who may call: Worker or Buyer.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Make a key for a program
+         * @description The answer shows the key, this once. It ends with its days, when it is revoked, and with all sessions of yours: by a new password, another role, or signing out everywhere.
+         *
+         *     Who may call: Worker or Buyer. Their address has to be verified.
+         */
+        post: operations["makeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key/bearer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the key of this very call speaks for, and what it may open; 404 without a key.
+         * @description Who may call: Anyone signed in. A key opens it.
+         */
+        get: operations["getKeyBearer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key; its next call is refused
+         * @description Who may call: Worker or Buyer.
+         */
+        delete: operations["revokeKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -527,7 +593,7 @@ export interface paths {
         };
         /**
          * Your tasks, payments and the work to review; `page` walks through the work.
-         * @description Who may call: Buyer. The e-mail has to be one's own.
+         * @description Who may call: Buyer. The e-mail has to be one's own. A key opens it with `submissions:read`.
          */
         get: operations["getBuyerOverview"];
         put?: never;
@@ -717,7 +783,7 @@ export interface paths {
         put?: never;
         /**
          * Send work for a task; it takes one of its open places.
-         * @description Who may call: Anyone signed in. Their address has to be verified.
+         * @description Who may call: Anyone signed in. Their address has to be verified. A key opens it with `submissions:write`.
          */
         post: operations["submitWork"];
         delete?: never;
@@ -739,7 +805,7 @@ export interface paths {
          * Decide on up to 100 pieces of work, each on its own.
          * @description Each is answered with where it stands, or with why it was not decided so; the others are decided all the same. A decision that was taken before is answered as the first time, so the whole call may be repeated.
          *
-         *     Who may call: Buyer.
+         *     Who may call: Buyer. A key opens it with `submissions:review`.
          */
         post: operations["decideSubmissions"];
         delete?: never;
@@ -763,7 +829,7 @@ export interface paths {
         head?: never;
         /**
          * Accept work, which pays its worker, or reject it, which opens its place again.
-         * @description Who may call: Buyer.
+         * @description Who may call: Buyer. A key opens it with `submissions:review`.
          */
         patch: operations["reviewSubmission"];
         trace?: never;
@@ -777,7 +843,7 @@ export interface paths {
         };
         /**
          * The work you sent, newest first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
          */
         get: operations["listWorkerSubmissions"];
         put?: never;
@@ -797,7 +863,7 @@ export interface paths {
         };
         /**
          * How much work you sent.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
          */
         get: operations["countWorkerSubmissions"];
         put?: never;
@@ -819,13 +885,13 @@ export interface paths {
          * All tasks that take work.
          * @description Newest first; by payable amount where `sort` asks for it; best paid first where only a pay range is given.
          *
-         *     Who may call: Anyone. Whoever is signed in is shown more.
+         *     Who may call: Anyone. Whoever is signed in is shown more. A key opens it with `tasks:read`.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Post a task; the coins of all its places are set aside.
-         * @description Who may call: Buyer. Their address has to be verified.
+         * @description Who may call: Buyer. Their address has to be verified. A key opens it with `tasks:write`.
          */
         post: operations["postTask"];
         delete?: never;
@@ -868,7 +934,7 @@ export interface paths {
         post?: never;
         /**
          * Hide a task everywhere; the coins of its open places come back, pending work stays to be decided.
-         * @description Who may call: Buyer or Admin.
+         * @description Who may call: Buyer or Admin. A key opens it with `tasks:write`.
          */
         delete: operations["deleteTask"];
         options?: never;
@@ -891,7 +957,7 @@ export interface paths {
         head?: never;
         /**
          * Open more places or give some up; the difference is paid or comes back.
-         * @description Who may call: Buyer.
+         * @description Who may call: Buyer. A key opens it with `tasks:write`.
          */
         patch: operations["changeOpenSlots"];
         trace?: never;
@@ -911,7 +977,7 @@ export interface paths {
         head?: never;
         /**
          * Word a task anew; work that was sent before keeps the text it answered.
-         * @description Who may call: Buyer.
+         * @description Who may call: Buyer. A key opens it with `tasks:write`.
          */
         patch: operations["editTask"];
         trace?: never;
@@ -925,7 +991,7 @@ export interface paths {
         };
         /**
          * The tasks of one buyer, newest first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `tasks:read`.
          */
         get: operations["listBuyerTasks"];
         put?: never;
@@ -947,7 +1013,7 @@ export interface paths {
          * One task, and what you have sent for it.
          * @description For visitors while it takes work, for signed-in people also afterwards.
          *
-         *     Who may call: Anyone. Whoever is signed in is shown more.
+         *     Who may call: Anyone. Whoever is signed in is shown more. A key opens it with `tasks:read`.
          */
         get: operations["getTask"];
         put?: never;
@@ -971,12 +1037,12 @@ export interface paths {
          * Keep an open place of a task for yourself, for as long as its buyer allows.
          * @description Work that you send uses it. Asked again, it answers with the place that is kept.
          *
-         *     Who may call: Worker. Their address has to be verified.
+         *     Who may call: Worker. Their address has to be verified. A key opens it with `submissions:write`.
          */
         post: operations["claimPlace"];
         /**
          * Let the place of a task go that is kept for you; there need not be one any more.
-         * @description Who may call: Worker.
+         * @description Who may call: Worker. A key opens it with `submissions:write`.
          */
         delete: operations["giveBackPlace"];
         options?: never;
@@ -993,7 +1059,7 @@ export interface paths {
         };
         /**
          * A person's record
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `wallet:read`.
          */
         get: operations["getUser"];
         put?: never;
@@ -1183,7 +1249,7 @@ export interface paths {
         };
         /**
          * What shows that one of your own transfers is in the books of its day; 404 until that is closed.
-         * @description Who may call: Anyone signed in.
+         * @description Who may call: Anyone signed in. A key opens it with `wallet:read`.
          */
         get: operations["getTransferProof"];
         put?: never;
@@ -1203,7 +1269,7 @@ export interface paths {
         };
         /**
          * Every transfer of your coins, newest first, with the balance after it.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `wallet:read`.
          */
         get: operations["getStatement"];
         put?: never;
@@ -1302,6 +1368,36 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccessKeyAnswer: {
+            /** @description Id. */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When it opens nothing any more.
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute; null before the first time.
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            madeAt: string;
+            /** @description What it is for. */
+            name: string;
+            /** @description How the key begins. */
+            prefix: string;
+            /** @description What it may open. */
+            scopes: ("tasks:read" | "tasks:write" | "submissions:read" | "submissions:write" | "submissions:review" | "wallet:read")[];
+            /**
+             * @description open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere.
+             * @enum {string}
+             */
+            state: "open" | "expired" | "ended";
+        };
         AccountNumberAnswer: {
             /** @description The whole account number. */
             accountNumber: string;
@@ -1588,6 +1684,25 @@ export interface components {
             /** @description Id of the task. */
             taskId: string;
         };
+        KeyBearerAnswer: {
+            /**
+             * Format: email
+             * @description The person for whom the key speaks.
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When it opens nothing any more.
+             */
+            expiresAt: string;
+            /**
+             * @description What they are here for.
+             * @enum {string}
+             */
+            role: "Worker" | "Buyer" | "Admin";
+            /** @description What the key may open. */
+            scopes: ("tasks:read" | "tasks:write" | "submissions:read" | "submissions:write" | "submissions:review" | "wallet:read")[];
+        };
         LedgerHealthAnswer: {
             /** @description The chain of closed days. */
             books: components["schemas"]["BooksHealthAnswer"];
@@ -1654,6 +1769,52 @@ export interface components {
             messenger?: string;
             /** @description A professional network. */
             network?: string;
+        };
+        MadeKeyAnswer: {
+            /** @description Id. */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When it opens nothing any more.
+             */
+            expiresAt: string;
+            /** @description The key. It is shown this once. */
+            key: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute; null before the first time.
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            madeAt: string;
+            /** @description What it is for. */
+            name: string;
+            /** @description How the key begins. */
+            prefix: string;
+            /** @description What it may open. */
+            scopes: ("tasks:read" | "tasks:write" | "submissions:read" | "submissions:write" | "submissions:review" | "wallet:read")[];
+            /**
+             * @description open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere.
+             * @enum {string}
+             */
+            state: "open" | "expired" | "ended";
+        };
+        MakeKeyBody: {
+            /**
+             * @description Days until it opens nothing any more.
+             * @default 90
+             */
+            days: number;
+            /**
+             * @description What the key is for, in your own words.
+             * @example Nightly upload
+             */
+            name: string;
+            /** @description What it may open. */
+            scopes: ("tasks:read" | "tasks:write" | "submissions:read" | "submissions:write" | "submissions:review" | "wallet:read")[];
         };
         ManagedTaskAnswer: {
             /** @description Id of the task. */
@@ -1911,7 +2072,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "claim/paused" | "claim/too-many" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "claim/paused" | "claim/too-many" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -2033,6 +2194,10 @@ export interface components {
              * @enum {string}
              */
             status: "accepted" | "rejected";
+        };
+        RevokedAnswer: {
+            /** @description Always true: it opens nothing any more. */
+            done: boolean;
         };
         RoleBody: {
             /**
@@ -2512,7 +2677,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2792,7 +2957,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3068,7 +3233,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3345,7 +3510,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3443,7 +3608,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3532,7 +3697,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3541,8 +3706,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3667,7 +3841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3831,7 +4005,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3935,6 +4109,354 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your keys, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Your keys, newest first */
+                        data: components["schemas"]["AccessKeyAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeKeyBody"];
+            };
+        };
+        responses: {
+            /** @description Make a key for a program */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MadeKeyAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many`, `auth/email-unverified` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getKeyBearer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom the key of this very call speaks for, and what it may open; 404 without a key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeyBearerAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoke a key; its next call is refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RevokedAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -4131,7 +4653,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4202,7 +4724,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4296,7 +4818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4382,7 +4904,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/embedded` */
+            /** @description `key/not-open`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4461,7 +4983,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4531,7 +5053,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4540,8 +5062,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4619,7 +5150,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4699,7 +5230,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4776,7 +5307,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4881,7 +5412,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5239,7 +5770,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5248,7 +5779,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5295,6 +5826,15 @@ export interface operations {
             };
             /** @description `submission/not-a-worker`, `submission/workers-only`, `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5356,7 +5896,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5365,7 +5905,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5385,6 +5925,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5451,7 +6000,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5460,7 +6009,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5507,6 +6056,15 @@ export interface operations {
             };
             /** @description `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5571,7 +6129,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5580,8 +6138,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5642,7 +6209,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5651,8 +6218,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5732,7 +6308,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/too-many-requests` */
+            /** @description `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests`, `key/too-many-calls` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5797,7 +6391,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5806,7 +6400,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5835,6 +6429,15 @@ export interface operations {
             };
             /** @description `task/deadline-in-past`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5913,7 +6516,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5977,7 +6580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5986,7 +6589,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6024,6 +6627,15 @@ export interface operations {
             };
             /** @description `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6090,7 +6702,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6099,7 +6711,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6146,6 +6758,15 @@ export interface operations {
             };
             /** @description `wallet/not-enough-coins`, `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6209,7 +6830,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6218,7 +6839,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6247,6 +6868,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6317,7 +6947,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6326,7 +6956,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6337,6 +6967,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6396,8 +7035,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6407,6 +7055,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6469,7 +7126,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6478,7 +7135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6525,6 +7182,15 @@ export interface operations {
             };
             /** @description `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6587,7 +7253,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6596,7 +7262,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6634,6 +7300,15 @@ export interface operations {
             };
             /** @description `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6693,7 +7368,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6702,7 +7377,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6713,6 +7388,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6791,7 +7475,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6911,7 +7595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7024,7 +7708,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7134,7 +7818,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7262,7 +7946,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7356,7 +8040,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7423,7 +8107,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7502,7 +8186,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7511,7 +8195,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/embedded` */
+            /** @description `key/scope-missing`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7522,6 +8206,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7591,7 +8284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7600,8 +8293,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7680,7 +8382,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7754,7 +8456,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7863,7 +8565,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7985,7 +8687,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8100,7 +8802,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -3,6 +3,7 @@ import { type Id } from '../../../kernel/ids';
 import { StoredAnswers } from '../../../platform/idempotency/stored-answers';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Outbox } from '../../../platform/outbox/outbox';
+import { AccessKeys } from '../../access-keys';
 import { AuditLog } from '../../audit';
 import { Membership, People } from '../../identity';
 import { ForgetPicture } from '../../images';
@@ -29,6 +30,7 @@ export class RemovePerson {
     private readonly tasks: TaskClosing,
     private readonly claims: ClaimClosing,
     private readonly withdrawals: WithdrawalClosing,
+    private readonly keys: AccessKeys,
     private readonly inbox: Inbox,
     private readonly newsletter: Newsletter,
     private readonly answers: StoredAnswers,
@@ -48,6 +50,7 @@ export class RemovePerson {
       // Nobody claims a place of a task that is closed: what is let go now is all there is.
       await this.claims.closeAllOf(personId);
       await this.withdrawals.closeAllOf(personId);
+      await this.keys.removeAllOf(personId);
       await this.inbox.forget(personId);
       await this.newsletter.forget(email);
       await this.answers.forgetPerson(person);

@@ -37,7 +37,7 @@ export class SubmissionController {
   ) {}
 
   // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.
-  @Access({ who: 'signed-in', verified: true })
+  @Access({ who: 'signed-in', verified: true, key: 'submissions:write' })
   @Post()
   @Operation({
     id: 'submitWork',
@@ -59,7 +59,7 @@ export class SubmissionController {
     return this.once.execute(key, async () => ({ data: await this.pages.shown(await this.submit.execute(work)) }));
   }
 
-  @Access({ who: 'signed-in', self: 'query.email' })
+  @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
   @Get('worker')
   @Operation({ id: 'listWorkerSubmissions', summary: 'The work you sent, newest first.', answer: [SubmissionAnswer] })
   async listWorkerSubmissions(
@@ -69,14 +69,14 @@ export class SubmissionController {
     return { data: await this.pages.ofWorker(personId, page, size) };
   }
 
-  @Access({ who: 'signed-in', self: 'query.email' })
+  @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
   @Get('worker/count')
   @Operation({ id: 'countWorkerSubmissions', summary: 'How much work you sent.', answer: Number })
   async countWorkerSubmissions(@Query() _own: OwnQuery, @SignedIn() { personId }: Session) {
     return { data: (await this.pages.figuresOf(personId)).sent };
   }
 
-  @Access({ who: ['Buyer'] })
+  @Access({ who: ['Buyer'], key: 'submissions:review' })
   @Patch('update/status/:id')
   @Operation({
     id: 'reviewSubmission',
@@ -96,7 +96,7 @@ export class SubmissionController {
     });
   }
 
-  @Access({ who: ['Buyer'] })
+  @Access({ who: ['Buyer'], key: 'submissions:review' })
   @Post('decisions')
   @HttpCode(200)
   @Operation({

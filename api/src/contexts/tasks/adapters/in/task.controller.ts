@@ -49,7 +49,7 @@ export class TaskController {
     private readonly shown: ShownTasks,
   ) {}
 
-  @Access({ who: ['Buyer'], verified: true })
+  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write' })
   @Post()
   @Operation({
     id: 'postTask',
@@ -76,7 +76,7 @@ export class TaskController {
     return this.once.execute(key, async () => this.answer(await this.post.execute(draft), session));
   }
 
-  @Access({ who: 'anyone', session: 'if-live' })
+  @Access({ who: 'anyone', session: 'if-live', key: 'tasks:read' })
   @Get()
   @Header('Content-Type', 'application/json; charset=utf-8')
   @Operation({
@@ -109,7 +109,7 @@ export class TaskController {
     return this.managed.page(filter, session);
   }
 
-  @Access({ who: 'signed-in', self: 'params.email', othersBy: ['Admin'] })
+  @Access({ who: 'signed-in', self: 'params.email', othersBy: ['Admin'], key: 'tasks:read' })
   @Get('user/:email')
   @Operation({
     id: 'listBuyerTasks',
@@ -126,7 +126,7 @@ export class TaskController {
     return this.pages.ofBuyer(email, session, cursor, size);
   }
 
-  @Access({ who: ['Buyer'] })
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
   @Patch('update/:id')
   @Operation({
     id: 'editTask',
@@ -140,7 +140,7 @@ export class TaskController {
     return this.answer(await this.edit.execute({ taskId, buyerId: session.personId, text }), session);
   }
 
-  @Access({ who: ['Buyer'] })
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
   @Patch('update/requiredWorker/:id')
   @Operation({
     id: 'changeOpenSlots',
@@ -162,7 +162,7 @@ export class TaskController {
     return this.once.execute(key, async () => this.answer(await this.slots.execute(change), session));
   }
 
-  @Access({ who: ['Buyer', 'Admin'] })
+  @Access({ who: ['Buyer', 'Admin'], key: 'tasks:write' })
   @Delete('delete/:id')
   @Operation({
     id: 'deleteTask',
