@@ -17,6 +17,7 @@ import { SettingsModule } from './contexts/settings/settings.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
+import { WebhooksModule } from './contexts/webhooks/webhooks.module';
 import { WithdrawalsModule } from './contexts/withdrawals/withdrawals.module';
 import { type DataSources } from './platform/database/data-sources';
 import { DatabaseModule } from './platform/database/database.module';
@@ -44,6 +45,7 @@ export class AppModule {
         AccessKeysModule,
         ImagesModule,
         NotificationsModule,
+        WebhooksModule,
         TasksModule,
         SubmissionsModule,
         WithdrawalsModule,

@@ -18,6 +18,7 @@ import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/out/submission.schema';
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.schema';
 import { NewsletterAddressSchema } from './contexts/newsletter/adapters/out/newsletter.schema';
+import { WebhookDeliverySchema, WebhookEndpointSchema } from './contexts/webhooks/adapters/out/webhook.schema';
 import { AccountSchema, TransferSchema } from './contexts/wallet/adapters/out/wallet.schema';
 import { WithdrawalSchema } from './contexts/withdrawals/adapters/out/withdrawal.schema';
 import { AnsweredRequestSchema } from './platform/idempotency/answered-request.schema';
@@ -60,6 +61,8 @@ export const entities: EntitySchema[] = [
   AnsweredRequestSchema,
   JobLeaseSchema,
   SurveySchema,
+  WebhookEndpointSchema,
+  WebhookDeliverySchema,
 ] as EntitySchema[];
 
 export const schema: Schema = {

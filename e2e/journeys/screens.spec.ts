@@ -58,6 +58,7 @@ const WORKER: Screens = {
     'card',
   ],
   '/profile': ['Keys for programs'],
+  '/profile/webhooks': ['Webhooks', 'Add a webhook', 'You have no webhooks.'],
   '/profile/keys': ['Keys for programs', 'Make a key', 'You have no keys.'],
   '/dashboard/nothing': ['Oops Error 404. Something went wrong.'],
 };

@@ -17,6 +17,7 @@ export const remote = defineRemote(facts, {
     '/verify-email': () => import('./features/verify-email/verify-email-page'),
     '/profile': () => import('./features/profile/profile-page'),
     '/profile/keys': () => import('./features/keys/keys-page'),
+    '/profile/webhooks': () => import('./features/webhooks/webhooks-page'),
     '/dashboard/statement': () => import('./features/statement/statement-page'),
     '*': () => import('./features/not-found/not-found-page'),
   },

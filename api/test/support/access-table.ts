@@ -77,6 +77,15 @@ export const ACCESS = {
   'GET /key/bearer': { who: 'signed-in', key: 'any' },
   'DELETE /key/:id': { who: ['Worker', 'Buyer'] },
 
+  'GET /webhook': { who: ['Worker', 'Buyer'], key: 'webhooks' },
+  'POST /webhook': { who: ['Worker', 'Buyer'], key: 'webhooks', verified: true },
+  'DELETE /webhook/:id': { who: ['Worker', 'Buyer'], key: 'webhooks' },
+  'POST /webhook/:id/on': { who: ['Worker', 'Buyer'], key: 'webhooks' },
+  'POST /webhook/:id/secret': { who: ['Worker', 'Buyer'], key: 'webhooks' },
+  'POST /webhook/:id/test': { who: ['Worker', 'Buyer'], key: 'webhooks' },
+  'GET /webhook/:id/delivery': { who: ['Worker', 'Buyer'], key: 'webhooks' },
+  'POST /webhook/:id/delivery/:delivery': { who: ['Worker', 'Buyer'], key: 'webhooks' },
+
   'GET /proof': { who: 'anyone' },
   'GET /proof/key': { who: 'anyone' },
 

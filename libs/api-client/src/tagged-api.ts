@@ -15,6 +15,8 @@ export const TAGS = [
   'Audit',
   'Ledger',
   'Key',
+  'Webhook',
+  'Delivery',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];
@@ -53,6 +55,14 @@ export const api = generatedApi.enhanceEndpoints({
     listKeys: { providesTags: ['Key'] },
     makeKey: { invalidatesTags: ['Key'] },
     revokeKey: { invalidatesTags: ['Key'] },
+
+    listWebhooks: { providesTags: ['Webhook'] },
+    addWebhook: { invalidatesTags: ['Webhook'] },
+    removeWebhook: { invalidatesTags: ['Webhook'] },
+    switchWebhookOn: { invalidatesTags: ['Webhook'] },
+    testWebhook: { invalidatesTags: ['Delivery'] },
+    listDeliveries: { providesTags: ['Delivery'] },
+    sendDeliveryAgain: { invalidatesTags: ['Delivery'] },
 
     listTasks: { providesTags: (tasks) => listed('Task', tasks?.data) },
     listBuyerTasks: { providesTags: (tasks) => listed('Task', tasks?.data) },

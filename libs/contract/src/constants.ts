@@ -69,6 +69,8 @@ export const LIMITS = {
   keyDays: { min: 1, usual: 90, max: 365 },
   /** Keys that one person may have. */
   keysOfOne: 20,
+  /** Webhooks that one person may have. */
+  webhooksOfOne: 10,
   /** Counting goes no further, however many somebody has. */
   notificationsCounted: 1000,
 } as const;
@@ -81,8 +83,22 @@ export const KEY_SCOPES = [
   'submissions:write',
   'submissions:review',
   'wallet:read',
+  'webhooks',
 ] as const;
 export type KeyScope = (typeof KEY_SCOPES)[number];
+
+/** What programs are told by webhooks. */
+export const WEBHOOK_EVENTS = [
+  'submission.created',
+  'submission.decided',
+  'task.closed',
+  'claim.expired',
+  'balance.low',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 export const KEY_STATES = ['open', 'expired', 'ended'] as const;
 export type KeyState = (typeof KEY_STATES)[number];

@@ -57,6 +57,8 @@ export const ERROR_SENTENCES = {
   'image/not-an-image': 'This file is not a picture we can read.',
   'image/too-large': 'This picture is too large.',
   'image/store-unavailable': 'The picture could not be stored. Try again.',
+  'webhook/address-refused': 'Messages go to https addresses of the public Internet alone.',
+  'webhook/too-many': 'You have as many webhooks as one may have. Remove one first.',
   'server/unavailable': 'Kaaj cannot answer right now. Nothing was changed; try again.',
   'server/outcome-unknown':
     'Whether this was done is not known. The same request with the same Idempotency-Key tells, and does nothing twice; without a key, look first.',

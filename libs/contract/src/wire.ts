@@ -1,4 +1,6 @@
 import {
+  type DeliveryState,
+  type WebhookEvent,
   type KeyScope,
   type KeyState,
   type PaymentState,
@@ -354,4 +356,36 @@ export interface KeyBearer {
   readonly role: Role;
   readonly scopes: readonly KeyScope[];
   readonly expiresAt: string;
+}
+
+/** An address of one's own that is told what happens. */
+export interface Webhook {
+  readonly _id: string;
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+  /** off: it failed for three days; nothing is sent until it is switched on. */
+  readonly state: 'on' | 'off';
+  /** Since when nothing has come through; null: the last message did. */
+  readonly failingSince: string | null;
+  readonly madeAt: string;
+}
+
+export interface WebhookWithSecret extends Webhook {
+  /** Shown this once. */
+  readonly secret: string;
+}
+
+/** A message to a webhook. */
+export interface Delivery {
+  readonly _id: string;
+  /** The webhook-id: the same each time it is sent. */
+  readonly messageId: string;
+  readonly type: WebhookEvent | 'test';
+  readonly body: string;
+  readonly state: DeliveryState;
+  readonly tries: number;
+  /** HTTP status of the last answer; null where none came. */
+  readonly status: number | null;
+  readonly answer: string | null;
+  readonly time: string;
 }

@@ -8,6 +8,7 @@ import { NotificationsModule } from '../notifications/notifications.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { AuditController } from './adapters/in/audit.controller';
 import { ModerationController } from './adapters/in/moderation.controller';
@@ -26,6 +27,7 @@ import { RemovePerson } from './application/remove-person';
     SubmissionsModule,
     TasksModule,
     WalletModule,
+    WebhooksModule,
     WithdrawalsModule,
   ],
   controllers: [AuditController, ModerationController],

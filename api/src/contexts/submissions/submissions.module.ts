@@ -6,6 +6,7 @@ import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
 import { ClaimController } from './adapters/in/claim.controller';
 import { ClaimSchema } from './adapters/out/claim.schema';
 import { TypeormClaims } from './adapters/out/typeorm-claims';
@@ -31,7 +32,14 @@ import { Submissions } from './application/submissions';
 import { SubmitWork } from './application/submit-work';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ClaimSchema]), IdentityModule, NotificationsModule, TasksModule, WalletModule],
+  imports: [
+    TypeOrmModule.forFeature([ClaimSchema]),
+    IdentityModule,
+    NotificationsModule,
+    TasksModule,
+    WalletModule,
+    WebhooksModule,
+  ],
   controllers: [ClaimController, SubmissionController, TaskDetailsController],
   providers: [
     ClaimPlace,

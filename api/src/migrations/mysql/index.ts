@@ -14,3 +14,4 @@ export * from './1795415000002-claims';
 export * from './1795421453339-books';
 export * from './1795422000002-rejection-codes';
 export * from './1795430000002-access-keys';
+export * from './1795430100002-webhooks';

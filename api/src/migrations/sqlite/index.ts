@@ -13,3 +13,4 @@ export * from './1795415000001-claims';
 export * from './1795421452369-books';
 export * from './1795422000001-rejection-codes';
 export * from './1795430000001-access-keys';
+export * from './1795430100001-webhooks';

@@ -131,6 +131,7 @@ function undescribedPlaces({ parameters = [] }: Described, path: string): Parame
 
 const PLACES: Readonly<Record<string, string>> = {
   id: 'Id of the record, 26 characters.',
+  delivery: 'Id of a message to it, 26 characters.',
   email: 'E-mail of the person.',
   name: 'Name of the file.',
 };

@@ -6,9 +6,9 @@ import { useCommonMessages, usePageTitle, useSteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
+import { ShownOnce } from '../../shared/shown-once';
 import styles from './keys.module.css';
 import { MakeKeyForm } from './make-key-form';
-import { NewKey } from './new-key';
 import { RevokeButton } from './revoke-button';
 
 const TONES = { open: 'good', expired: 'neutral', ended: 'warn' } as const;
@@ -30,7 +30,16 @@ export default function KeysPage() {
   return (
     <Page>
       <PageHeading title={t('keys.title')} lead={t('keys.lead')} />
-      {made ? <NewKey made={made} onPutAway={() => setMade(undefined)} /> : <MakeKeyForm onMade={show} />}
+      {made ? (
+        <ShownOnce
+          title={t('keys.madeTitle', { name: made.name })}
+          text={t('keys.madeText')}
+          secret={made.key}
+          onPutAway={() => setMade(undefined)}
+        />
+      ) : (
+        <MakeKeyForm onMade={show} />
+      )}
       <section aria-labelledby="own-keys">
         <SectionHeading id="own-keys" size="small" title={t('keys.own')} />
         {isError && !data ? (

@@ -4,6 +4,7 @@ import { Button, Card, Form, SectionHeading, SelectField, Stack, SwitchField, Te
 import { useCommonMessages, useOnline, useRefusedFields, useSession } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
+import choiceStyles from '../../shared/choices.module.css';
 import { focusField, onSubmit, typed } from '../../shared/form';
 import styles from './keys.module.css';
 
@@ -45,7 +46,7 @@ export function MakeKeyForm({ onMade }: { onMade: (made: MadeKey) => void }) {
     <Card as="section" padding="large" aria-labelledby="make-key">
       <Stack gap={4}>
         <SectionHeading id="make-key" size="small" title={t('keys.make')} />
-        <Form className={styles.form} onSubmit={onSubmit(submit)}>
+        <Form className={choiceStyles.form} onSubmit={onSubmit(submit)}>
           <TextField
             label={t('keys.name')}
             hint={t('keys.nameHint')}
@@ -64,12 +65,12 @@ export function MakeKeyForm({ onMade }: { onMade: (made: MadeKey) => void }) {
               label: t('keys.forDays', { days: format.number(days) }),
             }))}
           />
-          <fieldset className={styles.scopes}>
+          <fieldset className={choiceStyles.choices}>
             <legend>{t('keys.opens')}</legend>
             {OF_ROLE[user?.role ?? 'Worker']?.map((scope) => (
               <SwitchField key={scope} name="scopes" value={scope} label={t(`keys.scope.${scope}`)} />
             ))}
-            <p className={styles.wrong} aria-live="polite">
+            <p className={choiceStyles.wrong} aria-live="polite">
               {missing.scopes ? t('keys.noScope') : refused['scopes']}
             </p>
           </fieldset>

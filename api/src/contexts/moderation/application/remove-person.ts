@@ -12,6 +12,7 @@ import { Newsletter } from '../../newsletter';
 import { ClaimClosing, SubmissionClosing } from '../../submissions';
 import { TaskClosing } from '../../tasks';
 import { Wallets } from '../../wallet';
+import { OwnEndpoints } from '../../webhooks';
 import { WithdrawalClosing } from '../../withdrawals';
 import { AdminIsProtected } from '../domain/moderation.errors';
 
@@ -31,6 +32,7 @@ export class RemovePerson {
     private readonly claims: ClaimClosing,
     private readonly withdrawals: WithdrawalClosing,
     private readonly keys: AccessKeys,
+    private readonly webhooks: OwnEndpoints,
     private readonly inbox: Inbox,
     private readonly newsletter: Newsletter,
     private readonly answers: StoredAnswers,
@@ -51,6 +53,7 @@ export class RemovePerson {
       await this.claims.closeAllOf(personId);
       await this.withdrawals.closeAllOf(personId);
       await this.keys.removeAllOf(personId);
+      await this.webhooks.removeAllOf(personId);
       await this.inbox.forget(personId);
       await this.newsletter.forget(email);
       await this.answers.forgetPerson(person);

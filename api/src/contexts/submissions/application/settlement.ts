@@ -3,7 +3,9 @@ import { Clock } from '../../../kernel/clock';
 import { Notifier } from '../../notifications';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
+import { Happenings } from '../../webhooks';
 import { type Decision } from '../domain/moves';
+import { decided as decisionTold } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';
 import { decide, type Submission } from '../domain/submission';
 import { Submissions } from './submissions';
@@ -19,6 +21,7 @@ export class Settlement {
     private readonly tasks: TaskSlots,
     private readonly ledger: Ledger,
     private readonly notifier: Notifier,
+    private readonly happenings: Happenings,
     private readonly clock: Clock,
   ) {}
 
@@ -28,6 +31,7 @@ export class Settlement {
     if (!decided || !(await this.submissions.saveDecision(decided))) return false;
     const opensAgain = decided.status === 'rejected' && (await this.tasks.giveBack(decided.taskId));
     for (const { to, code, params } of noticesOf(decided, decision)) await this.notifier.tell(to, code, params);
+    await this.happenings.tell(decisionTold(decided));
     if (!opensAgain) await this.ledger.post(transferFor(`submission-${decided.status}`, decided));
     return true;
   }

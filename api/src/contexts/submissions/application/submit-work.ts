@@ -5,6 +5,8 @@ import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
 import { TaskSlots } from '../../tasks';
+import { Happenings } from '../../webhooks';
+import { sent } from '../domain/happenings';
 import { assertWorker, submit, type Submission } from '../domain/submission';
 import { Claims } from './claims';
 import { Submissions } from './submissions';
@@ -30,6 +32,7 @@ export class SubmitWork {
     private readonly submissions: Submissions,
     private readonly people: People,
     private readonly tasks: TaskSlots,
+    private readonly happenings: Happenings,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +45,7 @@ export class SubmitWork {
       const submission = submit(offer, workerId, detail, newId(), this.clock.now());
       await this.submissions.add(submission);
       if (!kept) await this.tasks.take(taskId, version);
+      await this.happenings.tell(sent(submission));
       return submission;
     });
   }

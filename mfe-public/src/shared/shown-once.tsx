@@ -1,19 +1,26 @@
-import { type MadeKey } from '@kaaj/contract';
 import { Button, Card, CheckIcon, CopyIcon, Row, SectionHeading, Stack } from '@kaaj/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../messages';
-import styles from './keys.module.css';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useMessages } from '../messages';
+import styles from './shown-once.module.css';
 
-/** The one time that a key is shown. */
-export function NewKey({ made, onPutAway }: { made: MadeKey; onPutAway: () => void }) {
+interface ShownOnceProps {
+  readonly title: string;
+  readonly text: string;
+  readonly secret: string;
+  readonly onPutAway: () => void;
+}
+
+/** The one time that a key or a secret is shown. */
+export function ShownOnce({ title, text, secret, onPutAway }: ShownOnceProps) {
   const t = useMessages();
+  const id = useId();
   const [copied, setCopied] = useState(false);
   const shown = useRef<HTMLElement>(null);
   useEffect(() => shown.current?.focus(), []);
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(made.key);
+      await navigator.clipboard.writeText(secret);
       setCopied(true);
     } catch {
       // Where the clipboard is closed to pages the person copies it as any other text.
@@ -22,12 +29,12 @@ export function NewKey({ made, onPutAway }: { made: MadeKey; onPutAway: () => vo
   }
 
   return (
-    <Card as="section" tone="accent" padding="large" aria-labelledby="new-key">
+    <Card as="section" tone="accent" padding="large" aria-labelledby={id}>
       <Stack gap={4}>
-        <SectionHeading id="new-key" size="small" title={t('keys.madeTitle', { name: made.name })} />
-        <p>{t('keys.madeText')}</p>
-        <code ref={shown} tabIndex={-1} className={styles.key}>
-          {made.key}
+        <SectionHeading id={id} size="small" title={title} />
+        <p>{text}</p>
+        <code ref={shown} tabIndex={-1} className={styles.secret}>
+          {secret}
         </code>
         <Row gap={3}>
           <Button icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
