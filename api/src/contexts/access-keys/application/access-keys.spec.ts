@@ -1,6 +1,8 @@
 import { type AccessKey, KEY_SCOPES, LIMITS } from '@kaaj/contract';
 import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../../../../test/world';
+import { mailedToken } from '../../../../test/support/mails';
 import { Program } from '../../../../test/support/program';
+import { AccessKeys } from './access-keys';
 import { hashOf } from '../../../kernel/secrets';
 
 const DAY_MS = 86_400_000;
@@ -87,6 +89,15 @@ describeOnEachDatabase('a key', (engine) => {
         'another role',
         async (person) => (await world.admin()).patch(`/user/updaterole/${person.id}`, { role: 'Worker' }),
       ],
+      [
+        'a new password',
+        async ({ email }) => {
+          const visitor = world.visitor();
+          await visitor.post('/auth/password-reset', { email });
+          const token = await mailedToken(world, email);
+          return (await visitor.post('/auth/password-reset/complete', { token, password: 'Another-pass1' })).data();
+        },
+      ],
       ['a removal', async (person) => deeds.remove(await world.admin(), person.id)],
     ];
 
@@ -128,6 +139,16 @@ describeOnEachDatabase('a key', (engine) => {
     expect((await worker.get(`/wallet/statement?${worker.self}`, { authorization })).code).toBe('key/scope-missing');
     expect((await worker.get('/key', { authorization })).code).toBe('key/not-open');
     expect((await worker.get('/task', { authorization: `${authorization}x` })).code).toBe('key/invalid');
+  });
+
+  it('costs one read once it is known, as a session does', async () => {
+    const program = await Program.of(await world.person('Worker'), ['tasks:read']);
+    await program.get('/key/bearer');
+    const find = jest.spyOn(world.app.get(AccessKeys), 'find');
+    const query = jest.spyOn(world.database, 'query');
+    await program.get('/key/bearer');
+    expect([find.mock.calls.length, query.mock.calls.length]).toEqual([0, 1]);
+    jest.restoreAllMocks();
   });
 
   it('may not be one of more than twenty', async () => {

@@ -44,13 +44,13 @@ export class DeliverDue extends Job {
   async run(report: (error: unknown) => void): Promise<boolean> {
     const now = this.clock.now();
     await this.deliveries.forgetBefore(now - KEPT_MS);
-    for (const id of await this.deliveries.endpointsDue(now, LANES + this.lanes.size)) {
-      if (!this.lanes.has(id) && this.lanes.size < LANES) this.lanes.set(id, this.lane(id, report));
-    }
+    const due = await this.deliveries.endpointsDue(now, LANES * 2);
+    const waiting = due.filter((id) => !this.lanes.has(id));
+    const taken = waiting.slice(0, LANES - this.lanes.size);
+    for (const id of taken) this.lanes.set(id, this.lane(id, report));
     if (this.lanes.size === 0) return false;
-    const first = Promise.any([...this.lanes.values(), pause(PATIENCE_MS, 0, { ref: false })]);
-    const sent = await first;
-    return sent > 0 || this.lanes.size > 0;
+    const sent = await Promise.any([...this.lanes.values(), pause(PATIENCE_MS, 0, { ref: false })]);
+    return sent > 0 || this.lanes.size > 0 || waiting.length > taken.length;
   }
 
   /** Sends until nothing is due or something fails; tells how many went out. */

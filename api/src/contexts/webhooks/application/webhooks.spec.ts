@@ -182,6 +182,17 @@ describeOnEachDatabase('webhooks', (engine) => {
     ]);
   });
 
+  it('of many go out though many others hang or wait', async () => {
+    const buyers = await world.people(25, 'Buyer');
+    web.trouble = 'fails';
+    for (const buyer of buyers) {
+      const { _id } = await listen(buyer, 'task.closed');
+      await buyer.post(`/webhook/${_id}/test`);
+    }
+    await world.runJobs();
+    expect(buyers.filter((buyer) => heard(buyer).length === 1)).toHaveLength(25);
+  });
+
   it('are switched off after three days without an answer, which their owner is told, and can be switched on', async () => {
     const buyer = await world.person('Buyer');
     const { _id } = await listen(buyer, 'task.closed');

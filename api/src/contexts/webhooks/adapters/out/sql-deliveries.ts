@@ -8,6 +8,11 @@ import { type Delivery } from '../../domain/delivery';
 
 const FIELDS = `id, endpoint_id AS endpointId, type, subject, body, state, tries, due_at AS dueAt, status, answer,
   created_at AS createdAt`;
+/** Nothing that happened earlier to the same thing still waits. */
+const IN_ORDER = `NOT EXISTS (
+  SELECT 1 FROM webhook_delivery earlier
+  WHERE earlier.endpoint_id = one.endpoint_id AND earlier.state = 'waiting' AND earlier.subject = one.subject
+    AND earlier.id < one.id)`;
 const BATCH = 200;
 const LONGEST_ANSWER = 500;
 
@@ -34,7 +39,8 @@ export class SqlDeliveries extends Deliveries {
 
   async endpointsDue(now: number, limit: number): Promise<readonly Id[]> {
     const rows = await this.database.query<{ id: Id }>(
-      `SELECT DISTINCT endpoint_id AS id FROM webhook_delivery WHERE state = 'waiting' AND due_at <= ? LIMIT ?`,
+      `SELECT DISTINCT endpoint_id AS id FROM webhook_delivery one
+       WHERE state = 'waiting' AND due_at <= ? AND ${IN_ORDER} LIMIT ?`,
       [now, limit],
     );
     return rows.map(({ id }) => id);
@@ -43,10 +49,7 @@ export class SqlDeliveries extends Deliveries {
   async nextDue(endpointId: Id, now: number): Promise<Delivery | undefined> {
     const [next] = await this.database.query<Delivery>(
       `SELECT ${FIELDS} FROM webhook_delivery one
-       WHERE endpoint_id = ? AND state = 'waiting' AND due_at <= ? AND NOT EXISTS (
-         SELECT 1 FROM webhook_delivery earlier
-         WHERE earlier.endpoint_id = one.endpoint_id AND earlier.state = 'waiting' AND earlier.subject = one.subject
-           AND earlier.id < one.id)
+       WHERE endpoint_id = ? AND state = 'waiting' AND due_at <= ? AND ${IN_ORDER}
        ORDER BY id LIMIT 1`,
       [endpointId, now],
     );
