@@ -10,6 +10,7 @@ const map = {
   payments: ['identity', 'notifications', 'wallet'],
   tasks: ['audit', 'identity', 'wallet', 'notifications', 'webhooks'],
   submissions: ['audit', 'identity', 'tasks', 'wallet', 'notifications', 'webhooks'],
+  disputes: ['audit', 'identity', 'tasks', 'submissions', 'wallet', 'notifications'],
   withdrawals: ['audit', 'identity', 'wallet', 'notifications'],
   books: ['payments', 'wallet', 'withdrawals'],
   newsletter: [],
@@ -18,6 +19,7 @@ const map = {
   moderation: [
     'access-keys',
     'audit',
+    'disputes',
     'identity',
     'images',
     'newsletter',

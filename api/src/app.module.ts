@@ -14,6 +14,7 @@ import { NotificationsModule } from './contexts/notifications/notifications.modu
 import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
 import { SettingsModule } from './contexts/settings/settings.module';
+import { DisputesModule } from './contexts/disputes/disputes.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
@@ -48,6 +49,7 @@ export class AppModule {
         WebhooksModule,
         TasksModule,
         SubmissionsModule,
+        DisputesModule,
         WithdrawalsModule,
         PaymentsModule,
         BooksModule,

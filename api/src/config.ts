@@ -113,6 +113,30 @@ export const settings = z.object({
     .max(365)
     .default(7)
     .describe('days after which an undecided submission is accepted; 0: it waits for its buyer for ever'),
+  CHANGES_HOURS: wholeNumber
+    .min(1)
+    .max(336)
+    .default(48)
+    .describe('hours a worker has for the changes that a buyer asked for; then the work is rejected'),
+  GOODWILL_COINS: wholeNumber
+    .min(0)
+    .max(1_000_000_000)
+    .default(1000)
+    .describe(
+      'coins that the house pays in a month to workers who win a dispute for which nothing else is set aside; 0: none',
+    ),
+  REJECTIONS_WATCHED: wholeNumber
+    .min(0)
+    .max(100)
+    .default(20)
+    .describe(
+      'decisions of a buyer within 30 days, the last of which decide whether they may go on rejecting; 0: always',
+    ),
+  REJECTIONS_PERCENT: wholeNumber
+    .min(1)
+    .max(100)
+    .default(60)
+    .describe('percent of these that may be rejections; beyond it a buyer rejects no more until an Admin lifts that'),
   CLAIMS_AT_ONCE: wholeNumber
     .min(1)
     .max(100)
@@ -300,6 +324,10 @@ export class Config {
   /** False: every address counts as verified. */
   readonly verifyEmails: boolean;
   readonly reviewDays: number;
+  readonly changesHours: number;
+  readonly goodwillCoins: number;
+  readonly rejectionsWatched: number;
+  readonly rejectionsPercent: number;
   readonly claimsAtOnce: number;
   readonly scheduler: boolean;
   /** undefined: the sandbox. */
@@ -360,6 +388,10 @@ export class Config {
     this.demo = values.DEMO ?? !this.production;
     this.verifyEmails = !this.demo && (values.VERIFY_EMAILS ?? this.production);
     this.reviewDays = values.REVIEW_DAYS;
+    this.changesHours = values.CHANGES_HOURS;
+    this.goodwillCoins = values.GOODWILL_COINS;
+    this.rejectionsWatched = values.REJECTIONS_WATCHED;
+    this.rejectionsPercent = values.REJECTIONS_PERCENT;
     this.claimsAtOnce = values.CLAIMS_AT_ONCE;
     this.scheduler = values.SCHEDULER;
     this.stripe = stripeOf(values);

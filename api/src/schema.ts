@@ -1,3 +1,4 @@
+import { DisputeSchema, GoodwillSchema } from './contexts/disputes/adapters/out/dispute.schema';
 import { type EntitySchema } from 'typeorm';
 import { AccessKeySchema } from './contexts/access-keys/adapters/out/access-key.schema';
 import { AuditEntrySchema } from './contexts/audit/adapters/out/audit.schema';
@@ -14,8 +15,10 @@ import {
 import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
 import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
+import { BrakeSchema } from './contexts/submissions/adapters/out/brake.schema';
 import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/out/submission.schema';
+import { SubmissionVersionSchema } from './contexts/submissions/adapters/out/submission-version.schema';
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.schema';
 import { NewsletterAddressSchema } from './contexts/newsletter/adapters/out/newsletter.schema';
 import { WebhookDeliverySchema, WebhookEndpointSchema } from './contexts/webhooks/adapters/out/webhook.schema';
@@ -52,8 +55,12 @@ export const entities: EntitySchema[] = [
   BookKeySchema,
   TaskSchema,
   TaskTextSchema,
+  BrakeSchema,
   ClaimSchema,
+  DisputeSchema,
+  GoodwillSchema,
   SubmissionSchema,
+  SubmissionVersionSchema,
   WithdrawalSchema,
   PurchaseSchema,
   PaymentCaseSchema,

@@ -14,6 +14,9 @@ export const remote = defineRemote(facts, {
   pages: {
     '/dashboard/manageusers': () => import('./features/manage-users/manage-users-page'),
     '/dashboard/managetasks': () => import('./features/manage-tasks/manage-tasks-page'),
+    '/dashboard/disputes': () => import('./features/disputes/disputes-page'),
+    '/dashboard/disputes/:disputeId': () => import('./features/disputes/dispute-page'),
+    '/dashboard/work/:submissionId': () => import('./features/disputes/work-page'),
     '/dashboard/auditLog': () => import('./features/audit-log/audit-log-page'),
     '/dashboard/ledger': () => import('./features/ledger/ledger-page'),
   },

@@ -15,6 +15,7 @@ export const remote = defineRemote(facts, {
   overview: () => import('./features/overview/overview-page'),
   pages: {
     '/dashboard/addTask': () => import('./features/post-task/post-task-page'),
+    '/dashboard/submission/:submissionId': () => import('./features/review/review-page'),
     '/dashboard/myTasks': () => import('./features/my-tasks/my-tasks-page'),
     '/dashboard/task/update/:taskId': () => import('./features/edit-task/edit-task-page'),
     '/dashboard/purchaseCoin': () => import('./features/purchase-coins/purchase-coins-page'),

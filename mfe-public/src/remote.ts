@@ -9,6 +9,7 @@ export const remote = defineRemote(facts, {
     '/alltasks': () => import('./features/all-tasks/all-tasks-page'),
     '/task/:taskId': () => import('./features/task/task-page'),
     '/aboutus': () => import('./features/about/about-page'),
+    '/fair': () => import('./features/fair/fair-page'),
     '/proof': () => import('./features/proof/proof-page'),
     '/signin': () => import('./features/sign-in/sign-in-page'),
     '/signup': () => import('./features/sign-up/sign-up-page'),

@@ -14,6 +14,7 @@ export const remote = defineRemote(facts, {
   overview: () => import('./features/overview/overview-page'),
   pages: {
     '/dashboard/tasklist': () => import('./features/task-list/task-list-page'),
+    '/dashboard/mysubmission/:submissionId': () => import('./features/work/work-page'),
     '/dashboard/mysubmission': () => import('./features/my-submissions/my-submissions-page'),
     '/dashboard/withdrawals': () => import('./features/withdrawals/withdrawals-page'),
     '/dashboard/taskDetails/:taskId': () => import('./features/task-details/task-details-page'),

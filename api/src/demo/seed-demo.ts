@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type INestApplicationContext, type Type } from '@nestjs/common';
-import { type Role, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
+import { type Role } from '@kaaj/contract';
 import { Config } from '../config';
 import { IdentityProvider } from '../contexts/identity/application/identity-provider';
 import { EmailAlreadyInUse, Membership, type Person, SavePerson } from '../contexts/identity';
@@ -9,6 +9,7 @@ import { BuyCoins } from '../contexts/payments/application/buy-coins';
 import { ReviewSubmission } from '../contexts/submissions/application/review-submission';
 import { SubmitWork } from '../contexts/submissions/application/submit-work';
 import { PostTask } from '../contexts/tasks/application/post-task';
+import { USUAL_TERMS } from '../contexts/tasks/domain/task';
 import { Wallets } from '../contexts/wallet';
 import { DecideWithdrawal } from '../contexts/withdrawals/application/decide-withdrawal';
 import { RequestWithdrawal } from '../contexts/withdrawals/application/request-withdrawal';
@@ -122,7 +123,7 @@ class Demonstration {
         const imageUrl = await this.get(StorePicture).execute(buyerId, await scene(motif, 30 + index * 57));
         const completionDate = calendarDay(this.today + days * DAY_MS, this.get(Config).timeZone);
         const texts = { title, detail, submissionInfo, completionDate, imageUrl };
-        const offer = { slots, payable: coins(payable), allowanceMinutes: USUAL_ALLOWANCE_MINUTES };
+        const offer = { slots, payable: coins(payable), ...USUAL_TERMS };
         const { id } = await this.get(PostTask).execute({ ...texts, ...offer, buyerId });
         this.tasks.set(motif, id);
       },

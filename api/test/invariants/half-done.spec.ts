@@ -1,5 +1,6 @@
 import { type Type } from '@nestjs/common';
-import { AcceptOverdueSubmissions } from '../../src/contexts/submissions/application/accept-overdue-submissions';
+import { PayUndecidedDisputes } from '../../src/contexts/disputes/application/pay-undecided-disputes';
+import { DecideOverdueSubmissions } from '../../src/contexts/submissions/application/decide-overdue-submissions';
 import { LetPlacesGo } from '../../src/contexts/submissions/application/let-places-go';
 import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
 import { type Job } from '../../src/platform/scheduler/job';
@@ -28,6 +29,14 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
   const task = async (ann: Person) => idOf(await deeds.post(ann, { requiredWorkers: 3, payableAmount: 20 }));
   const submission = async (ann: Person, by: Person) => idOf(await deeds.submit(by, await task(ann)));
   const withdrawal = async (ann: Person) => idOf(await deeds.withdraw(ann, 200));
+
+  const rejectedWork = async (ann: Person, by?: Person) => {
+    const bob = by ?? (await worker());
+    const taskId = await task(ann);
+    const id = idOf(await deeds.submit(bob, taskId));
+    (await deeds.review(ann, id, 'rejected')).data();
+    return { id, bob, taskId };
+  };
 
   const runJob = (job: Type<Job>) =>
     world.app.get(job).run((error) => {
@@ -126,8 +135,63 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
     'work that nobody decided in time': async () => {
       const ann = await worker();
       const id = await submission(await buyer(), ann);
-      await world.sql('UPDATE submission SET sent_at = 0 WHERE id = ?', [id]);
-      return { ann, act: () => runJob(AcceptOverdueSubmissions), after: { available: 30 } };
+      await world.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [id]);
+      return { ann, act: () => runJob(DecideOverdueSubmissions), after: { available: 30 } };
+    },
+    'asking for changes': async () => {
+      const ann = await worker();
+      const bob = await buyer();
+      const id = await submission(bob, ann);
+      return { ann, act: () => deeds.askForChanges(bob, id), after: { available: 10 } };
+    },
+    'sending the changes': async () => {
+      const [ann, bob] = [await worker(), await buyer()];
+      const id = await submission(bob, ann);
+      (await deeds.askForChanges(bob, id)).data();
+      return { ann, act: () => deeds.sendVersion(ann, id), after: { available: 10 } };
+    },
+    'changes that did not come in time': async () => {
+      const ann = await buyer();
+      const taskId = await task(ann);
+      const id = idOf(await deeds.submit(await worker(), taskId));
+      (await deeds.askForChanges(ann, id)).data();
+      (await deeds.deleteTask(ann, taskId)).data();
+      await world.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [id]);
+      return { ann, act: () => runJob(DecideOverdueSubmissions), after: { available: 100 } };
+    },
+    'disputing a rejection on an open task': async () => {
+      const ann = await buyer();
+      const { id, bob } = await rejectedWork(ann);
+      return { ann, act: () => deeds.dispute(bob, id), after: { available: 40 } };
+    },
+    'disputing a rejection on a deleted task': async () => {
+      const ann = await buyer();
+      const { id, bob, taskId } = await rejectedWork(ann);
+      (await deeds.deleteTask(ann, taskId)).data();
+      return { ann, act: () => deeds.dispute(bob, id), after: { available: 80 } };
+    },
+    'conceding a dispute': async () => {
+      const [ann, bob] = [await worker(), await buyer()];
+      const { id } = await rejectedWork(bob, ann);
+      const disputed = idOf(await deeds.dispute(ann, id));
+      return { ann, act: () => deeds.answerDispute(bob, disputed, { concede: true }), after: { available: 30 } };
+    },
+    'a dispute decided for the buyer': async () => {
+      const [ann, admin] = [await buyer(), await world.admin()];
+      const { id, bob, taskId } = await rejectedWork(ann);
+      const disputed = idOf(await deeds.dispute(bob, id));
+      (await deeds.answerDispute(ann, disputed, { statement: 'It was not done.' })).data();
+      (await deeds.deleteTask(ann, taskId)).data();
+      return { ann, act: () => deeds.decideDispute(admin, disputed, 'buyer'), after: { available: 100 } };
+    },
+    'a dispute that nobody decided, paid by the house': async () => {
+      const [ann, bob] = [await worker(), await buyer()];
+      const { id, taskId } = await rejectedWork(bob, ann);
+      (await deeds.deleteTask(bob, taskId)).data();
+      (await deeds.correct(await world.admin(), bob.id, 0)).data();
+      const disputed = idOf(await deeds.dispute(ann, id));
+      await world.sql('UPDATE dispute SET decide_by = 1 WHERE id = ?', [disputed]);
+      return { ann, act: () => runJob(PayUndecidedDisputes), after: { available: 30 } };
     },
     'asking for money': async () => {
       const ann = await worker(250);

@@ -8,9 +8,17 @@ export class Model {
   readonly submissions: ModelSubmission[] = [];
   readonly withdrawals: ModelWithdrawal[] = [];
   readonly claims: ModelClaim[] = [];
+  readonly disputes: ModelDispute[] = [];
 
   signUp(role: 'Worker' | 'Buyer'): void {
-    this.people.push({ role, available: role === 'Worker' ? 10 : 50, held: 0, removed: false });
+    this.people.push({
+      role,
+      available: role === 'Worker' ? 10 : 50,
+      held: 0,
+      removed: false,
+      decided: [],
+      braked: false,
+    });
   }
 
   buy(buyer: ModelPerson, coins: number): Refusal {
@@ -67,7 +75,7 @@ export class Model {
     const claim = this.claimOf(worker, task);
     if (claim) {
       this.claims.splice(this.claims.indexOf(claim), 1);
-      this.submissions.push({ worker, task, status: 'pending' });
+      this.submissions.push({ worker, task, status: 'pending', turn: 'buyer', asked: false });
       return undefined;
     }
     const refusal = this.refusalOf(task);
@@ -75,22 +83,109 @@ export class Model {
     if (this.hasSent(worker, task)) return 'submission/already-submitted';
     if (task.open === 0) return 'task/no-open-slot';
     task.open -= 1;
-    this.submissions.push({ worker, task, status: 'pending' });
+    this.submissions.push({ worker, task, status: 'pending', turn: 'buyer', asked: false });
     return undefined;
   }
 
   review(submission: ModelSubmission, status: 'accepted' | 'rejected'): Refusal {
     if (submission.status === status) return undefined;
     if (submission.status !== 'pending') return 'submission/already-reviewed';
+    const { buyer } = submission.task;
+    if (status === 'rejected' && buyer.braked) return 'review/rejections-paused';
+    if (status === 'rejected' && submission.turn === 'worker') return 'submission/changes-awaited';
+    this.settle(submission, status);
+    buyer.decided.push(status);
+    const late = buyer.decided.slice(-20);
+    const rejected = late.filter((each) => each === 'rejected').length;
+    if (status === 'rejected' && late.length === 20 && rejected > 12) buyer.braked = true;
+    return undefined;
+  }
+
+  /** Nobody spoke for as long as they had. */
+  silence(submission: ModelSubmission): void {
+    this.settle(submission, submission.turn === 'buyer' ? 'accepted' : 'rejected');
+  }
+
+  askForChanges(submission: ModelSubmission): Refusal {
+    if (submission.status !== 'pending') return 'submission/already-reviewed';
+    if (submission.asked) return 'submission/changes-already-asked';
+    Object.assign(submission, { asked: true, turn: 'worker' });
+    return undefined;
+  }
+
+  sendVersion(submission: ModelSubmission): Refusal {
+    if (submission.status !== 'pending' || submission.turn !== 'worker') return 'submission/no-changes-asked';
+    submission.turn = 'buyer';
+    return undefined;
+  }
+
+  dispute(submission: ModelSubmission): Refusal {
+    if (submission.status !== 'rejected') return 'dispute/not-rejected';
+    if (this.disputes.some((other) => other.submission === submission)) return 'dispute/already-open';
+    const { task } = submission;
+    const cover =
+      task.status === 'open' && task.open > 0 ? 'place' : task.buyer.available >= task.pay ? 'buyer' : 'none';
+    if (cover === 'place') {
+      task.open -= 1;
+      task.escrow -= task.pay;
+    }
+    if (cover === 'buyer') task.buyer.available -= task.pay;
+    this.disputes.push({ submission, cover, state: 'open', aside: cover === 'none' ? 0 : task.pay });
+    return undefined;
+  }
+
+  answer(dispute: ModelDispute): Refusal {
+    if (dispute.state === 'decided') return 'dispute/already-decided';
+    if (dispute.state === 'answered') return 'dispute/already-answered';
+    dispute.state = 'answered';
+    return undefined;
+  }
+
+  concede(dispute: ModelDispute): Refusal {
+    if (dispute.state === 'decided') return 'dispute/already-decided';
+    this.award(dispute);
+    return undefined;
+  }
+
+  decideDispute(dispute: ModelDispute, winner: 'worker' | 'buyer'): Refusal {
+    if (dispute.state === 'decided') return 'dispute/already-decided';
+    if (dispute.state === 'open') return 'dispute/too-early';
+    if (winner === 'worker') this.award(dispute);
+    else this.dismiss(dispute);
+    return undefined;
+  }
+
+  /** The worker is paid out of what was set aside, else by the buyer, else by the house. */
+  award(dispute: ModelDispute): void {
+    const { submission, cover } = dispute;
+    const { buyer, pay } = submission.task;
+    if (cover === 'none' && buyer.available >= pay) buyer.available -= pay;
+    submission.worker.available += pay;
+    submission.status = 'accepted';
+    Object.assign(dispute, { state: 'decided', aside: 0 });
+  }
+
+  private dismiss(dispute: ModelDispute): void {
+    const { submission, cover } = dispute;
+    const { task } = submission;
+    if (cover === 'place' && task.status === 'open') {
+      task.open += 1;
+      task.escrow += task.pay;
+    } else if (cover !== 'none') {
+      task.buyer.available += task.pay;
+    }
+    Object.assign(dispute, { state: 'decided', aside: 0 });
+  }
+
+  private settle(submission: ModelSubmission, status: 'accepted' | 'rejected'): void {
     submission.status = status;
     const { task, worker } = submission;
     if (status === 'rejected' && task.status === 'open') {
       task.open += 1;
-      return undefined;
+      return;
     }
     task.escrow -= task.pay;
     (status === 'accepted' ? worker : task.buyer).available += task.pay;
-    return undefined;
   }
 
   delete(task: ModelTask): Refusal {
@@ -128,12 +223,17 @@ export class Model {
 
   remove(person: ModelPerson): void {
     for (const submission of this.submissions.filter(({ status }) => status === 'pending')) {
-      if (submission.worker === person) this.review(submission, 'rejected');
-      else if (submission.task.buyer === person) this.review(submission, 'accepted');
+      if (submission.worker === person) this.settle(submission, 'rejected');
+      else if (submission.task.buyer === person) this.settle(submission, 'accepted');
     }
     for (const task of this.tasks) if (task.buyer === person) this.close(task, 'deleted');
     for (const claim of [...this.claims]) {
       if (claim.worker === person || claim.task.buyer === person) this.letGo(claim);
+    }
+    for (const dispute of this.disputes.filter(({ state }) => state !== 'decided')) {
+      const { worker, task } = dispute.submission;
+      if (worker === person) this.dismiss(dispute);
+      else if (task.buyer === person && dispute.cover !== 'none') this.award(dispute);
     }
     for (const withdrawal of this.withdrawals) {
       if (withdrawal.worker === person && withdrawal.status === 'pending') this.decide(withdrawal, 'cancelled');
@@ -172,6 +272,10 @@ export interface ModelPerson {
   available: number;
   held: number;
   removed: boolean;
+  /** What they decided themself, in order. */
+  readonly decided: ('accepted' | 'rejected')[];
+  /** They reject no more. */
+  braked: boolean;
 }
 
 export interface ModelTask {
@@ -186,6 +290,17 @@ export interface ModelSubmission {
   readonly worker: ModelPerson;
   readonly task: ModelTask;
   status: 'pending' | 'accepted' | 'rejected';
+  turn: 'buyer' | 'worker';
+  /** Changes were asked for. */
+  asked: boolean;
+}
+
+export interface ModelDispute {
+  readonly submission: ModelSubmission;
+  readonly cover: 'place' | 'buyer' | 'none';
+  state: 'open' | 'answered' | 'decided';
+  /** Coins that are set aside for it. */
+  aside: number;
 }
 
 export interface ModelClaim {

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type DisputeOutcome } from '@kaaj/contract';
+import { Disputes } from '../../src/contexts/disputes/application/disputes';
 import { Purchases } from '../../src/contexts/payments/application/purchases';
 import { Refunds } from '../../src/contexts/payments/application/refunds';
 import { PURCHASE_MOVES } from '../../src/contexts/payments/domain/moves';
 import { Submissions } from '../../src/contexts/submissions/application/submissions';
-import { type DecidedSubmission } from '../../src/contexts/submissions/domain/submission';
+import { SUBMISSION_MOVES } from '../../src/contexts/submissions/domain/moves';
+import { type DecidedSubmission, type Submission } from '../../src/contexts/submissions/domain/submission';
 import { Tasks } from '../../src/contexts/tasks/application/tasks';
 import { TaskSlots } from '../../src/contexts/tasks/application/task-slots';
 import { TASK_MOVES, type TaskStatus } from '../../src/contexts/tasks/domain/moves';
@@ -20,7 +23,20 @@ const [YESTERDAY, TODAY, TOMORROW] = ['2026-03-09', '2026-03-10', '2026-03-11'];
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 
 /** The product's rules once more, in the words of a test: what may come to something in which state, and its state then. */
-const SUBMISSIONS = { pending: { accepted: 'accepted', rejected: 'rejected' }, accepted: {}, rejected: {} };
+const WAITS_FOR_BUYER = {
+  ...{ accepted: 'accepted', rejected: 'rejected', 'in silence accepted': 'accepted', removed: 'rejected' },
+  ...{ 'changes-asked': 'pending' },
+};
+const WAITS_FOR_WORKER = {
+  ...{ accepted: 'accepted', 'in silence rejected': 'rejected', removed: 'rejected', revised: 'pending' },
+};
+const SUBMISSIONS = {
+  ...{ 'pending buyer': WAITS_FOR_BUYER, 'pending worker': WAITS_FOR_WORKER },
+  ...{ 'accepted buyer': {}, 'rejected buyer': { awarded: 'accepted' } },
+};
+
+const ENDED = { conceded: 'decided', decided: 'decided', 'in silence': 'decided' };
+const DISPUTES = { open: { ...ENDED, answered: 'answered' }, answered: ENDED, decided: {} };
 
 const WITHDRAWALS = {
   pending: { accepted: 'accepted', rejected: 'rejected', cancelled: 'cancelled' },
@@ -38,10 +54,11 @@ const PURCHASES = {
   refunded: {},
 };
 
-const OPEN = { reworded: 'open', resized: 'open', taken: 'open', 'given-back': 'open', deleted: 'deleted' };
+const PLACES = { 'given-back': 'open', 'set-aside': 'open' };
+const OPEN = { reworded: 'open', resized: 'open', taken: 'open', ...PLACES, deleted: 'deleted' };
 const TASKS = {
   open: {
-    [YESTERDAY]: { reworded: 'open', 'given-back': 'open', expired: 'expired', deleted: 'deleted' },
+    [YESTERDAY]: { reworded: 'open', ...PLACES, expired: 'expired', deleted: 'deleted' },
     [TODAY]: OPEN,
     [TOMORROW]: OPEN,
   },
@@ -87,19 +104,58 @@ describeOnEachDatabase('what may become of', (engine) => {
     }
     return rules;
   }
-  const stateOf = (table: 'task' | 'submission' | 'withdrawal' | 'purchase') => (id: Id) =>
+  const stateOf = (table: 'task' | 'submission' | 'dispute' | 'withdrawal' | 'purchase') => (id: Id) =>
     market.row<Record<string, unknown>>(table, id);
 
   it('a submission: it is decided once', async () => {
-    const decide = (status: DecidedSubmission['status']) => (id: Id) =>
-      market.get(Submissions).saveDecision({ id, status, reason: '', decidedAt: NOON + 1 } as DecidedSubmission);
-    const begin = async (status: string) => {
+    const submissions = market.get(Submissions);
+    const as = (id: Id, changed: object) => ({ id, version: 1, reason: '', decidedAt: NOON + 1, ...changed });
+    const decide = (status: DecidedSubmission['status'], decidedBy: string) => (id: Id) =>
+      submissions.saveDecision(as(id, { status, decidedBy }) as DecidedSubmission);
+    const begin = async (state: string) => {
+      const [status, turn] = state.split(' ');
       const id = await market.work(await market.task(buyer), await market.person('worker'));
-      await world.sql('UPDATE submission SET status = ?, decided_at = 0 WHERE id = ?', [status, id]);
+      await world.sql('UPDATE submission SET status = ?, turn = ?, decided_at = 0 WHERE id = ?', [status, turn, id]);
       return id;
     };
-    const changes = { accepted: decide('accepted'), rejected: decide('rejected') };
+    const asked = { turn: 'worker', changesNote: 'Anew.', changesAt: NOON, dueAt: NOON + 1 };
+    const before = { version: 1, detail: 'Done.', pictures: [], sentAt: NOON };
+    const revised = { version: 2, detail: 'Anew.', pictures: [], turn: 'buyer', dueAt: null };
+    const changes = {
+      accepted: decide('accepted', 'buyer'),
+      rejected: decide('rejected', 'buyer'),
+      'in silence accepted': decide('accepted', 'silence'),
+      'in silence rejected': decide('rejected', 'silence'),
+      removed: decide('rejected', 'removal'),
+      'changes-asked': (id: Id) => submissions.saveChangesAsked(as(id, asked) as Submission),
+      revised: (id: Id) =>
+        submissions.saveRevised(as(id, revised) as Submission, as(id, before) as unknown as Submission, NOON),
+      awarded: (id: Id) => submissions.saveAward(id, NOON),
+    };
+    expect(Object.keys(changes)).toEqual(expect.arrayContaining(Object.keys(SUBMISSION_MOVES)));
     expect(await tried(Object.keys(SUBMISSIONS), changes, begin, stateOf('submission'))).toEqual(SUBMISSIONS);
+  });
+
+  it('a dispute: it is answered once and decided once', async () => {
+    const disputes = market.get(Disputes);
+    const decide = (outcome: DisputeOutcome) => (id: Id) =>
+      disputes.saveDecision(id, { outcome, reason: null, decidedAt: NOON });
+    const begin = async (state: string) => {
+      const id = newId();
+      await world.sql(
+        `INSERT INTO dispute (id, submission_id, task_id, title, buyer_id, worker_id, reward, cover, state, statement, pictures, opened_at,
+           answer_by, decide_by, answered_at, decided_at) VALUES (?, ?, ?, '', ?, ?, 5, 'none', ?, '', '[]', 1, 2, 3, 0, 0)`,
+        [id, id, newId(), buyer, newId(), state],
+      );
+      return id;
+    };
+    const changes = {
+      answered: (id: Id) => disputes.saveAnswer(id, 'No.', NOON),
+      conceded: decide('conceded'),
+      decided: decide('for-buyer'),
+      'in silence': decide('silence'),
+    };
+    expect(await tried(Object.keys(DISPUTES), changes, begin, stateOf('dispute'))).toEqual(DISPUTES);
   });
 
   it('a withdrawal: it is decided or cancelled once', async () => {
@@ -157,6 +213,7 @@ describeOnEachDatabase('what may become of', (engine) => {
       resized: (id: Id) => tasks.resize(id, buyer, 5),
       taken: (id: Id) => slots.take(id),
       'given-back': (id: Id) => slots.giveBack(id),
+      'set-aside': (id: Id) => slots.setAside(id),
       expired: (id: Id) => tasks.expire(id),
       deleted: (id: Id) => tasks.delete(id, 'Admin'),
     };
@@ -188,7 +245,7 @@ describeOnEachDatabase('what may become of', (engine) => {
 
 describe('a guarded write', () => {
   const contexts = join(__dirname, '../../src/contexts');
-  const adapters = ['tasks', 'submissions', 'withdrawals', 'payments'].flatMap((context) => {
+  const adapters = ['tasks', 'submissions', 'disputes', 'withdrawals', 'payments'].flatMap((context) => {
     const folder = join(contexts, context, 'adapters/out');
     return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   });

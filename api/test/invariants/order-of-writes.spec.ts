@@ -1,5 +1,5 @@
 import { BuyCoins } from '../../src/contexts/payments/application/buy-coins';
-import { AcceptOverdueSubmissions } from '../../src/contexts/submissions/application/accept-overdue-submissions';
+import { DecideOverdueSubmissions } from '../../src/contexts/submissions/application/decide-overdue-submissions';
 import { ReviewSubmission } from '../../src/contexts/submissions/application/review-submission';
 import { ChangeOpenSlots } from '../../src/contexts/tasks/application/change-open-slots';
 import { DeleteTask } from '../../src/contexts/tasks/application/delete-task';
@@ -96,7 +96,7 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
     silence: async () => {
       await work();
       world.clock.advanceDays(8);
-      return () => run(AcceptOverdueSubmissions);
+      return () => run(DecideOverdueSubmissions);
     },
     'asking to be paid out': async () => withdrawal,
     'cancelling that': async () => {

@@ -61,7 +61,11 @@ function timeOf(world: World): Time {
       await world.runJobs();
     },
     overdue: async (submissionId) => {
-      await world.sql('UPDATE submission SET sent_at = 0 WHERE id = ?', [submissionId]);
+      await world.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [submissionId]);
+      await world.runJobs();
+    },
+    undecided: async (disputeId) => {
+      await world.sql('UPDATE dispute SET decide_by = 1 WHERE id = ?', [disputeId]);
       await world.runJobs();
     },
     runOut: async (taskId, workerId) => {

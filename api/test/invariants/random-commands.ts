@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { availableOf, escrowOf, heldOf } from '../../src/contexts/wallet';
+import { availableOf, disputedOf, escrowOf, heldOf } from '../../src/contexts/wallet';
 import { type Answer } from '../support/api';
 import { deeds, idOf } from '../support/deeds';
 import { type Person } from '../support/person';
 import { type Stage } from '../support/stage';
-import { Model, type ModelPerson, type ModelTask, type Refusal } from './model';
+import { Model, type ModelDispute, type ModelPerson, type ModelTask, type Refusal } from './model';
 
 /** What the server does by itself in time; left out where a stage cannot make time pass. */
 export interface Time {
@@ -12,6 +12,8 @@ export interface Time {
   expire(taskId: string): Promise<void>;
   /** Lets the days of review of a submission pass, and the server see it. */
   overdue(submissionId: string): Promise<void>;
+  /** Lets the days pass in which a dispute is decided, and the server see it. */
+  undecided(disputeId: string): Promise<void>;
   /** Lets the time of a place pass that is kept for a worker, and the server see it. */
   runOut(taskId: string, workerId: string): Promise<void>;
 }
@@ -24,6 +26,7 @@ interface Real {
   readonly tasks: string[];
   readonly submissions: string[];
   readonly withdrawals: string[];
+  readonly disputes: string[];
   readonly ran: { count: number };
 }
 
@@ -55,6 +58,10 @@ const workers = (model: Model) => model.people.filter(({ role, removed }) => rol
 const everybody = (model: Model) => model.people.filter(({ removed }) => !removed);
 const buyersTasks = (model: Model) => model.tasks.filter(({ buyer }) => !buyer.removed);
 const reviewable = (model: Model) => model.submissions.filter(({ task }) => !task.buyer.removed);
+const ownWork = (model: Model) => model.submissions.filter(({ worker }) => !worker.removed);
+const disputable = (model: Model, rejectedOnly: boolean) =>
+  ownWork(model).filter(({ status }) => !rejectedOnly || status === 'rejected');
+const answerable = (model: Model) => model.disputes.filter(({ submission }) => !submission.task.buyer.removed);
 const cancellable = (model: Model) => model.withdrawals.filter(({ worker }) => !worker.removed);
 
 function chosen<T>(things: readonly T[], index: number): T {
@@ -179,6 +186,84 @@ const COMMANDS: fc.Arbitrary<Command>[] = [
     ),
   ),
   command(
+    'askForChanges',
+    fc.tuple(anyOne),
+    (model) => reviewable(model).length > 0,
+    async (model, real, [which]) => {
+      const submission = chosen(reviewable(model), which);
+      const refusal = model.askForChanges(submission);
+      const id = real.submissions[model.submissions.indexOf(submission)] as string;
+      expectSame(refusal, await deeds.askForChanges(realOf(model, real, submission.task.buyer), id));
+    },
+  ),
+  command(
+    'sendVersion',
+    fc.tuple(anyOne),
+    (model) => ownWork(model).length > 0,
+    async (model, real, [which]) => {
+      const submission = chosen(ownWork(model), which);
+      const refusal = model.sendVersion(submission);
+      const id = real.submissions[model.submissions.indexOf(submission)] as string;
+      expectSame(refusal, await deeds.sendVersion(realOf(model, real, submission.worker), id));
+    },
+  ),
+  ...[1, 2].map((rejectedOnly) =>
+    command(
+      'dispute',
+      fc.tuple(anyOne),
+      (model) => disputable(model, rejectedOnly === 1).length > 0,
+      async (model, real, [which]) => {
+        const submission = chosen(disputable(model, rejectedOnly === 1), which);
+        const refusal = model.dispute(submission);
+        const id = real.submissions[model.submissions.indexOf(submission)] as string;
+        const answer = await deeds.dispute(realOf(model, real, submission.worker), id);
+        expectSame(refusal, answer);
+        if (!refusal) real.disputes.push(idOf(answer));
+      },
+    ),
+  ),
+  ...(['answer', 'concede'] as const).map((deed) =>
+    command(
+      `${deed} a dispute`,
+      fc.tuple(anyOne),
+      (model) => answerable(model).length > 0,
+      async (model, real, [which]) => {
+        const dispute = chosen(answerable(model), which);
+        const refusal = model[deed](dispute);
+        const body = deed === 'concede' ? { concede: true } : { statement: 'It was not done.' };
+        const buyer = realOf(model, real, dispute.submission.task.buyer);
+        expectSame(refusal, await deeds.answerDispute(buyer, disputeIdOf(model, real, dispute), body));
+      },
+    ),
+  ),
+  ...(['worker', 'buyer'] as const).map((winner) =>
+    command(
+      `decide a dispute for the ${winner}`,
+      fc.tuple(anyOne),
+      ({ disputes }) => disputes.length > 0,
+      async (model, real, [which]) => {
+        const dispute = chosen(model.disputes, which);
+        const refusal = model.decideDispute(dispute, winner);
+        const admin = await real.stage.admin();
+        expectSame(refusal, await deeds.decideDispute(admin, disputeIdOf(model, real, dispute), winner));
+      },
+    ),
+  ),
+  command(
+    'undecided',
+    fc.tuple(anyOne),
+    ({ disputes }) => disputes.some(({ state }) => state !== 'decided'),
+    async (model, real, [which]) => {
+      if (!real.time) return;
+      const dispute = chosen(
+        model.disputes.filter(({ state }) => state !== 'decided'),
+        which,
+      );
+      model.award(dispute);
+      await real.time.undecided(disputeIdOf(model, real, dispute));
+    },
+  ),
+  command(
     'delete',
     fc.tuple(anyOne, fc.boolean()),
     (model) => buyersTasks(model).length > 0,
@@ -267,7 +352,7 @@ const COMMANDS: fc.Arbitrary<Command>[] = [
         model.submissions.filter(({ status }) => status === 'pending'),
         which,
       );
-      model.review(submission, 'accepted');
+      model.silence(submission);
       await time.overdue(submissions[model.submissions.indexOf(submission)] as string);
     },
   ),
@@ -281,13 +366,23 @@ export async function runRandomCommands(
   stage: Stage,
   { operations, seed, time, length = 150 }: { operations: number; seed: number; time?: Time; length?: number },
 ): Promise<void> {
+  await openTheHouse(stage);
   const ran = { count: 0 };
   const property = fc.asyncProperty(fc.commands(COMMANDS, { size: 'max', maxCommands: length }), async (commands) => {
-    const real: Real = { stage, time, people: [], tasks: [], submissions: [], withdrawals: [], ran };
+    const real: Real = { stage, time, people: [], tasks: [], submissions: [], withdrawals: [], disputes: [], ran };
     await fc.asyncModelRun(() => ({ model: new Model(), real }), commands);
   });
   for (let round = 0; ran.count < operations; round += 1) {
     await fc.assert(property, { seed: seed + round, numRuns: 1 });
+  }
+}
+
+/** All clients share what the house gives within a month: here it never runs out. */
+async function openTheHouse({ sql }: Stage): Promise<void> {
+  const day = 24 * 60 * 60 * 1000;
+  for (const at of [Date.now(), Date.now() + day]) {
+    const month = new Date(at).toISOString().slice(0, 'YYYY-MM'.length);
+    await sql('INSERT INTO goodwill (month, coins) VALUES (?, -1000000000)', [month]).catch(() => undefined);
   }
 }
 
@@ -299,20 +394,33 @@ function taskIdOf(model: Model, real: Real, task: ModelTask): string {
   return real.tasks[model.tasks.indexOf(task)] as string;
 }
 
+function disputeIdOf(model: Model, real: Real, dispute: ModelDispute): string {
+  return real.disputes[model.disputes.indexOf(dispute)] as string;
+}
+
 function expectSame(refusal: Refusal, answer: Answer): void {
   expect(answer.ok ? 'done' : `${answer.code}`).toBe(refusal ?? 'done');
 }
 
 /** Every coin, open place and decision of this run, as the database has it. */
 async function expectSameState(model: Model, real: Real): Promise<void> {
-  const { people, tasks, submissions, withdrawals } = real;
+  const { people, tasks, submissions, withdrawals, disputes } = real;
   const coins = new Map<string, number>();
   model.people.forEach(({ available, held }, index) => {
     const { id } = people[index] as Person;
     coins.set(availableOf(id), available).set(heldOf(id), held);
   });
   model.tasks.forEach(({ escrow }, index) => coins.set(escrowOf(tasks[index] as string), escrow));
+  model.disputes.forEach(({ submission, aside }) =>
+    coins.set(disputedOf(submissions[model.submissions.indexOf(submission)] as string), aside),
+  );
   await expectColumn(real, 'account', 'balance', coins, 0);
+  await expectColumn(
+    real,
+    'dispute',
+    'state',
+    paired(disputes, model.disputes, ({ state }) => state),
+  );
   await expectColumn(
     real,
     'task',

@@ -230,6 +230,7 @@ function wrongValuesFor({ type, minimum, oneOf }: Schema): string[] {
     return ['{}', '[]', '5', 'true', 'null', '"nothing"', '{"_id":5}', '{"_id":["x"]}', '{"_id":{"$ne":null}}'];
   if (type === 'string') return ['{}', '[]', '["x"]', '5', 'true', '{"$ne":null}'];
   if (type === 'array') return ['{}', '"x"', '5', 'true'];
+  if (type === undefined) return ['[]', '"x"', '5', 'true', 'null'];
   if (type === 'boolean') return ['"true"', '1', '{}'];
   if (type !== 'integer') throw new Error(`Nothing is known that would not fit ${type}.`);
   return [

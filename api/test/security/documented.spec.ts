@@ -36,7 +36,7 @@ const OPERATIONS = Object.entries(paths).flatMap(([path, methods]) =>
 );
 
 const UNIT =
-  /coin|dollar|people|place|worker|task|submission|work|row|page|day|character|transfer|number|how many|HTTP status/i;
+  /coin|dollar|people|picture|version|place|worker|task|submission|work|row|page|day|character|transfer|number|how many|HTTP status/i;
 
 /** The codes that an operation says a status may carry. */
 const codesOf = ({ responses }: Operation, status: number): string[] =>

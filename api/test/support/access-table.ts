@@ -46,6 +46,18 @@ export const ACCESS = {
   'GET /submission/worker/count': { who: 'signed-in', self: 'query.email', key: 'submissions:read' },
   'PATCH /submission/update/status/:id': { who: ['Buyer'], key: 'submissions:review' },
   'POST /submission/decisions': { who: ['Buyer'], key: 'submissions:review' },
+  'PATCH /submission/:id/changes': { who: ['Buyer'], key: 'submissions:review' },
+  'POST /submission/:id/version': { who: ['Worker'], key: 'submissions:write' },
+  'GET /submission/:id': { who: 'signed-in', key: 'submissions:read' },
+  'POST /submission/:id/dispute': { who: ['Worker'] },
+
+  'GET /dispute': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'] },
+  'GET /dispute/:id': { who: 'signed-in' },
+  'PATCH /dispute/:id/answer': { who: ['Buyer'] },
+  'PATCH /dispute/:id/decide': { who: ['Admin'] },
+
+  'GET /admin/brake': { who: ['Admin'] },
+  'PATCH /admin/brake/:id': { who: ['Admin'] },
 
   'POST /notification': { who: ['Admin'] },
   'GET /notification': { who: 'signed-in', self: 'query.email' },

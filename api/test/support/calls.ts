@@ -32,6 +32,47 @@ const othersTask = async (stage: Stage) => task(stage, await stage.person('Buyer
 const submission = async (stage: Stage, buyer: Person) =>
   idOf(await deeds.submit(await stage.person('Worker'), await task(stage, buyer)));
 
+/** Work of the worker, with its buyer, on a task with another open place. */
+const workOf = async (stage: Stage, worker: Person) => {
+  const buyer = await stage.person('Buyer');
+  return { buyer, id: idOf(await deeds.submit(worker, await task(stage, buyer))) };
+};
+
+const askedForChanges = async (stage: Stage, worker: Person) => {
+  const { buyer, id } = await workOf(stage, worker);
+  (await deeds.askForChanges(buyer, id)).data();
+  return id;
+};
+
+const rejectedWork = async (stage: Stage, worker: Person) => {
+  const { buyer, id } = await workOf(stage, worker);
+  (await deeds.review(buyer, id, 'rejected')).data();
+  return id;
+};
+
+const dispute = async (stage: Stage, worker: Person) =>
+  idOf(await deeds.dispute(worker, await rejectedWork(stage, worker)));
+
+const disputeToAnswer = async (stage: Stage, buyer: Person) => {
+  const worker = await stage.person('Worker');
+  const own = idOf(await deeds.submit(worker, await task(stage, buyer)));
+  (await deeds.review(buyer, own, 'rejected')).data();
+  return idOf(await deeds.dispute(worker, own));
+};
+
+const answeredDispute = async (stage: Stage) => {
+  const buyer = await stage.person('Buyer');
+  const id = await disputeToAnswer(stage, buyer);
+  (await deeds.answerDispute(buyer, id, { statement: 'It was not done.' })).data();
+  return id;
+};
+
+const braked = async (stage: Stage) => {
+  const { id } = await stage.person('Buyer');
+  await stage.sql('INSERT INTO review_brake (buyer_id, since, lifted_at) VALUES (?, 1, 0)', [id]);
+  return id;
+};
+
 const withdrawal = async (stage: Stage, worker: Person) => {
   (await deeds.correct(await stage.admin(), worker.id, 1000)).data();
   return idOf(await deeds.withdraw(worker, 200));
@@ -85,6 +126,39 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /submission': { body: taskToWorkOn },
   'POST /submission/decisions': { body: () => ({ decisions: [{ id: '0'.repeat(26), status: 'accepted' }] }) },
   'PATCH /submission/update/status/:id': { record: submission, owner: 'Buyer', body: () => ({ status: 'accepted' }) },
+
+  'PATCH /submission/:id/changes': { record: submission, owner: 'Buyer', body: () => ({ note: 'In Bangla, please.' }) },
+  'POST /submission/:id/version': {
+    record: askedForChanges,
+    owner: 'Worker',
+    body: () => ({ submissionDetail: 'In Bangla now.' }),
+  },
+  'GET /submission/:id': { record: rejectedWork, owner: 'Worker', adminForAnyone: true },
+  'POST /submission/:id/dispute': {
+    record: rejectedWork,
+    owner: 'Worker',
+    body: () => ({ statement: 'I did all of it.' }),
+  },
+
+  'GET /dispute/:id': { record: dispute, owner: 'Worker', adminForAnyone: true },
+  'PATCH /dispute/:id/answer': {
+    record: disputeToAnswer,
+    owner: 'Buyer',
+    body: () => ({ statement: 'It was not done.' }),
+  },
+  'PATCH /dispute/:id/decide': {
+    record: answeredDispute,
+    owner: 'Worker',
+    shared: true,
+    body: () => ({ for: 'buyer', reason: 'The proof shows nothing.' }),
+  },
+
+  'PATCH /admin/brake/:id': {
+    record: braked,
+    owner: 'Worker',
+    shared: true,
+    body: () => ({ lifted: true, reason: 'We have talked.' }),
+  },
 
   'POST /notification': {
     body: async (stage) => ({ message: 'Hello', toEmail: (await stage.person('Worker')).email }),

@@ -38,6 +38,25 @@ export const deeds = {
   review: (buyer: Person, submissionId: string, status: 'accepted' | 'rejected', headers = {}): Promise<Answer> =>
     buyer.patch(`/submission/update/status/${submissionId}`, { status }, headers),
 
+  askForChanges: (buyer: Person, submissionId: string, note = 'In Bangla, please.', headers = {}): Promise<Answer> =>
+    buyer.patch(`/submission/${submissionId}/changes`, { note }, headers),
+
+  sendVersion: (
+    worker: Person,
+    submissionId: string,
+    submissionDetail = 'In Bangla now.',
+    headers = {},
+  ): Promise<Answer> => worker.post(`/submission/${submissionId}/version`, { submissionDetail }, headers),
+
+  dispute: (worker: Person, submissionId: string, headers = {}): Promise<Answer> =>
+    worker.post(`/submission/${submissionId}/dispute`, { statement: 'I did all of it.' }, headers),
+
+  answerDispute: (buyer: Person, disputeId: string, body: object, headers = {}): Promise<Answer> =>
+    buyer.patch(`/dispute/${disputeId}/answer`, body, headers),
+
+  decideDispute: (admin: Person, disputeId: string, winner: 'worker' | 'buyer', headers = {}): Promise<Answer> =>
+    admin.patch(`/dispute/${disputeId}/decide`, { for: winner, reason: 'The proof shows it.' }, headers),
+
   withdraw: (worker: Person, withdrawalCoin: number, headers = {}): Promise<Answer> =>
     worker.post('/withdrawal', { withdrawalCoin, paymentSystem: 'bkash', accountNumber: '01700000000' }, headers),
 

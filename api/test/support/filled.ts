@@ -55,6 +55,25 @@ export async function fill(database: Database, person: Id, { from, to }: Rows): 
     decided_at: n % 5 === 0 ? 0 : 1 + (n % 7),
     concealed: 0,
   }));
+  await insert('dispute', (n) => ({
+    id: id(n),
+    submission_id: id(n),
+    task_id: id(n),
+    title: 'A task',
+    buyer_id: person,
+    worker_id: id(n),
+    reward: 10,
+    cover: 'place',
+    state: n % 5 === 0 ? 'open' : 'decided',
+    statement: 'It was done.',
+    pictures: '[]',
+    opened_at: n,
+    answer_by: n,
+    decide_by: 1 + (n % 7),
+    answered_at: 0,
+    decided_at: n % 5 === 0 ? 0 : 1 + (n % 11),
+  }));
+  await insert('review_brake', (n) => ({ buyer_id: id(n), since: n, lifted_at: n % 5 === 0 ? 0 : 1 }));
   await insert('withdrawal', (n) => ({
     id: id(n),
     worker_id: person,

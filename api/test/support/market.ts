@@ -1,4 +1,5 @@
 import { PostTask } from '../../src/contexts/tasks/application/post-task';
+import { USUAL_TERMS } from '../../src/contexts/tasks/domain/task';
 import { SubmitWork } from '../../src/contexts/submissions/application/submit-work';
 import { availableOf, escrowOf, heldOf, Ledger, transferFor } from '../../src/contexts/wallet';
 import { calendarDay } from '../../src/kernel/clock';
@@ -56,6 +57,7 @@ export class Market {
       payable: coins(payable),
       completionDate: calendarDay(this.world.clock.clock.now() + days * DAY, this.world.config.timeZone),
       imageUrl: PICTURE,
+      ...USUAL_TERMS,
       allowanceMinutes,
     });
     this.world.name('escrow', escrowOf(id));
@@ -101,7 +103,10 @@ export class Market {
   }
 
   /** One row of a table. */
-  async row<Row>(table: 'task' | 'submission' | 'withdrawal' | 'purchase', id: Id): Promise<Row | undefined> {
+  async row<Row>(
+    table: 'task' | 'submission' | 'dispute' | 'withdrawal' | 'purchase',
+    id: Id,
+  ): Promise<Row | undefined> {
     return (await this.world.database.query<Row>(`SELECT * FROM ${table} WHERE id = ?`, [id]))[0];
   }
 

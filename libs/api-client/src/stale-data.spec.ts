@@ -66,7 +66,7 @@ async function readAgain(change: () => PromiseLike<unknown>): Promise<string[]> 
 const text = { title: 'A', taskDetail: 'B', submissionInfo: 'C' };
 
 it('an edited task is read again where it is shown, and nowhere else', async () => {
-  const edit = (id: string) => dispatch(api.endpoints.editTask.initiate({ id, taskTextBody: text }));
+  const edit = (id: string) => dispatch(api.endpoints.editTask.initiate({ id, editTaskBody: text }));
   expect(await readAgain(() => edit(market))).toEqual(['own']);
   expect(await readAgain(() => edit(ferry))).toEqual(['task', 'everybodys', 'own']);
 });

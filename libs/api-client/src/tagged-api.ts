@@ -8,6 +8,8 @@ export const TAGS = [
   'Task',
   'Claim',
   'Submission',
+  'Dispute',
+  'Brake',
   'Payment',
   'Withdrawal',
   'User',
@@ -91,6 +93,18 @@ export const api = generatedApi.enhanceEndpoints({
       invalidatesTags: (_submission, _error, { reviewBody: { status } }) =>
         status === 'accepted' ? ['Submission', 'Overview'] : ['Submission', 'Task', ...MONEY],
     },
+
+    getSubmission: { providesTags: (_work, _error, { id }) => [one('Submission', id), 'Dispute'] },
+    askForChanges: { invalidatesTags: ['Submission', 'Overview'] },
+    sendVersion: { invalidatesTags: ['Submission', 'Overview'] },
+
+    listDisputes: { providesTags: ['Dispute'] },
+    getDispute: { providesTags: ['Dispute'] },
+    openDispute: { invalidatesTags: ['Dispute'] },
+    answerDispute: { invalidatesTags: ['Dispute', 'Submission', ...MONEY] },
+    decideDispute: { invalidatesTags: ['Dispute', 'Submission', 'Ledger', 'Audit'] },
+    listBrakedBuyers: { providesTags: ['Brake'] },
+    liftBrake: { invalidatesTags: ['Brake', 'Audit'] },
 
     decideSubmissions: { invalidatesTags: ['Submission', 'Task', ...MONEY] },
 

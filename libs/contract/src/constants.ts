@@ -40,6 +40,22 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number];
 export const TASK_STATES = ['open', 'full', 'past', 'deleted'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
+/** What kind of work a task is; `other` for one posted without a word about it. */
+export const TASK_CATEGORIES = [
+  'survey',
+  'testing',
+  'labeling',
+  'data-entry',
+  'research',
+  'transcription',
+  'translation',
+  'writing',
+  'photo',
+  'social',
+  'other',
+] as const;
+export type TaskCategory = (typeof TASK_CATEGORIES)[number];
+
 /** cancelled: by the worker, before anybody decided. */
 export const WITHDRAWAL_STATUSES = ['pending', 'accepted', 'rejected', 'cancelled'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
@@ -59,6 +75,10 @@ export const LIMITS = {
   correctedBalance: { min: 0, max: 1_000_000_000 },
   /** How long a place is kept for a worker who claims it: 10 minutes to 3 days. */
   allowanceMinutes: { min: 10, max: 3 * 24 * 60 },
+  /** Days a buyer has to decide on work. */
+  reviewDays: { min: 1, max: 7 },
+  /** Pictures that come with a piece of work. */
+  proofPictures: { min: 0, max: 5 },
   /** Pieces of work that are decided on in one call. */
   decisionsAtOnce: 100,
   passwordMinLength: 6,
@@ -103,18 +123,42 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export const KEY_STATES = ['open', 'expired', 'ended'] as const;
 export type KeyState = (typeof KEY_STATES)[number];
 
+/** Who or what decided on work: silence is of the one whose turn it was. */
+export const DECIDED_BY = ['buyer', 'silence', 'removal', 'dispute'] as const;
+export type DecidedBy = (typeof DECIDED_BY)[number];
+
+/** open: its buyer may answer; answered: an Admin decides, as after the time to answer. */
+export const DISPUTE_STATES = ['open', 'answered', 'decided'] as const;
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+/** conceded: by the buyer; silence: nobody decided in time, so the worker was paid; worker-left, buyer-left: one of the two was removed. */
+export const DISPUTE_OUTCOMES = [
+  'conceded',
+  'for-worker',
+  'for-buyer',
+  'silence',
+  'worker-left',
+  'buyer-left',
+] as const;
+export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
+
 /** What was wrong with work that is rejected; `other` is said in words alone. */
 export const REJECTION_CODES = ['instructions', 'proof-missing', 'proof-wrong', 'duplicate', 'spam', 'other'] as const;
 export type RejectionCode = (typeof REJECTION_CODES)[number];
 
+/** Why work stands rejected: what its buyer chose, or that what they asked for did not come in time. */
+export const SHOWN_REJECTION_CODES = [...REJECTION_CODES, 'not-revised'] as const;
+export type ShownRejectionCode = (typeof SHOWN_REJECTION_CODES)[number];
+
 /** What a code says where a buyer gave no words of their own. */
-export const REJECTION_SENTENCES: Readonly<Record<RejectionCode, string>> = {
+export const REJECTION_SENTENCES: Readonly<Record<ShownRejectionCode, string>> = {
   instructions: 'This is not what the task asks for.',
   'proof-missing': 'The proof is missing or cannot be opened.',
   'proof-wrong': 'The proof does not show that all of the work was done.',
   duplicate: 'The same work was sent before.',
   spam: 'This is no work.',
   other: '',
+  'not-revised': 'The changes that were asked for did not come in time.',
 };
 
 /** For a task whose buyer did not say. */
@@ -129,7 +173,11 @@ export const LENGTHS = {
   title: 200,
   taskDetail: 5000,
   submissionInfo: 2000,
+  proofText: 1000,
   submissionDetail: 10_000,
+  changesNote: 1000,
+  statement: 2000,
+  decisionReason: 1000,
   rejectionReason: 1000,
   correctionReason: 500,
   message: 1000,

@@ -11,7 +11,28 @@ export const NOTICE_SENTENCES = {
   'submission/decided-for-you':
     'You did not decide on work for "{title}" in time, so it was accepted and paid {coins} coins.',
   'submission/accepted-buyer-left': 'The buyer of "{title}" left, so your work was accepted. You earned {coins} coins.',
+  'submission/changes-asked': 'The buyer of "{title}" asks you to change your work within {hours} hours: {note}',
+  'submission/revised': 'The changes you asked for in work for "{title}" are here.',
+  'submission/not-revised': 'Your work for "{title}" was rejected: the changes did not come in time.',
+  'submission/changes-not-sent': 'The changes you asked for in work for "{title}" did not come, so it was rejected.',
   'submission/worker-left': 'A worker left, so the work for "{title}" was taken back.',
+  'review/rejections-paused':
+    'You rejected {rejected} of your last {decided} decisions. Until an Admin has looked you can accept work and ask for changes.',
+  'review/buyer-paused': 'A buyer rejected {rejected} of the last {decided} pieces of work. Please look.',
+  'review/rejections-allowed': 'An Admin has looked: you can reject work again.',
+  'dispute/opened':
+    'A worker disputes that you rejected work for "{title}". {coins} coins are at stake. Answer within 48 hours.',
+  'dispute/answered': 'The buyer of "{title}" has answered you. An Admin decides.',
+  'dispute/conceded': 'The buyer of "{title}" agrees with you. You earned {coins} coins.',
+  'dispute/won': 'Your dispute about "{title}" was decided for you. You earned {coins} coins: {reason}',
+  'dispute/lost': 'The dispute about "{title}" was decided for the worker, who was paid {coins} coins: {reason}',
+  'dispute/not-won': 'Your dispute about "{title}" was decided for the buyer: {reason}',
+  'dispute/not-lost': 'The dispute about "{title}" was decided for you: {reason}',
+  'dispute/won-by-silence': 'Nobody decided your dispute about "{title}" in time. You earned {coins} coins.',
+  'dispute/lost-by-silence':
+    'Nobody decided the dispute about "{title}" in time, so the worker was paid {coins} coins.',
+  'dispute/won-buyer-left': 'The buyer of "{title}" left, so your dispute ended for you. You earned {coins} coins.',
+  'dispute/worker-left': 'The worker who disputed "{title}" left, so it ended for you.',
   'task/expired': 'The completion date of "{title}" has passed. {coins} coins of its open places are back with you.',
   'task/deleted-by-admin': 'An Admin deleted "{title}". {coins} coins of its open places are back with you.',
   'withdrawal/accepted': 'Your withdrawal of {coins} coins was accepted: ${dollars} by {system}.',

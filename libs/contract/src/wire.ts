@@ -3,11 +3,15 @@ import {
   type WebhookEvent,
   type KeyScope,
   type KeyState,
+  type DecidedBy,
+  type DisputeOutcome,
+  type DisputeState,
   type PaymentState,
   type PaymentSystem,
-  type RejectionCode,
   type Role,
+  type ShownRejectionCode,
   type SubmissionStatus,
+  type TaskCategory,
   type TaskState,
   type WithdrawalStatus,
 } from './constants';
@@ -58,6 +62,16 @@ export interface BestWorker {
   readonly coin: number;
 }
 
+/** What work for a task has to hold. */
+export interface Proof {
+  /** In words; empty for none. */
+  readonly text: string;
+  /** At least so many pictures. */
+  readonly pictures: number;
+  /** At least one link. */
+  readonly link: boolean;
+}
+
 export interface Task {
   readonly _id: string;
   readonly title: string;
@@ -74,6 +88,10 @@ export interface Task {
   readonly imageURL: string;
   /** For so long a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  readonly category: TaskCategory;
+  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  readonly reviewDays: number;
+  readonly proof: Proof;
   /** Of its text: one more with every edit. */
   readonly version: number;
   /** It takes no more work: its completion date has passed. */
@@ -119,17 +137,93 @@ export interface Submission {
   readonly buyerEmail: string;
   readonly workerEmail: string;
   readonly submissionDetail: string;
+  /** Addresses of the pictures that came with it. */
+  readonly pictures: readonly string[];
+  /** 1, or 2 once its worker has sent the changes that were asked for; what is shown is the last one. */
+  readonly version: number;
+  /** What its buyer asked to be changed; null for nothing. `due`: until when it is awaited, null once it is here or decided. */
+  readonly changes: { readonly note: string; readonly askedAt: string; readonly due: string | null } | null;
   readonly currentDate: string;
   readonly status: SubmissionStatus;
   /** Why the buyer rejected it, in words; empty for none. */
   readonly rejectionReason: string;
   /** Why, as one of a few codes; null where none was said. */
-  readonly rejectionCode: RejectionCode | null;
+  readonly rejectionCode: ShownRejectionCode | null;
   /** When it is accepted by itself unless its buyer decides before; null once decided, or where nothing happens by itself. */
   readonly acceptedAt: string | null;
   /** Without name and e-mail for somebody who was removed, as the buyer. */
   readonly worker: { readonly _id: string; readonly name: string; readonly email: string };
   readonly buyer: { readonly _id: string; readonly name: string };
+}
+
+/** Work as it was sent at one time. */
+export interface SubmissionVersion {
+  readonly number: number;
+  readonly submissionDetail: string;
+  readonly pictures: readonly string[];
+  readonly sentAt: string;
+}
+
+/** One piece of work with all that led to where it stands. */
+export interface SubmissionDetails extends Submission {
+  /** The task as it read when the work was sent. */
+  readonly instructions: {
+    readonly title: string;
+    readonly taskDetail: string;
+    readonly submissionInfo: string;
+    readonly proof: Proof;
+    readonly version: number;
+  };
+  readonly versions: readonly SubmissionVersion[];
+  /** Null while it is pending; `by` is null where nobody noted it. */
+  readonly decision: {
+    readonly status: SubmissionStatus;
+    readonly by: DecidedBy | null;
+    readonly at: string;
+    readonly reason: string;
+    readonly reasonCode: ShownRejectionCode | null;
+  } | null;
+}
+
+/** A buyer who rejects no more until an Admin has looked. */
+export interface BrakedBuyer {
+  readonly buyer: { readonly _id: string; readonly name: string; readonly email: string };
+  readonly since: string;
+  /** How many of the last decisions are looked at. */
+  readonly decided: number;
+  /** Ids of the work among them that was rejected, the latest first. */
+  readonly rejected: readonly string[];
+}
+
+/** A worker's objection to a rejection. */
+export interface Dispute {
+  readonly _id: string;
+  readonly submissionId: string;
+  readonly task: { readonly _id: string; readonly title: string };
+  /** Coins that are at stake. */
+  readonly payableAmount: number;
+  readonly state: DisputeState;
+  /** Null until it is decided. */
+  readonly outcome: DisputeOutcome | null;
+  /** The end of the buyer's time, then the time when the worker is paid; null once it is decided. */
+  readonly due: string | null;
+  readonly openedAt: string;
+  /** What the worker says, with addresses of pictures. */
+  readonly statement: string;
+  readonly pictures: readonly string[];
+  /** What the buyer says; null for nothing. */
+  readonly answer: string | null;
+  readonly answeredAt: string | null;
+  /** Why it was decided so; null where nobody gave a reason. */
+  readonly reason: string | null;
+  readonly decidedAt: string | null;
+  readonly worker: { readonly _id: string; readonly name: string };
+  readonly buyer: { readonly _id: string; readonly name: string };
+}
+
+/** A piece of work with the dispute about its rejection, if there is one. */
+export interface SubmissionWithDispute extends SubmissionDetails {
+  readonly dispute: Dispute | null;
 }
 
 export interface Payment {

@@ -18,6 +18,7 @@ export function Footer() {
       <Container className={styles.inside}>
         <Logo name={t('brand')} />
         <p className={styles.rights}>{t('footer.rights', { year })}</p>
+        <Link href="/fair">{t('footer.fair')}</Link>
         <Link href="/proof">{t('footer.books')}</Link>
         {social.length > 0 && (
           <nav aria-label={t('footer.social')} className={styles.social}>

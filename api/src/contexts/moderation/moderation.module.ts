@@ -5,6 +5,7 @@ import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
 import { NewsletterModule } from '../newsletter/newsletter.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { DisputesModule } from '../disputes/disputes.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -24,6 +25,7 @@ import { RemovePerson } from './application/remove-person';
     ImagesModule,
     NewsletterModule,
     NotificationsModule,
+    DisputesModule,
     SubmissionsModule,
     TasksModule,
     WalletModule,

@@ -2,19 +2,25 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
+import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
+import { BrakeController } from './adapters/in/brake.controller';
 import { ClaimController } from './adapters/in/claim.controller';
+import { BrakeSchema } from './adapters/out/brake.schema';
 import { ClaimSchema } from './adapters/out/claim.schema';
 import { TypeormClaims } from './adapters/out/typeorm-claims';
+import { TypeormBrakes } from './adapters/out/typeorm-brakes';
 import { SqlSubmissions } from './adapters/out/sql-submissions';
 import { SubmissionPagesQuery } from './adapters/out/submission-pages.query';
 import { SubmissionController } from './adapters/in/submission.controller';
 import { TaskDetailsController } from './adapters/in/task-details.controller';
-import { AcceptOverdueSubmissions } from './application/accept-overdue-submissions';
+import { AskForChanges } from './application/ask-for-changes';
+import { DecideOverdueSubmissions } from './application/decide-overdue-submissions';
+import { SendVersion } from './application/send-version';
 import { ClaimClosing } from './application/claim-closing';
 import { ClaimPlace } from './application/claim-place';
 import { Claims } from './application/claims';
@@ -22,6 +28,10 @@ import { GivePlaceBack } from './application/give-place-back';
 import { KeptPlaces } from './application/kept-places';
 import { LetPlacesGo } from './application/let-places-go';
 import { LiveClaims } from './application/live-claims';
+import { RejectedWork } from './application/rejected-work';
+import { Brakes } from './application/brakes';
+import { LiftBrake } from './application/lift-brake';
+import { RejectionBrake } from './application/rejection-brake';
 import { ReviewMany } from './application/review-many';
 import { ReviewSubmission } from './application/review-submission';
 import { Settlement } from './application/settlement';
@@ -33,14 +43,15 @@ import { SubmitWork } from './application/submit-work';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ClaimSchema]),
+    AuditModule,
+    TypeOrmModule.forFeature([BrakeSchema, ClaimSchema]),
     IdentityModule,
     NotificationsModule,
     TasksModule,
     WalletModule,
     WebhooksModule,
   ],
-  controllers: [ClaimController, SubmissionController, TaskDetailsController],
+  controllers: [BrakeController, ClaimController, SubmissionController, TaskDetailsController],
   providers: [
     ClaimPlace,
     GivePlaceBack,
@@ -51,23 +62,41 @@ import { SubmitWork } from './application/submit-work';
     SubmitWork,
     ReviewMany,
     ReviewSubmission,
-    AcceptOverdueSubmissions,
+    AskForChanges,
+    SendVersion,
+    DecideOverdueSubmissions,
     Settlement,
+    RejectionBrake,
+    LiftBrake,
+    RejectedWork,
     SubmissionClosing,
+    { provide: Brakes, useClass: TypeormBrakes },
     { provide: Claims, useClass: TypeormClaims },
     { provide: Submissions, useClass: SqlSubmissions },
     { provide: SubmissionPages, useClass: SubmissionPagesQuery },
     {
       provide: SubmissionSettings,
       inject: [Config],
-      useFactory: ({ reviewDays, claimsAtOnce }: Config): SubmissionSettings => ({ reviewDays, claimsAtOnce }),
+      useFactory: ({
+        reviewDays,
+        changesHours,
+        rejectionsWatched,
+        rejectionsPercent,
+        claimsAtOnce,
+      }: Config): SubmissionSettings => ({
+        reviewDays,
+        changesHours,
+        rejectionsWatched,
+        rejectionsPercent,
+        claimsAtOnce,
+      }),
     },
   ],
-  exports: [ClaimClosing, SubmissionClosing, SubmissionPages],
+  exports: [ClaimClosing, RejectedWork, SubmissionClosing, SubmissionPages],
 })
 export class SubmissionsModule {
-  constructor(scheduler: Scheduler, acceptOverdue: AcceptOverdueSubmissions, letPlacesGo: LetPlacesGo) {
+  constructor(scheduler: Scheduler, decideOverdue: DecideOverdueSubmissions, letPlacesGo: LetPlacesGo) {
     scheduler.add(letPlacesGo);
-    scheduler.add(acceptOverdue);
+    scheduler.add(decideOverdue);
   }
 }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { Config } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
@@ -23,6 +24,7 @@ import { ShownTasks } from './application/shown-tasks';
 import { TaskClosing } from './application/task-closing';
 import { TaskList, TaskListCopies } from './application/task-list';
 import { TaskPages } from './application/task-pages';
+import { TaskSettings } from './application/task-settings';
 import { TaskSlots } from './application/task-slots';
 import { Tasks } from './application/tasks';
 
@@ -44,6 +46,11 @@ import { Tasks } from './application/tasks';
     { provide: TaskPages, useClass: TaskPagesQuery },
     { provide: TaskList, useClass: TaskListQuery },
     { provide: TaskListCopies, useExisting: TaskListCache },
+    {
+      provide: TaskSettings,
+      inject: [Config],
+      useFactory: ({ reviewDays }: Config): TaskSettings => ({ reviewDays }),
+    },
     { provide: ManagedTasks, useClass: ManagedTasksQuery },
   ],
   exports: [TaskClosing, TaskPages, TaskSlots],

@@ -10,6 +10,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  IsObject,
   IsString,
   Matches,
   Max,
@@ -164,6 +165,36 @@ export function ListField(description: string, shape: new () => object, { min, m
     ArrayMaxSize(max, { message: `This has at most ${max}.` }),
     ValidateNested({ each: true, message: 'Each of these has to be an object.' }),
     Type(() => shape),
+  );
+}
+
+/** An object that is checked by the rules of `shape`. */
+export function ObjectField(description: string, shape: new () => object, options: FieldOptions = {}) {
+  return field(
+    description,
+    { type: shape },
+    options,
+    IsObject({ message: 'This has to be an object.' }),
+    ValidateNested({ message: 'This has to be an object.' }),
+    Type(() => shape),
+  );
+}
+
+/** At most `max` addresses of pictures, each one that POST /image answered with; OwnPictures knows them. */
+export function PicturesField(description: string, { max, ...options }: FieldOptions & { max: number }) {
+  return applyDecorators(
+    field(
+      description,
+      { type: 'array', items: { type: 'string', format: 'uri-reference', maxLength: 2000 }, maxItems: max },
+      options,
+      IsArray({ message: 'This has to be a list.' }),
+      ArrayMaxSize(max, { message: `This has at most ${max}.` }),
+      ArrayUnique({ message: 'Each picture is named once.' }),
+      IsString({ each: true, message: 'Each of these has to be text.' }),
+      MinLength(1, { each: true, message: 'Each of these has to be an address.' }),
+      MaxLength(2000, { each: true, message: 'Each of these has at most 2000 characters.' }),
+    ),
+    holdsPicture,
   );
 }
 

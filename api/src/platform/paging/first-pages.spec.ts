@@ -65,8 +65,10 @@ describeOn('MariaDB', 'the first page of a list', () => {
 
   it('is asked for by every list there is', () => {
     expect(LISTS.map(({ route }) => route).sort()).toEqual([
+      'GET /admin/brake',
       'GET /audit',
       'GET /claim',
+      'GET /dispute',
       'GET /notification',
       'GET /overview/admin',
       'GET /overview/buyer',

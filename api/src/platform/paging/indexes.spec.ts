@@ -1,6 +1,7 @@
 import { fill } from '../../../test/support/filled';
 import { describeOn, World } from '../../../test/world';
 import { type Id } from '../../kernel/ids';
+import { DisputePages } from '../../contexts/disputes/application/dispute-pages';
 import { UserList } from '../../contexts/identity/application/user-list';
 import { Inbox } from '../../contexts/notifications';
 import { PaymentPages } from '../../contexts/payments';
@@ -40,6 +41,9 @@ const LISTS: Readonly<Record<string, Turn>> = {
     (await world.app.get(PaymentPages).ofBuyer(id, email, cursor, SIZE)).page.next,
   'own withdrawals': async (world, { id }, cursor) =>
     (await world.app.get(WithdrawalPages).ofWorker(id, cursor, SIZE)).next,
+  'own disputes': async (world, { id }, cursor) => (await world.app.get(DisputePages).page(id, cursor, SIZE)).next,
+  'disputes to decide': async (world, _, cursor) =>
+    (await world.app.get(DisputePages).page(undefined, cursor, SIZE)).next,
   'withdrawals to decide': async (world, _, cursor) =>
     (await world.app.get(WithdrawalPages).forAdmin(cursor, SIZE)).next,
   everybody: async (world, _, cursor) =>

@@ -1,6 +1,19 @@
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    listBrakedBuyers: build.query<ListBrakedBuyersApiResponse, ListBrakedBuyersApiArg>({
+      query: () => ({ url: `/admin/brake` }),
+    }),
+    liftBrake: build.mutation<LiftBrakeApiResponse, LiftBrakeApiArg>({
+      query: (queryArg) => ({
+        url: `/admin/brake/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.liftBrakeBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listAuditEntries: build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
       query: (queryArg) => ({
         url: `/audit`,
@@ -42,6 +55,39 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/claim`,
         params: {
           email: queryArg.email,
+        },
+      }),
+    }),
+    listDisputes: build.query<ListDisputesApiResponse, ListDisputesApiArg>({
+      query: (queryArg) => ({
+        url: `/dispute`,
+        params: {
+          email: queryArg.email,
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    getDispute: build.query<GetDisputeApiResponse, GetDisputeApiArg>({
+      query: (queryArg) => ({ url: `/dispute/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    answerDispute: build.mutation<AnswerDisputeApiResponse, AnswerDisputeApiArg>({
+      query: (queryArg) => ({
+        url: `/dispute/${encodeURIComponent(String(queryArg.id))}/answer`,
+        method: 'PATCH',
+        body: queryArg.answerDisputeBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    decideDispute: build.mutation<DecideDisputeApiResponse, DecideDisputeApiArg>({
+      query: (queryArg) => ({
+        url: `/dispute/${encodeURIComponent(String(queryArg.id))}/decide`,
+        method: 'PATCH',
+        body: queryArg.decideDisputeBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
         },
       }),
     }),
@@ -203,6 +249,39 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getSubmission: build.query<GetSubmissionApiResponse, GetSubmissionApiArg>({
+      query: (queryArg) => ({ url: `/submission/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    askForChanges: build.mutation<AskForChangesApiResponse, AskForChangesApiArg>({
+      query: (queryArg) => ({
+        url: `/submission/${encodeURIComponent(String(queryArg.id))}/changes`,
+        method: 'PATCH',
+        body: queryArg.changesBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    openDispute: build.mutation<OpenDisputeApiResponse, OpenDisputeApiArg>({
+      query: (queryArg) => ({
+        url: `/submission/${encodeURIComponent(String(queryArg.id))}/dispute`,
+        method: 'POST',
+        body: queryArg.openDisputeBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    sendVersion: build.mutation<SendVersionApiResponse, SendVersionApiArg>({
+      query: (queryArg) => ({
+        url: `/submission/${encodeURIComponent(String(queryArg.id))}/version`,
+        method: 'POST',
+        body: queryArg.versionBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     listTasks: build.query<ListTasksApiResponse, ListTasksApiArg>({
       query: (queryArg) => ({
         url: `/task`,
@@ -261,7 +340,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/task/update/${encodeURIComponent(String(queryArg.id))}`,
         method: 'PATCH',
-        body: queryArg.taskTextBody,
+        body: queryArg.editTaskBody,
       }),
     }),
     listBuyerTasks: build.query<ListBuyerTasksApiResponse, ListBuyerTasksApiArg>({
@@ -445,6 +524,22 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type ListBrakedBuyersApiResponse =
+  /** status 200 Buyers who reject no more until an Admin has looked, those who wait longest first. */ {
+    /** Buyers who reject no more until an Admin has looked, those who wait longest first. */
+    data: BrakedBuyerAnswer[];
+  };
+export type ListBrakedBuyersApiArg = void;
+export type LiftBrakeApiResponse = /** status 200 Let a buyer reject again. */ {
+  data: LiftedAnswer;
+};
+export type LiftBrakeApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  liftBrakeBody: LiftBrakeBody;
+};
 export type ListAuditEntriesApiResponse = /** status 200 What Admins did, the newest first */ {
   /** What Admins did, the newest first */
   data: AuditEntryAnswer[];
@@ -515,6 +610,53 @@ export type ListClaimsApiResponse = /** status 200 The places that are kept for 
 export type ListClaimsApiArg = {
   /** Your own e-mail address. */
   email: string;
+};
+export type ListDisputesApiResponse =
+  /** status 200 Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */ {
+    /** Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
+    data: DisputeAnswer[];
+    /** Where the list goes on. */
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
+  };
+export type ListDisputesApiArg = {
+  /** Your own e-mail address; an Admin leaves it out for everybody’s. */
+  email?: string;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type GetDisputeApiResponse = /** status 200 One dispute, for those whom it concerns and for Admins. */ {
+  data: DisputeAnswer;
+};
+export type GetDisputeApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type AnswerDisputeApiResponse =
+  /** status 200 Say why you rejected the work, or concede, which pays its worker. */ {
+    data: DisputeAnswer;
+  };
+export type AnswerDisputeApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  answerDisputeBody: AnswerDisputeBody;
+};
+export type DecideDisputeApiResponse =
+  /** status 200 Decide a dispute for good, once its buyer has answered or had 48 hours to. */ {
+    data: DisputeAnswer;
+  };
+export type DecideDisputeApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  decideDisputeBody: DecideDisputeBody;
 };
 export type UploadImageApiResponse = /** status 201 Store a picture */ {
   data: StoredImage;
@@ -748,6 +890,47 @@ export type CountWorkerSubmissionsApiArg = {
   /** Your own e-mail address. */
   email: string;
 };
+export type GetSubmissionApiResponse =
+  /** status 200 One piece of work with all that led to where it stands; for its worker, its buyer and Admins. */ {
+    data: DisputedSubmissionAnswer;
+  };
+export type GetSubmissionApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type AskForChangesApiResponse =
+  /** status 200 Ask for changes instead of deciding, once for each piece of work. */ {
+    data: SubmissionAnswer;
+  };
+export type AskForChangesApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  changesBody: ChangesBody;
+};
+export type OpenDisputeApiResponse =
+  /** status 201 Object to the rejection of your work, once and within seven days. */ {
+    data: DisputeAnswer;
+  };
+export type OpenDisputeApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  openDisputeBody: OpenDisputeBody;
+};
+export type SendVersionApiResponse =
+  /** status 201 Send the changes that your work’s buyer asked for; their time to decide begins anew. */ {
+    data: SubmissionAnswer;
+  };
+export type SendVersionApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+  versionBody: VersionBody;
+};
 export type ListTasksApiResponse = /** status 200 All tasks that take work. */ {
   /** All tasks that take work. */
   data: TaskAnswer[];
@@ -828,7 +1011,7 @@ export type EditTaskApiResponse =
 export type EditTaskApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
-  taskTextBody: TaskTextBody;
+  editTaskBody: EditTaskBody;
 };
 export type ListBuyerTasksApiResponse = /** status 200 The tasks of one buyer, newest first. */ {
   /** The tasks of one buyer, newest first. */
@@ -1093,19 +1276,23 @@ export type RevealAccountNumberApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type AuditEntryAnswer = {
-  /** Id of the entry. */
+export type BrakedPersonAnswer = {
+  /** Id of the buyer. */
   _id: string;
-  /** Stable word for what was done, such as `role-changed`. */
-  action: string;
-  /** E-mail address of the Admin. */
-  adminEmail: string;
-  /** The reason that was given, or what was changed. */
-  reason: string;
-  /** To whom or what: a title or an e-mail address; the id of what is gone. */
-  subject: string;
-  /** When it was done. */
-  time: string;
+  /** E-mail address of the buyer. */
+  email: string;
+  /** Name of the buyer. */
+  name: string;
+};
+export type BrakedBuyerAnswer = {
+  /** Who rejects no more. */
+  buyer: BrakedPersonAnswer;
+  /** How many of the last decisions are looked at. */
+  decided: number;
+  /** Ids of the work among them that was rejected, the latest first. */
+  rejected: string[];
+  /** Since when. */
+  since: string;
 };
 export type FieldProblem = {
   /** Stable name of the broken rule. */
@@ -1138,6 +1325,13 @@ export type Problem = {
     | 'auth/wrong-password'
     | 'claim/paused'
     | 'claim/too-many'
+    | 'dispute/already-answered'
+    | 'dispute/already-decided'
+    | 'dispute/already-open'
+    | 'dispute/no-cover'
+    | 'dispute/not-rejected'
+    | 'dispute/too-early'
+    | 'dispute/too-late'
     | 'image/not-an-image'
     | 'image/store-unavailable'
     | 'image/too-large'
@@ -1156,13 +1350,20 @@ export type Problem = {
     | 'request/too-large'
     | 'request/too-slow'
     | 'request/unsupported-media-type'
+    | 'review/rejections-paused'
     | 'server/no-answer'
     | 'server/outcome-unknown'
     | 'server/unavailable'
     | 'server/unexpected'
     | 'submission/already-reviewed'
     | 'submission/already-submitted'
+    | 'submission/changes-already-asked'
+    | 'submission/changes-awaited'
+    | 'submission/link-missing'
+    | 'submission/no-changes-asked'
     | 'submission/not-a-worker'
+    | 'submission/pictures-missing'
+    | 'submission/proof-missing'
     | 'submission/workers-only'
     | 'task/closed'
     | 'task/deadline-in-past'
@@ -1191,6 +1392,30 @@ export type Problem = {
   title: string;
   /** URN of the kind of problem. */
   type: string;
+};
+export type LiftedAnswer = {
+  /** Id of the buyer. */
+  _id: string;
+};
+export type LiftBrakeBody = {
+  /** true: the buyer may reject again; false changes nothing. */
+  lifted: boolean;
+  /** Why, for the audit log. */
+  reason: string;
+};
+export type AuditEntryAnswer = {
+  /** Id of the entry. */
+  _id: string;
+  /** Stable word for what was done, such as `role-changed`. */
+  action: string;
+  /** E-mail address of the Admin. */
+  adminEmail: string;
+  /** The reason that was given, or what was changed. */
+  reason: string;
+  /** To whom or what: a title or an e-mail address; the id of what is gone. */
+  subject: string;
+  /** When it was done. */
+  time: string;
 };
 export type ProofAnswer = {
   /** Shown name; empty before the profile was saved. */
@@ -1249,6 +1474,64 @@ export type ClaimAnswer = {
   title: string;
   /** Until when a place of it is kept for you. */
   until: string;
+};
+export type DisputePartyAnswer = {
+  /** Id of the person. */
+  _id: string;
+  /** Name of the person; empty for somebody who was removed. */
+  name: string;
+};
+export type DisputedTaskAnswer = {
+  /** Id of the task. */
+  _id: string;
+  /** Its title when the work was sent. */
+  title: string;
+};
+export type DisputeAnswer = {
+  /** Id of the dispute. */
+  _id: string;
+  /** What the buyer says; null for nothing. */
+  answer: string | null;
+  /** When the buyer said it. */
+  answeredAt: string | null;
+  /** Whose rejection it is. */
+  buyer: DisputePartyAnswer;
+  /** When it was decided. */
+  decidedAt: string | null;
+  /** What comes next: the end of the buyer’s time, then the time when the worker is paid; null once it is decided. */
+  due: string | null;
+  /** When it began. */
+  openedAt: string;
+  /** How it ended; null while it has not. */
+  outcome: ('conceded' | 'for-worker' | 'for-buyer' | 'silence' | 'worker-left' | 'buyer-left' | null) | null;
+  /** Coins that the work pays. */
+  payableAmount: number;
+  /** Addresses of the pictures that the worker added. */
+  pictures: string[];
+  /** Why it was decided so; null where nobody gave a reason. */
+  reason: string | null;
+  /** Where it stands. */
+  state: 'open' | 'answered' | 'decided';
+  /** What the worker says; empty for somebody who was removed. */
+  statement: string;
+  /** Id of the work that it is about. */
+  submissionId: string;
+  /** The task of the work. */
+  task: DisputedTaskAnswer;
+  /** Who objects. */
+  worker: DisputePartyAnswer;
+};
+export type AnswerDisputeBody = {
+  /** true: the worker is right and is paid; then no statement is needed. */
+  concede?: boolean;
+  /** Why the rejection is right. */
+  statement?: string;
+};
+export type DecideDisputeBody = {
+  /** Who is right. */
+  for: 'worker' | 'buyer';
+  /** Why, for both to read. */
+  reason: string;
 };
 export type StoredImage = {
   /** Address of the picture: a path on this origin, or an https URL. */
@@ -1387,7 +1670,25 @@ export type NotificationAnswer = {
     | 'submission/accepted-in-time'
     | 'submission/decided-for-you'
     | 'submission/accepted-buyer-left'
+    | 'submission/changes-asked'
+    | 'submission/revised'
+    | 'submission/not-revised'
+    | 'submission/changes-not-sent'
     | 'submission/worker-left'
+    | 'review/rejections-paused'
+    | 'review/buyer-paused'
+    | 'review/rejections-allowed'
+    | 'dispute/opened'
+    | 'dispute/answered'
+    | 'dispute/conceded'
+    | 'dispute/won'
+    | 'dispute/lost'
+    | 'dispute/not-won'
+    | 'dispute/not-lost'
+    | 'dispute/won-by-silence'
+    | 'dispute/lost-by-silence'
+    | 'dispute/won-buyer-left'
+    | 'dispute/worker-left'
     | 'task/expired'
     | 'task/deleted-by-admin'
     | 'withdrawal/accepted'
@@ -1520,6 +1821,14 @@ export type PersonNameAnswer = {
   /** Name of the person; empty for somebody who was removed. */
   name: string;
 };
+export type ChangesAnswer = {
+  /** When it was asked for. */
+  askedAt: string;
+  /** Until when it is awaited; null once it is here, or the work is decided. */
+  due: string | null;
+  /** What is to be changed. */
+  note: string;
+};
 export type SubmittedTaskAnswer = {
   /** Id of the task. */
   _id: string;
@@ -1549,10 +1858,15 @@ export type SubmissionAnswer = {
   buyer: PersonNameAnswer;
   /** E-mail address of the buyer. */
   buyerEmail: string;
+  /** What the buyer asked to be changed; null for nothing. */
+  changes: ChangesAnswer | null;
   /** When it was sent. */
   currentDate: string;
+  /** Addresses of the pictures that came with it. */
+  pictures: string[];
   /** What kind of reason it is; null where none was said. */
-  rejectionCode: ('instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other' | null) | null;
+  rejectionCode:
+    ('instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other' | 'not-revised' | null) | null;
   /** Why the buyer rejected it; empty otherwise. */
   rejectionReason: string;
   /** Where it stands. */
@@ -1561,6 +1875,8 @@ export type SubmissionAnswer = {
   submissionDetail: string;
   /** The task it answers. */
   task: SubmittedTaskAnswer;
+  /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
+  version: number;
   /** Who sent it. */
   worker: SubmissionWorkerAnswer;
   /** E-mail address of the worker. */
@@ -1690,6 +2006,18 @@ export type DemonstrationAnswer = {
   /** What this demonstration person may do. */
   role: 'Worker' | 'Buyer' | 'Admin';
 };
+export type FairAnswer = {
+  /** Hours a worker has for changes that are asked for. */
+  changesHours: number;
+  /** Places of tasks that a worker may keep at the same time. */
+  claimsAtOnce: number;
+  /** Coins that the house gives in a month to workers who win a dispute for which nothing else is there; 0: none. */
+  goodwillCoins: number;
+  /** How many in a hundred of these may be rejections, as a whole number. */
+  rejectionsPercent: number;
+  /** How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none. */
+  rejectionsWatched: number;
+};
 export type LimitsAnswer = {
   /** Fewest characters of a password. */
   passwordMinLength: number;
@@ -1735,6 +2063,8 @@ export type SettingsAnswer = {
   coinsPerDollar: number;
   /** People everybody may sign in as; empty outside demonstration mode. */
   demonstration: DemonstrationAnswer[];
+  /** What is promised to those who work and those who post. */
+  fair: FairAnswer;
   /** Whether people can sign in with Google. */
   google: boolean;
   /** Bounds of what may be entered. */
@@ -1767,6 +2097,8 @@ export type SubmitWorkBody = {
   buyerEmail?: string;
   /** Decided by the server; ignored when sent. */
   currentDate?: string;
+  /** Pictures that show it. */
+  pictures?: string[];
   /** Decided by the server; ignored when sent. */
   status?: string;
   /** The proof of the work. */
@@ -1827,6 +2159,106 @@ export type ReviewBody = {
   /** The decision. */
   status: 'accepted' | 'rejected';
 };
+export type DecisionAnswer = {
+  /** When. */
+  at: string;
+  /** Who or what decided: silence is of the one whose turn it was. Null where nobody noted it. */
+  by: ('buyer' | 'silence' | 'removal' | 'dispute' | null) | null;
+  /** Why, in words; empty for none. */
+  reason: string;
+  /** What kind of reason it is; null where none was said. */
+  reasonCode:
+    ('instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other' | 'not-revised' | null) | null;
+  /** What was decided. */
+  status: 'pending' | 'accepted' | 'rejected';
+};
+export type ProofOfWorkAnswer = {
+  /** At least one link. */
+  link: boolean;
+  /** At least so many pictures. */
+  pictures: number;
+  /** In words; empty for none. */
+  text: string;
+};
+export type InstructionsAnswer = {
+  /** What the work had to hold. */
+  proof: ProofOfWorkAnswer;
+  /** What was to be sent as proof. */
+  submissionInfo: string;
+  /** What was to be done. */
+  taskDetail: string;
+  /** Title of the task. */
+  title: string;
+  /** Version of the task's text. */
+  version: number;
+};
+export type SubmissionVersionAnswer = {
+  /** Number of the version, from 1 on. */
+  number: number;
+  /** Addresses of the pictures that came with it. */
+  pictures: string[];
+  /** When it was sent. */
+  sentAt: string;
+  /** The proof of the work. */
+  submissionDetail: string;
+};
+export type DisputedSubmissionAnswer = {
+  /** Id of the submission. */
+  _id: string;
+  /** When it is accepted by itself unless the buyer decides before; null where that is over or switched off. */
+  acceptedAt: string | null;
+  /** Who decides. */
+  buyer: PersonNameAnswer;
+  /** E-mail address of the buyer. */
+  buyerEmail: string;
+  /** What the buyer asked to be changed; null for nothing. */
+  changes: ChangesAnswer | null;
+  /** When it was sent. */
+  currentDate: string;
+  /** How it was decided; null while it is pending. */
+  decision: DecisionAnswer | null;
+  /** The dispute about its rejection; null for none. */
+  dispute: DisputeAnswer | null;
+  /** The task as it read when the work was sent. */
+  instructions: InstructionsAnswer;
+  /** Addresses of the pictures that came with it. */
+  pictures: string[];
+  /** What kind of reason it is; null where none was said. */
+  rejectionCode:
+    ('instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other' | 'not-revised' | null) | null;
+  /** Why the buyer rejected it; empty otherwise. */
+  rejectionReason: string;
+  /** Where it stands. */
+  status: 'pending' | 'accepted' | 'rejected';
+  /** The proof of the work. */
+  submissionDetail: string;
+  /** The task it answers. */
+  task: SubmittedTaskAnswer;
+  /** Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
+  version: number;
+  /** Every version of the work, the first one first. */
+  versions: SubmissionVersionAnswer[];
+  /** Who sent it. */
+  worker: SubmissionWorkerAnswer;
+  /** E-mail address of the worker. */
+  workerEmail: string;
+};
+export type ChangesBody = {
+  /** What is to be changed, for the worker to read. */
+  note: string;
+};
+export type OpenDisputeBody = {
+  /** Pictures that show it. */
+  pictures?: string[];
+  /** Why the rejection is not right. */
+  statement: string;
+};
+export type VersionBody = {
+  /** Pictures that show it. */
+  pictures?: string[];
+  /** The proof of the work, as it is now. */
+  submissionDetail: string;
+};
 export type TaskBuyerAnswer = {
   /** Id of the buyer. */
   _id: string;
@@ -1848,6 +2280,19 @@ export type TaskAnswer = {
   buyer: TaskBuyerAnswer;
   /** E-mail address of its buyer; for signed-in people. */
   buyerEmail?: string;
+  /** What kind of work it is. */
+  category:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
   /** The completion date has passed: it takes no more work. */
   closed: boolean;
   /** Last day that takes work, YYYY-MM-DD. */
@@ -1858,8 +2303,12 @@ export type TaskAnswer = {
   payableAmount: number;
   /** All places: the open ones and those with work; not there for a task posted before they were counted. */
   places?: number;
+  /** What work has to hold. */
+  proof: ProofOfWorkAnswer;
   /** Open places. */
   requiredWorkers: number;
+  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  reviewDays: number;
   /** What a worker sends as proof. */
   submissionInfo: string;
   /** What is to be done. */
@@ -1869,6 +2318,14 @@ export type TaskAnswer = {
   /** Version of its text: one more with every edit. A submission may name the one that it answers. */
   version: number;
 };
+export type ProofOfWorkBody = {
+  /** At least one link. */
+  link?: boolean;
+  /** At least so many pictures. */
+  pictures?: number;
+  /** In words. */
+  text?: string;
+};
 export type PostTaskBody = {
   /** For how many minutes a place is kept for a worker who claims it. */
   allowanceMinutes?: number;
@@ -1876,14 +2333,31 @@ export type PostTaskBody = {
   buyer?: string;
   /** Decided by the server; ignored when sent. */
   buyerEmail?: string;
+  /** What kind of work it is. */
+  category?:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
   /** Last day that takes work, today or later, by the calendar of the owner of this installation. */
   completionDate: string;
   /** Address of the picture. */
   imageURL: string;
   /** Coins for each worker. */
   payableAmount: number;
+  /** What work has to hold. */
+  proof?: ProofOfWorkBody;
   /** How many workers are wanted: the open places. */
   requiredWorkers: number;
+  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  reviewDays?: number;
   /** What a worker sends as proof. */
   submissionInfo: string;
   /** What is to be done. */
@@ -1900,6 +2374,19 @@ export type ManagedTaskAnswer = {
   buyer: TaskBuyerAnswer;
   /** E-mail address of its buyer; for signed-in people. */
   buyerEmail?: string;
+  /** What kind of work it is. */
+  category:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
   /** The completion date has passed: it takes no more work. */
   closed: boolean;
   /** Last day that takes work, YYYY-MM-DD. */
@@ -1910,8 +2397,12 @@ export type ManagedTaskAnswer = {
   payableAmount: number;
   /** All places: the open ones and those with work; not there for a task posted before they were counted. */
   places?: number;
+  /** What work has to hold. */
+  proof: ProofOfWorkAnswer;
   /** Open places. */
   requiredWorkers: number;
+  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  reviewDays: number;
   /** Where it stands; deleted tasks are listed while work for them waits for a decision. */
   state: 'open' | 'full' | 'past' | 'deleted';
   /** What a worker sends as proof. */
@@ -1935,7 +2426,26 @@ export type OpenSlotsBody = {
   /** How many places shall be open from now on. */
   requiredWorkers: number;
 };
-export type TaskTextBody = {
+export type EditTaskBody = {
+  /** For how many minutes a place is kept for a worker who claims it. */
+  allowanceMinutes?: number;
+  /** What kind of work it is. */
+  category?:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** What work has to hold. */
+  proof?: ProofOfWorkBody;
+  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  reviewDays?: number;
   /** What a worker sends as proof. */
   submissionInfo: string;
   /** What is to be done. */
@@ -1956,6 +2466,19 @@ export type TaskDetailsAnswer = {
   buyer: TaskBuyerAnswer;
   /** E-mail address of its buyer; for signed-in people. */
   buyerEmail?: string;
+  /** What kind of work it is. */
+  category:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
   /** The completion date has passed: it takes no more work. */
   closed: boolean;
   /** Last day that takes work, YYYY-MM-DD. */
@@ -1970,8 +2493,12 @@ export type TaskDetailsAnswer = {
   payableAmount: number;
   /** All places: the open ones and those with work; not there for a task posted before they were counted. */
   places?: number;
+  /** What work has to hold. */
+  proof: ProofOfWorkAnswer;
   /** Open places. */
   requiredWorkers: number;
+  /** Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+  reviewDays: number;
   /** What a worker sends as proof. */
   submissionInfo: string;
   /** What is to be done. */
@@ -2204,6 +2731,9 @@ export type AccountNumberAnswer = {
   accountNumber: string;
 };
 export const {
+  useListBrakedBuyersQuery,
+  useLazyListBrakedBuyersQuery,
+  useLiftBrakeMutation,
   useListAuditEntriesQuery,
   useLazyListAuditEntriesQuery,
   useSignInMutation,
@@ -2217,6 +2747,12 @@ export const {
   useVerifyEmailMutation,
   useListClaimsQuery,
   useLazyListClaimsQuery,
+  useListDisputesQuery,
+  useLazyListDisputesQuery,
+  useGetDisputeQuery,
+  useLazyGetDisputeQuery,
+  useAnswerDisputeMutation,
+  useDecideDisputeMutation,
   useUploadImageMutation,
   useOpenSessionMutation,
   useCloseSessionQuery,
@@ -2256,6 +2792,11 @@ export const {
   useLazyListWorkerSubmissionsQuery,
   useCountWorkerSubmissionsQuery,
   useLazyCountWorkerSubmissionsQuery,
+  useGetSubmissionQuery,
+  useLazyGetSubmissionQuery,
+  useAskForChangesMutation,
+  useOpenDisputeMutation,
+  useSendVersionMutation,
   useListTasksQuery,
   useLazyListTasksQuery,
   usePostTaskMutation,

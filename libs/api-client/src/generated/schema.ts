@@ -4,6 +4,46 @@
  */
 
 export interface paths {
+    "/admin/brake": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Buyers who reject no more until an Admin has looked, those who wait longest first.
+         * @description Who may call: Admin.
+         */
+        get: operations["listBrakedBuyers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/brake/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Let a buyer reject again.
+         * @description Who may call: Admin.
+         */
+        patch: operations["liftBrake"];
+        trace?: never;
+    };
     "/audit": {
         parameters: {
             query?: never;
@@ -282,6 +322,86 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody.
+         */
+        get: operations["listDisputes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dispute/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One dispute, for those whom it concerns and for Admins.
+         * @description Who may call: Anyone signed in.
+         */
+        get: operations["getDispute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dispute/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Say why you rejected the work, or concede, which pays its worker.
+         * @description Who may call: Buyer.
+         */
+        patch: operations["answerDispute"];
+        trace?: never;
+    };
+    "/dispute/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Decide a dispute for good, once its buyer has answered or had 48 hours to.
+         * @description Who may call: Admin.
+         */
+        patch: operations["decideDispute"];
         trace?: never;
     };
     "/health": {
@@ -874,6 +994,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submission/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One piece of work with all that led to where it stands; for its worker, its buyer and Admins.
+         * @description Who may call: Anyone signed in. A key opens it with `submissions:read`.
+         */
+        get: operations["getSubmission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submission/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Ask for changes instead of deciding, once for each piece of work.
+         * @description It stays pending and keeps its place. Where no new version comes in time it is rejected by itself; until then you can accept it.
+         *
+         *     Who may call: Buyer. A key opens it with `submissions:review`.
+         */
+        patch: operations["askForChanges"];
+        trace?: never;
+    };
+    "/submission/{id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Object to the rejection of your work, once and within seven days.
+         * @description What it pays is set aside at once, from an open place of its task or from what its buyer can spend. The buyer has 48 hours to answer; then an Admin decides. Where nobody has decided nine days after it began, you are paid.
+         *
+         *     Who may call: Worker.
+         */
+        post: operations["openDispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submission/{id}/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the changes that your work’s buyer asked for; their time to decide begins anew.
+         * @description Who may call: Worker. A key opens it with `submissions:write`.
+         */
+        post: operations["sendVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/task": {
         parameters: {
             query?: never;
@@ -977,7 +1181,9 @@ export interface paths {
         head?: never;
         /**
          * Word a task anew; work that was sent before keeps the text it answered.
-         * @description Who may call: Buyer. A key opens it with `tasks:write`.
+         * @description What is left out of category, reviewDays, allowanceMinutes and proof stays as it is. Work that was sent before keeps its time, too.
+         *
+         *     Who may call: Buyer. A key opens it with `tasks:write`.
          */
         patch: operations["editTask"];
         trace?: never;
@@ -1584,6 +1790,12 @@ export interface components {
             /** @description People with role Worker. */
             totalWorker: number;
         };
+        AnswerDisputeBody: {
+            /** @description true: the worker is right and is paid; then no statement is needed. */
+            concede?: boolean;
+            /** @description Why the rejection is right. */
+            statement?: string;
+        };
         AuditEntryAnswer: {
             /** @description Id of the entry. */
             _id: string;
@@ -1643,6 +1855,27 @@ export interface components {
             /** @description The first few, in words. */
             named: string[];
         };
+        BrakedBuyerAnswer: {
+            /** @description Who rejects no more. */
+            buyer: components["schemas"]["BrakedPersonAnswer"];
+            /** @description How many of the last decisions are looked at. */
+            decided: number;
+            /** @description Ids of the work among them that was rejected, the latest first. */
+            rejected: string[];
+            /**
+             * Format: date-time
+             * @description Since when.
+             */
+            since: string;
+        };
+        BrakedPersonAnswer: {
+            /** @description Id of the buyer. */
+            _id: string;
+            /** @description E-mail address of the buyer. */
+            email: string;
+            /** @description Name of the buyer. */
+            name: string;
+        };
         BuyCoinsBody: {
             /**
              * @deprecated
@@ -1696,6 +1929,24 @@ export interface components {
             /** @description Open places over all of them. */
             totalRequiredWorkers: number;
         };
+        ChangesAnswer: {
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when it is awaited; null once it is here, or the work is decided.
+             */
+            due: string | null;
+            /** @description What is to be changed. */
+            note: string;
+        };
+        ChangesBody: {
+            /** @description What is to be changed, for the worker to read. */
+            note: string;
+        };
         ClaimAnswer: {
             /** @description Coins that the place pays. */
             payableAmount: number;
@@ -1741,6 +1992,15 @@ export interface components {
              */
             password: string;
         };
+        DecideDisputeBody: {
+            /**
+             * @description Who is right.
+             * @enum {string}
+             */
+            for: "worker" | "buyer";
+            /** @description Why, for both to read. */
+            reason: string;
+        };
         DecideWithdrawalBody: {
             /**
              * @description The decision.
@@ -1758,6 +2018,30 @@ export interface components {
              * @enum {string}
              */
             status?: "pending" | "accepted" | "rejected";
+        };
+        DecisionAnswer: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /**
+             * @description Who or what decided: silence is of the one whose turn it was. Null where nobody noted it.
+             * @enum {string|null}
+             */
+            by: "buyer" | "silence" | "removal" | "dispute" | null;
+            /** @description Why, in words; empty for none. */
+            reason: string;
+            /**
+             * @description What kind of reason it is; null where none was said.
+             * @enum {string|null}
+             */
+            reasonCode: "instructions" | "proof-missing" | "proof-wrong" | "duplicate" | "spam" | "other" | "not-revised" | null;
+            /**
+             * @description What was decided.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "rejected";
         };
         DecisionBody: {
             /** @description Id of the submission. */
@@ -1834,6 +2118,122 @@ export interface components {
              */
             role: "Worker" | "Buyer" | "Admin";
         };
+        DisputeAnswer: {
+            /** @description Id of the dispute. */
+            _id: string;
+            /** @description What the buyer says; null for nothing. */
+            answer: string | null;
+            /**
+             * Format: date-time
+             * @description When the buyer said it.
+             */
+            answeredAt: string | null;
+            /** @description Whose rejection it is. */
+            buyer: components["schemas"]["DisputePartyAnswer"];
+            /**
+             * Format: date-time
+             * @description When it was decided.
+             */
+            decidedAt: string | null;
+            /**
+             * Format: date-time
+             * @description What comes next: the end of the buyer’s time, then the time when the worker is paid; null once it is decided.
+             */
+            due: string | null;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            openedAt: string;
+            /**
+             * @description How it ended; null while it has not.
+             * @enum {string|null}
+             */
+            outcome: "conceded" | "for-worker" | "for-buyer" | "silence" | "worker-left" | "buyer-left" | null;
+            /** @description Coins that the work pays. */
+            payableAmount: number;
+            /** @description Addresses of the pictures that the worker added. */
+            pictures: string[];
+            /** @description Why it was decided so; null where nobody gave a reason. */
+            reason: string | null;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            state: "open" | "answered" | "decided";
+            /** @description What the worker says; empty for somebody who was removed. */
+            statement: string;
+            /** @description Id of the work that it is about. */
+            submissionId: string;
+            /** @description The task of the work. */
+            task: components["schemas"]["DisputedTaskAnswer"];
+            /** @description Who objects. */
+            worker: components["schemas"]["DisputePartyAnswer"];
+        };
+        DisputePartyAnswer: {
+            /** @description Id of the person. */
+            _id: string;
+            /** @description Name of the person; empty for somebody who was removed. */
+            name: string;
+        };
+        DisputedSubmissionAnswer: {
+            /** @description Id of the submission. */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When it is accepted by itself unless the buyer decides before; null where that is over or switched off.
+             */
+            acceptedAt: string | null;
+            /** @description Who decides. */
+            buyer: components["schemas"]["PersonNameAnswer"];
+            /** @description E-mail address of the buyer. */
+            buyerEmail: string;
+            /** @description What the buyer asked to be changed; null for nothing. */
+            changes: components["schemas"]["ChangesAnswer"] | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            currentDate: string;
+            /** @description How it was decided; null while it is pending. */
+            decision: components["schemas"]["DecisionAnswer"] | null;
+            /** @description The dispute about its rejection; null for none. */
+            dispute: components["schemas"]["DisputeAnswer"] | null;
+            /** @description The task as it read when the work was sent. */
+            instructions: components["schemas"]["InstructionsAnswer"];
+            /** @description Addresses of the pictures that came with it. */
+            pictures: string[];
+            /**
+             * @description What kind of reason it is; null where none was said.
+             * @enum {string|null}
+             */
+            rejectionCode: "instructions" | "proof-missing" | "proof-wrong" | "duplicate" | "spam" | "other" | "not-revised" | null;
+            /** @description Why the buyer rejected it; empty otherwise. */
+            rejectionReason: string;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "rejected";
+            /** @description The proof of the work. */
+            submissionDetail: string;
+            /** @description The task it answers. */
+            task: components["schemas"]["SubmittedTaskAnswer"];
+            /** @description Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
+            version: number;
+            /** @description Every version of the work, the first one first. */
+            versions: components["schemas"]["SubmissionVersionAnswer"][];
+            /** @description Who sent it. */
+            worker: components["schemas"]["SubmissionWorkerAnswer"];
+            /** @description E-mail address of the worker. */
+            workerEmail: string;
+        };
+        DisputedTaskAnswer: {
+            /** @description Id of the task. */
+            _id: string;
+            /** @description Its title when the work was sent. */
+            title: string;
+        };
         Done: {
             /** @description Always true: what was asked for has been done, or will be. */
             done: boolean;
@@ -1845,6 +2245,37 @@ export interface components {
         Earning: {
             /** @description Coins ever earned by accepted work. */
             totalPayableAmount: number;
+        };
+        EditTaskBody: {
+            /** @description For how many minutes a place is kept for a worker who claims it. */
+            allowanceMinutes?: number;
+            /**
+             * @description What kind of work it is.
+             * @enum {string}
+             */
+            category?: "survey" | "testing" | "labeling" | "data-entry" | "research" | "transcription" | "translation" | "writing" | "photo" | "social" | "other";
+            /** @description What work has to hold. */
+            proof?: components["schemas"]["ProofOfWorkBody"];
+            /** @description Days you have to decide on work that is sent; then it is accepted by itself. */
+            reviewDays?: number;
+            /** @description What a worker sends as proof. */
+            submissionInfo: string;
+            /** @description What is to be done. */
+            taskDetail: string;
+            /** @description Title of the task. */
+            title: string;
+        };
+        FairAnswer: {
+            /** @description Hours a worker has for changes that are asked for. */
+            changesHours: number;
+            /** @description Places of tasks that a worker may keep at the same time. */
+            claimsAtOnce: number;
+            /** @description Coins that the house gives in a month to workers who win a dispute for which nothing else is there; 0: none. */
+            goodwillCoins: number;
+            /** @description How many in a hundred of these may be rejections, as a whole number. */
+            rejectionsPercent: number;
+            /** @description How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none. */
+            rejectionsWatched: number;
         };
         FieldProblem: {
             /** @description Stable name of the broken rule. */
@@ -1867,6 +2298,18 @@ export interface components {
         GivenBackAnswer: {
             /** @description Id of the task. */
             taskId: string;
+        };
+        InstructionsAnswer: {
+            /** @description What the work had to hold. */
+            proof: components["schemas"]["ProofOfWorkAnswer"];
+            /** @description What was to be sent as proof. */
+            submissionInfo: string;
+            /** @description What was to be done. */
+            taskDetail: string;
+            /** @description Title of the task. */
+            title: string;
+            /** @description Version of the task's text. */
+            version: number;
         };
         KeyBearerAnswer: {
             /**
@@ -1933,6 +2376,16 @@ export interface components {
             stored: number;
             /** @description Coins its transfers come to. */
             transferred: number;
+        };
+        LiftBrakeBody: {
+            /** @description true: the buyer may reject again; false changes nothing. */
+            lifted: boolean;
+            /** @description Why, for the audit log. */
+            reason: string;
+        };
+        LiftedAnswer: {
+            /** @description Id of the buyer. */
+            _id: string;
         };
         LimitsAnswer: {
             /** @description Fewest characters of a password. */
@@ -2009,6 +2462,11 @@ export interface components {
             buyer: components["schemas"]["TaskBuyerAnswer"];
             /** @description E-mail address of its buyer; for signed-in people. */
             buyerEmail?: string;
+            /**
+             * @description What kind of work it is.
+             * @enum {string}
+             */
+            category: "survey" | "testing" | "labeling" | "data-entry" | "research" | "transcription" | "translation" | "writing" | "photo" | "social" | "other";
             /** @description The completion date has passed: it takes no more work. */
             closed: boolean;
             /**
@@ -2022,8 +2480,12 @@ export interface components {
             payableAmount: number;
             /** @description All places: the open ones and those with work; not there for a task posted before they were counted. */
             places?: number;
+            /** @description What work has to hold. */
+            proof: components["schemas"]["ProofOfWorkAnswer"];
             /** @description Open places. */
             requiredWorkers: number;
+            /** @description Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+            reviewDays: number;
             /**
              * @description Where it stands; deleted tasks are listed while work for them waits for a decision.
              * @enum {string}
@@ -2105,7 +2567,7 @@ export interface components {
              * @description What it says, for clients with sentences of their own.
              * @enum {string}
              */
-            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/worker-left" | "task/expired" | "task/deleted-by-admin" | "withdrawal/accepted" | "withdrawal/rejected" | "payment/settled" | "payment/frozen" | "payment/case-unmatched" | "payment/case-refunded" | "payment/case-disputed" | "balance/corrected" | "user/role-changed" | "webhook/switched-off" | "admin/message";
+            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/changes-asked" | "submission/revised" | "submission/not-revised" | "submission/changes-not-sent" | "submission/worker-left" | "review/rejections-paused" | "review/buyer-paused" | "review/rejections-allowed" | "dispute/opened" | "dispute/answered" | "dispute/conceded" | "dispute/won" | "dispute/lost" | "dispute/not-won" | "dispute/not-lost" | "dispute/won-by-silence" | "dispute/lost-by-silence" | "dispute/won-buyer-left" | "dispute/worker-left" | "task/expired" | "task/deleted-by-admin" | "withdrawal/accepted" | "withdrawal/rejected" | "payment/settled" | "payment/frozen" | "payment/case-unmatched" | "payment/case-refunded" | "payment/case-disputed" | "balance/corrected" | "user/role-changed" | "webhook/switched-off" | "admin/message";
             /** @description The sentence in English. */
             message: string;
             /** @description What fills the sentence. */
@@ -2131,6 +2593,15 @@ export interface components {
             total: number;
             /** @description How many of all you have not marked read, counted up to 1,000. */
             unread: number;
+        };
+        OpenDisputeBody: {
+            /**
+             * @description Pictures that show it.
+             * @default []
+             */
+            pictures: string[];
+            /** @description Why the rejection is not right. */
+            statement: string;
         };
         OpenSlotsBody: {
             /** @description How many places shall be open from now on. */
@@ -2229,6 +2700,11 @@ export interface components {
              */
             buyerEmail?: string;
             /**
+             * @description What kind of work it is.
+             * @enum {string}
+             */
+            category?: "survey" | "testing" | "labeling" | "data-entry" | "research" | "transcription" | "translation" | "writing" | "photo" | "social" | "other";
+            /**
              * Format: date
              * @description Last day that takes work, today or later, by the calendar of the owner of this installation.
              * @example 2030-01-31
@@ -2241,8 +2717,12 @@ export interface components {
             imageURL: string;
             /** @description Coins for each worker. */
             payableAmount: number;
+            /** @description What work has to hold. */
+            proof?: components["schemas"]["ProofOfWorkBody"];
             /** @description How many workers are wanted: the open places. */
             requiredWorkers: number;
+            /** @description Days you have to decide on work that is sent; then it is accepted by itself. */
+            reviewDays?: number;
             /** @description What a worker sends as proof. */
             submissionInfo: string;
             /** @description What is to be done. */
@@ -2256,7 +2736,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "claim/paused" | "claim/too-many" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/not-a-worker" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -2304,6 +2784,31 @@ export interface components {
             identityToken: string;
             /** @description Address of the photo; empty where there is none. */
             photoURL: string;
+        };
+        ProofOfWorkAnswer: {
+            /** @description At least one link. */
+            link: boolean;
+            /** @description At least so many pictures. */
+            pictures: number;
+            /** @description In words; empty for none. */
+            text: string;
+        };
+        ProofOfWorkBody: {
+            /**
+             * @description At least one link.
+             * @default false
+             */
+            link: boolean;
+            /**
+             * @description At least so many pictures.
+             * @default 0
+             */
+            pictures: number;
+            /**
+             * @description In words.
+             * @default
+             */
+            text: string;
         };
         ReceivedAnswer: {
             /** @description true: the message was taken. */
@@ -2423,6 +2928,8 @@ export interface components {
             coinsPerDollar: number;
             /** @description People everybody may sign in as; empty outside demonstration mode. */
             demonstration: components["schemas"]["DemonstrationAnswer"][];
+            /** @description What is promised to those who work and those who post. */
+            fair: components["schemas"]["FairAnswer"];
             /** @description Whether people can sign in with Google. */
             google: boolean;
             /** @description Bounds of what may be entered. */
@@ -2492,16 +2999,20 @@ export interface components {
             buyer: components["schemas"]["PersonNameAnswer"];
             /** @description E-mail address of the buyer. */
             buyerEmail: string;
+            /** @description What the buyer asked to be changed; null for nothing. */
+            changes: components["schemas"]["ChangesAnswer"] | null;
             /**
              * Format: date-time
              * @description When it was sent.
              */
             currentDate: string;
+            /** @description Addresses of the pictures that came with it. */
+            pictures: string[];
             /**
              * @description What kind of reason it is; null where none was said.
              * @enum {string|null}
              */
-            rejectionCode: "instructions" | "proof-missing" | "proof-wrong" | "duplicate" | "spam" | "other" | null;
+            rejectionCode: "instructions" | "proof-missing" | "proof-wrong" | "duplicate" | "spam" | "other" | "not-revised" | null;
             /** @description Why the buyer rejected it; empty otherwise. */
             rejectionReason: string;
             /**
@@ -2513,6 +3024,8 @@ export interface components {
             submissionDetail: string;
             /** @description The task it answers. */
             task: components["schemas"]["SubmittedTaskAnswer"];
+            /** @description Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one. */
+            version: number;
             /** @description Who sent it. */
             worker: components["schemas"]["SubmissionWorkerAnswer"];
             /** @description E-mail address of the worker. */
@@ -2526,6 +3039,19 @@ export interface components {
              * @enum {string}
              */
             status: "pending" | "accepted" | "rejected";
+        };
+        SubmissionVersionAnswer: {
+            /** @description Number of the version, from 1 on. */
+            number: number;
+            /** @description Addresses of the pictures that came with it. */
+            pictures: string[];
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sentAt: string;
+            /** @description The proof of the work. */
+            submissionDetail: string;
         };
         SubmissionWorkerAnswer: {
             /** @description Id of the person. */
@@ -2551,6 +3077,11 @@ export interface components {
              * @description Decided by the server; ignored when sent.
              */
             currentDate?: string;
+            /**
+             * @description Pictures that show it.
+             * @default []
+             */
+            pictures: string[];
             /**
              * @deprecated
              * @description Decided by the server; ignored when sent.
@@ -2604,6 +3135,11 @@ export interface components {
             buyer: components["schemas"]["TaskBuyerAnswer"];
             /** @description E-mail address of its buyer; for signed-in people. */
             buyerEmail?: string;
+            /**
+             * @description What kind of work it is.
+             * @enum {string}
+             */
+            category: "survey" | "testing" | "labeling" | "data-entry" | "research" | "transcription" | "translation" | "writing" | "photo" | "social" | "other";
             /** @description The completion date has passed: it takes no more work. */
             closed: boolean;
             /**
@@ -2617,8 +3153,12 @@ export interface components {
             payableAmount: number;
             /** @description All places: the open ones and those with work; not there for a task posted before they were counted. */
             places?: number;
+            /** @description What work has to hold. */
+            proof: components["schemas"]["ProofOfWorkAnswer"];
             /** @description Open places. */
             requiredWorkers: number;
+            /** @description Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+            reviewDays: number;
             /** @description What a worker sends as proof. */
             submissionInfo: string;
             /** @description What is to be done. */
@@ -2649,6 +3189,11 @@ export interface components {
             buyer: components["schemas"]["TaskBuyerAnswer"];
             /** @description E-mail address of its buyer; for signed-in people. */
             buyerEmail?: string;
+            /**
+             * @description What kind of work it is.
+             * @enum {string}
+             */
+            category: "survey" | "testing" | "labeling" | "data-entry" | "research" | "transcription" | "translation" | "writing" | "photo" | "social" | "other";
             /** @description The completion date has passed: it takes no more work. */
             closed: boolean;
             /**
@@ -2666,8 +3211,12 @@ export interface components {
             payableAmount: number;
             /** @description All places: the open ones and those with work; not there for a task posted before they were counted. */
             places?: number;
+            /** @description What work has to hold. */
+            proof: components["schemas"]["ProofOfWorkAnswer"];
             /** @description Open places. */
             requiredWorkers: number;
+            /** @description Days its buyer has to decide on work before it is accepted by itself; 0: for ever. */
+            reviewDays: number;
             /** @description What a worker sends as proof. */
             submissionInfo: string;
             /** @description What is to be done. */
@@ -2676,14 +3225,6 @@ export interface components {
             title: string;
             /** @description Version of its text: one more with every edit. A submission may name the one that it answers. */
             version: number;
-        };
-        TaskTextBody: {
-            /** @description What a worker sends as proof. */
-            submissionInfo: string;
-            /** @description What is to be done. */
-            taskDetail: string;
-            /** @description Title of the task. */
-            title: string;
         };
         TotalCoins: {
             /** @description Coins. */
@@ -2737,6 +3278,15 @@ export interface components {
         VerificationBody: {
             /** @description The token of the mailed link. */
             token: string;
+        };
+        VersionBody: {
+            /**
+             * @description Pictures that show it.
+             * @default []
+             */
+            pictures: string[];
+            /** @description The proof of the work, as it is now. */
+            submissionDetail: string;
         };
         WebhookAnswer: {
             /** @description Id. */
@@ -2864,6 +3414,187 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listBrakedBuyers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Buyers who reject no more until an Admin has looked, those who wait longest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Buyers who reject no more until an Admin has looked, those who wait longest first. */
+                        data: components["schemas"]["BrakedBuyerAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    liftBrake: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LiftBrakeBody"];
+            };
+        };
+        responses: {
+            /** @description Let a buyer reject again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["LiftedAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listAuditEntries: {
         parameters: {
             query?: {
@@ -3970,6 +4701,418 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDisputes: {
+        parameters: {
+            query?: {
+                /** @description Your own e-mail address; an Admin leaves it out for everybody’s. */
+                email?: string;
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
+                        data: components["schemas"]["DisputeAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One dispute, for those whom it concerns and for Admins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DisputeAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerDisputeBody"];
+            };
+        };
+        responses: {
+            /** @description Say why you rejected the work, or concede, which pays its worker. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DisputeAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `dispute/already-answered`, `dispute/already-decided`, `dispute/too-late`, `dispute/no-cover` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    decideDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideDisputeBody"];
+            };
+        };
+        responses: {
+            /** @description Decide a dispute for good, once its buyer has answered or had 48 hours to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DisputeAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `dispute/too-early`, `dispute/already-decided`, `dispute/no-cover` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6060,7 +7203,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `submission/not-a-worker`, `submission/workers-only`, `request/idempotency-mismatch`, `auth/email-unverified` */
+            /** @description `submission/not-a-worker`, `submission/workers-only`, `submission/proof-missing`, `submission/pictures-missing`, `submission/link-missing`, `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6263,7 +7406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `submission/already-reviewed` */
+            /** @description `submission/already-reviewed`, `submission/changes-awaited`, `review/rejections-paused` */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6482,6 +7625,478 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSubmission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One piece of work with all that led to where it stands; for its worker, its buyer and Admins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DisputedSubmissionAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askForChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangesBody"];
+            };
+        };
+        responses: {
+            /** @description Ask for changes instead of deciding, once for each piece of work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubmissionAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `submission/changes-already-asked`, `submission/already-reviewed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openDispute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenDisputeBody"];
+            };
+        };
+        responses: {
+            /** @description Object to the rejection of your work, once and within seven days. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["DisputeAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `dispute/not-rejected`, `dispute/too-late`, `dispute/already-open` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendVersion: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VersionBody"];
+            };
+        };
+        responses: {
+            /** @description Send the changes that your work’s buyer asked for; their time to decide begins anew. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SubmissionAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `submission/no-changes-asked` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `submission/proof-missing`, `request/idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7042,7 +8657,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TaskTextBody"];
+                "application/json": components["schemas"]["EditTaskBody"];
             };
         };
         responses: {

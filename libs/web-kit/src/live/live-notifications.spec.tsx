@@ -143,6 +143,9 @@ describe('a notice', () => {
   it.each<[NoticeCode, string[]]>([
     ['submission/accepted', ['Balance', 'Notification', 'Overview', 'Statement', 'Submission']],
     ['submission/rejected-with-reason', ['Notification', 'Overview', 'Submission']],
+    ['submission/changes-asked', ['Notification', 'Overview', 'Submission']],
+    ['dispute/won', ['Balance', 'Dispute', 'Notification', 'Overview', 'Statement', 'Submission']],
+    ['review/buyer-paused', ['Brake', 'Notification']],
     ['submission/worker-left', ['Notification', 'Overview', 'Submission', 'Task']],
     ['task/expired', ['Balance', 'Notification', 'Overview', 'Statement', 'Task']],
     ['withdrawal/rejected', ['Balance', 'Notification', 'Statement', 'Withdrawal']],

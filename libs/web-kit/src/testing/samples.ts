@@ -1,7 +1,9 @@
 import {
+  type Dispute,
   type ManagedTask,
   type PageEnvelope,
   type Submission,
+  type SubmissionWithDispute,
   type Task,
   type User,
   type Withdrawal,
@@ -29,6 +31,9 @@ export const aTask = (changes: Partial<Task> = {}): Task => ({
   completionDate: '2030-01-31',
   submissionInfo: 'A list of the shops',
   allowanceMinutes: 60,
+  category: 'other',
+  reviewDays: 7,
+  proof: { text: '', pictures: 0, link: false },
   imageURL: '',
   version: 1,
   closed: false,
@@ -56,6 +61,9 @@ export const aSubmission = (changes: Partial<Submission> = {}): Submission => ({
   buyerEmail: 'karim@example.com',
   workerEmail: 'rina@example.com',
   submissionDetail: 'All ten are there.',
+  pictures: [],
+  version: 1,
+  changes: null,
   currentDate: '2030-01-15T12:00:00.000Z',
   status: 'pending',
   rejectionReason: '',
@@ -63,6 +71,41 @@ export const aSubmission = (changes: Partial<Submission> = {}): Submission => ({
   acceptedAt: '2030-01-22T12:00:00.000Z',
   worker: { _id: 'person-1', name: 'Rina Akter', email: 'rina@example.com' },
   buyer: { _id: 'buyer-1', name: 'Karim' },
+  ...changes,
+});
+
+export const aDispute = (changes: Partial<Dispute> = {}): Dispute => ({
+  _id: 'dispute-1',
+  submissionId: 'submission-1',
+  task: { _id: 'task-1', title: 'Check ten addresses' },
+  payableAmount: 25,
+  state: 'open',
+  outcome: null,
+  due: '2030-01-18T12:00:00.000Z',
+  openedAt: '2030-01-16T12:00:00.000Z',
+  statement: 'All ten were there.',
+  pictures: [],
+  answer: null,
+  answeredAt: null,
+  reason: null,
+  decidedAt: null,
+  worker: { _id: 'person-1', name: 'Rina Akter' },
+  buyer: { _id: 'buyer-1', name: 'Karim' },
+  ...changes,
+});
+
+export const aWork = (changes: Partial<SubmissionWithDispute> = {}): SubmissionWithDispute => ({
+  ...aSubmission(),
+  instructions: {
+    title: 'Check ten addresses',
+    taskDetail: 'Look whether each shop is still there.',
+    submissionInfo: 'A list of the shops',
+    proof: { text: '', pictures: 0, link: false },
+    version: 1,
+  },
+  versions: [{ number: 1, submissionDetail: 'All ten are there.', pictures: [], sentAt: '2030-01-15T12:00:00.000Z' }],
+  decision: null,
+  dispute: null,
   ...changes,
 });
 

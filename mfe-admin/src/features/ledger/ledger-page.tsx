@@ -29,15 +29,17 @@ const KINDS = [
   'available',
   'held',
   'escrow',
+  'disputed',
   'granted',
   'sold',
   'redeemed',
   'corrected',
   'forfeited',
   'frozen',
+  'goodwill',
 ] as const;
 /** Coins that people and tasks hold; the house's accounts are their counterpart. */
-const IN_CIRCULATION = ['available', 'held', 'escrow'] as const;
+const IN_CIRCULATION = ['available', 'held', 'escrow', 'disputed'] as const;
 
 const LOOK_AGAIN_MS = 2_000;
 

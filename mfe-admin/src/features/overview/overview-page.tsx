@@ -5,6 +5,7 @@ import {
   ErrorState,
   Grid,
   HistoryIcon,
+  ListIcon,
   Money,
   PageHeading,
   Row,
@@ -64,6 +65,9 @@ function CloserLooks() {
   const t = useMessages();
   return (
     <Row gap={2}>
+      <ButtonLink variant="secondary" size="small" icon={<ListIcon />} href="/dashboard/disputes">
+        {t('disputes.title')}
+      </ButtonLink>
       <ButtonLink variant="secondary" size="small" icon={<ShieldIcon />} href="/dashboard/ledger">
         {t('menu.ledger')}
       </ButtonLink>

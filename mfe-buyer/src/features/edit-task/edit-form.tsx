@@ -4,8 +4,10 @@ import { Button, Card, Form, ImagePicker, Row, Stack, TextAreaField, TextField }
 import { useCommonMessages, useNavigate, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
+import { draftOf, termsOf } from '../../shared/task-terms';
+import { TermsFields } from '../../shared/terms-fields';
 
-/** Title, detail and submission info can change; everything that coins hang on is shown and stays. */
+/** The texts and the terms can change, for whoever comes then; everything that coins hang on is shown and stays. */
 export function EditForm({ task }: { task: Task }) {
   const t = useMessages();
   const common = useCommonMessages();
@@ -20,6 +22,7 @@ export function EditForm({ task }: { task: Task }) {
     taskDetail: task.taskDetail,
     submissionInfo: task.submissionInfo,
   });
+  const [terms, setTerms] = useState(() => draftOf(task));
   const put = (name: keyof typeof texts) => (event: { target: { value: string } }) =>
     setTexts({ ...texts, [name]: event.target.value });
   const error = (name: keyof typeof texts) =>
@@ -32,7 +35,7 @@ export function EditForm({ task }: { task: Task }) {
     clear();
     if (Object.values(texts).some((text) => text.trim() === '')) return;
     try {
-      await editTask({ id: task._id, taskTextBody: texts }).unwrap();
+      await editTask({ id: task._id, editTaskBody: { ...texts, ...termsOf(terms) } }).unwrap();
       toast.success(t('edit.success'));
       void navigate('/dashboard/myTasks');
     } catch (problem) {
@@ -69,6 +72,11 @@ export function EditForm({ task }: { task: Task }) {
             error={error('submissionInfo')}
             value={texts.submissionInfo}
             onChange={put('submissionInfo')}
+          />
+          <TermsFields
+            terms={terms}
+            errors={refused}
+            onChange={(name, value) => setTerms((kept) => ({ ...kept, [name]: value }))}
           />
           <Row gap={4} align="start">
             <TextField label={t('task.requiredWorkers')} disabled value={task.requiredWorkers} />

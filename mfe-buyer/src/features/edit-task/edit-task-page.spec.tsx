@@ -35,6 +35,13 @@ describeLoading({
   shown: () => screen.findByLabelText(/^Task Title/),
 });
 
+const TERMS = {
+  category: 'other',
+  reviewDays: 7,
+  allowanceMinutes: 60,
+  proof: { text: '', pictures: 0, link: false },
+};
+
 describe('the task to change', () => {
   it('is missed when it is gone, with the way back', async () => {
     await open({ 'GET /task/task-1': problem(404, 'request/not-found') });
@@ -77,6 +84,7 @@ describe('its texts', () => {
       title: 'Check twenty addresses',
       taskDetail: 'Look whether each shop is still there.',
       submissionInfo: 'A list of the shops',
+      ...TERMS,
     });
     expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Task Updated' }]);
   });

@@ -1,5 +1,7 @@
 import { type BuyerOverview, type Submission } from '@kaaj/contract';
 import {
+  aDispute,
+  aPage,
   aSubmission,
   aUser,
   describeLoading,
@@ -38,7 +40,12 @@ const open = (answer: Stub, api: Stubs = {}, more: object = {}) =>
     at: '/dashboard',
     messages,
     user: aUser({ role: 'Buyer' }),
-    api: { 'GET /overview/buyer': answer, 'GET /settings': { data: { today: '2030-01-15' } }, ...api },
+    api: {
+      'GET /overview/buyer': answer,
+      'GET /dispute': aPage([]),
+      'GET /settings': { data: { today: '2030-01-15' } },
+      ...api,
+    },
     ...more,
   });
 
@@ -53,6 +60,28 @@ describeLoading({
   answer: overview(),
   failed: 'The submissions could not be loaded.',
   shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
+});
+
+it('tells of rejections that workers dispute and that wait for an answer', async () => {
+  await open(overview(), { 'GET /dispute': aPage([aDispute(), aDispute({ _id: 'dispute-2', state: 'decided' })]) });
+  const told = await screen.findByText('A worker disputes a rejection of yours');
+  expect(told).toBeInTheDocument();
+  const links = screen.getAllByRole('link', { name: 'Check ten addresses' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard/submission/submission-1']);
+});
+
+it('shows work for which changes are awaited, with until when, and the way to all of it', async () => {
+  await withWork({
+    acceptedAt: null,
+    changes: { note: 'In Bangla.', askedAt: '2030-01-15T12:00:00.000Z', due: '2030-01-17T12:00:00.000Z' },
+  });
+  const shown = await row();
+  expect(shown.getByText(/Changes awaited until Jan 17, 2030/)).toBeInTheDocument();
+  expect(shown.getByRole('link', { name: 'Open all of it' })).toHaveAttribute(
+    'href',
+    '/dashboard/submission/submission-1',
+  );
+  expect(shown.queryByRole('button', { name: 'Reject' })).not.toBeInTheDocument();
 });
 
 it('counts tasks, open places and payments', async () => {

@@ -4,6 +4,7 @@ import { ChartRoom } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { FirstSteps } from './first-steps';
+import { OpenDisputes } from './open-disputes';
 import { ReviewTable } from './review-table';
 
 const loadSpendingChart = () => import('./spending-chart');
@@ -28,6 +29,7 @@ export default function OverviewPage() {
     <Stack gap={7}>
       <PageHeading title={t('overview.title')} />
       <FirstSteps overview={overview} />
+      <OpenDisputes />
       <StatRow>
         <Stat label={t('overview.totalTasks')} value={counts?.countOfTasks ?? '–'} />
         <Stat

@@ -5,9 +5,9 @@ import { Table } from '@kaaj/ui-desk';
 import { useOnline, usePersonName, useSteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { RejectModal } from './reject-modal';
+import { RejectModal } from '../../shared/reject-modal';
 import { SubmissionModal } from './submission-modal';
-import { type Review, useReview } from './use-review';
+import { type Review, useReview } from '../../shared/use-review';
 
 /** Work that waits for the buyer's decision, and what was decided. `submissions` is undefined while they load. */
 export function ReviewTable({ submissions }: { submissions: readonly Submission[] | undefined }) {
@@ -70,13 +70,14 @@ export function ReviewTable({ submissions }: { submissions: readonly Submission[
 }
 
 /** Whose work it is, and for how long it still waits. */
-function Waiting({ submission: { worker, acceptedAt } }: { submission: Submission }) {
+function Waiting({ submission: { worker, acceptedAt, changes } }: { submission: Submission }) {
   const t = useMessages();
   const format = useFormat();
   const nameOf = usePersonName();
   return (
     <Stack gap={1}>
       {nameOf(worker.name)}
+      {changes?.due && <small>{t('work.awaited', { time: format.dateTime(changes.due) })}</small>}
       {acceptedAt && <small>{t('review.acceptedItself', { when: format.relative(acceptedAt) })}</small>}
     </Stack>
   );
@@ -93,6 +94,13 @@ function Decision({ submission, review, onReject }: DecisionProps) {
   const online = useOnline();
   if (submission.status === 'accepted') return <StatusBadge status="accepted">{t('review.accepted')}</StatusBadge>;
   if (submission.status === 'rejected') return <StatusBadge status="rejected">{t('review.rejected')}</StatusBadge>;
+  if (submission.changes?.due) {
+    return (
+      <ButtonLink variant="secondary" size="small" href={`/dashboard/submission/${submission._id}`}>
+        {t('work.open')}
+      </ButtonLink>
+    );
+  }
   return (
     <DecisionButtons
       accept={t('review.accept')}

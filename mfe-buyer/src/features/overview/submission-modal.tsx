@@ -1,5 +1,5 @@
 import { type Submission } from '@kaaj/contract';
-import { CoinAmount, StatusBadge, useFormat } from '@kaaj/ui';
+import { ButtonLink, CoinAmount, Stack, StatusBadge, useFormat } from '@kaaj/ui';
 import { Facts, Modal } from '@kaaj/ui/data';
 import { Prose } from '@kaaj/ui/task';
 import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
@@ -10,7 +10,12 @@ export function SubmissionModal({ submission, onClose }: { submission: Submissio
   const t = useMessages();
   return (
     <Modal open={submission !== undefined} onClose={onClose} title={t('review.modalTitle')}>
-      {submission && <Content submission={submission} />}
+      {submission && (
+        <Stack gap={4}>
+          <Content submission={submission} />
+          <ButtonLink href={`/dashboard/submission/${submission._id}`}>{t('work.open')}</ButtonLink>
+        </Stack>
+      )}
     </Modal>
   );
 }

@@ -1,4 +1,4 @@
-import { Card, CoinAmount, Row, Stack, useFormat } from '@kaaj/ui';
+import { Card, CoinAmount, Link, Row, Stack, useFormat } from '@kaaj/ui';
 import { useSettings } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../../messages';
@@ -8,14 +8,17 @@ interface CostCardProps {
   /** Coins for each worker. */
   each: number;
   available: number;
+  /** To decide on work; undefined for as many as are usual here. */
+  days: number | undefined;
   children: ReactNode;
 }
 
 /** What the task costs while it is being written, and what is left afterwards. */
-export function CostCard({ workers, each, available, children }: CostCardProps) {
+export function CostCard({ workers, each, available, days, children }: CostCardProps) {
   const t = useMessages();
   const format = useFormat();
-  const reviewDays = useSettings()?.limits.reviewDays ?? 0;
+  const usual = useSettings()?.limits.reviewDays ?? 0;
+  const reviewDays = days ?? usual;
   const left = available - workers * each;
   return (
     <Card as="section" tone="accent" className="post-task__cost" aria-label={t('task.total')}>
@@ -38,6 +41,7 @@ export function CostCard({ workers, each, available, children }: CostCardProps) 
         {reviewDays > 0 && (
           <p className="k-field__hint">{t('task.review', { count: reviewDays, amount: format.number(reviewDays) })}</p>
         )}
+        <Link href="/fair">{t('task.fair')}</Link>
         {children}
       </Stack>
     </Card>

@@ -37,6 +37,27 @@ it('says before posting what becomes of work that nobody decides on', async () =
   expect(await screen.findByText(/do not decide on within 7 days is accepted and paid by itself/)).toBeInTheDocument();
 });
 
+it('posts the terms that were chosen, and promises the days of the task itself', async () => {
+  const page = await open();
+  await fillIn();
+  const choices = {
+    Category: 'photo',
+    'Days to decide': '2',
+    'Pictures the worker': '3',
+    'A link must': 'yes',
+  };
+  for (const [label, value] of Object.entries(choices)) await user.selectOptions(field(label), value);
+  await put('What the proof must hold', 'The shop sign.');
+  expect(screen.getByText(/do not decide on within 2 days is accepted and paid by itself/)).toBeInTheDocument();
+  await send();
+  await waitFor(() => expect(posted(page)).toHaveLength(1));
+  expect(posted(page)[0]?.body).toMatchObject({
+    category: 'photo',
+    reviewDays: 2,
+    proof: { text: 'The shop sign.', pictures: 3, link: true },
+  });
+});
+
 it('promises no acceptance where the owner switched it off', async () => {
   await open({ ...posts, 'GET /settings': { data: { today: TODAY, limits: { reviewDays: 0 } } } });
   expect(screen.queryByText(/paid by itself/)).not.toBeInTheDocument();
@@ -73,7 +94,9 @@ describe('a task that is right', () => {
       payableAmount: 25,
       completionDate: '2030-02-15',
       submissionInfo: 'A list of the shops',
+      category: 'other',
       allowanceMinutes: 60,
+      proof: { text: '', pictures: 0, link: false },
       imageURL: '/api/image/shops.webp',
     });
     expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Data added successfully.' }]);

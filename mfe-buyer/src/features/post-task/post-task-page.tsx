@@ -7,11 +7,9 @@ import {
   NumberField,
   PageHeading,
   Row,
-  SelectField,
   Stack,
   TextAreaField,
   TextField,
-  useDuration,
   useFormat,
 } from '@kaaj/ui';
 import {
@@ -29,15 +27,9 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { CostCard } from './cost-card';
-import {
-  ALLOWANCES,
-  costOf,
-  EMPTY_TASK,
-  type FieldName,
-  mistakesOf,
-  type TaskDraft,
-  wholeNumberOf,
-} from './task-draft';
+import { TermsFields } from '../../shared/terms-fields';
+import { termsOf } from '../../shared/task-terms';
+import { costOf, EMPTY_TASK, type FieldName, mistakesOf, type TaskDraft, wholeNumberOf } from './task-draft';
 import { TaskPicture } from './task-picture';
 import './post-task.css';
 
@@ -49,7 +41,6 @@ export default function PostTaskPage() {
   const online = useOnline();
   const navigate = useNavigate();
   const today = useToday();
-  const duration = useDuration();
   const { user } = useSession();
   const draft = useDraft<TaskDraft>(DRAFT);
   const [checked, setChecked] = useState(false);
@@ -78,14 +69,14 @@ export default function PostTaskPage() {
     if (wrong) return event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (costOf(task) > (user?.availableCoin ?? 0)) return sendToShop();
     try {
-      const { requiredWorkers, payableAmount, allowanceMinutes, ...texts } = task;
+      const { requiredWorkers, payableAmount, title, taskDetail, completionDate, submissionInfo, imageURL } = task;
       await untilKnown(() =>
         postTask({
           postTaskBody: {
-            ...texts,
+            ...{ title, taskDetail, completionDate, submissionInfo, imageURL },
             requiredWorkers: wholeNumberOf(requiredWorkers),
             payableAmount: wholeNumberOf(payableAmount),
-            allowanceMinutes: Number(allowanceMinutes),
+            ...termsOf(task),
           },
         }).unwrap(),
       );
@@ -129,12 +120,7 @@ export default function PostTaskPage() {
               rows={3}
               hint={t('task.submissionInfoHint')}
             />
-            <SelectField
-              {...field('allowanceMinutes')}
-              label={t('task.allowance')}
-              hint={t('task.allowanceHint')}
-              options={ALLOWANCES.map((minutes) => ({ value: String(minutes), label: duration(minutes) }))}
-            />
+            <TermsFields terms={task} errors={errors} onChange={(name, value) => put(name)(value)} />
             <TaskPicture
               address={task.imageURL}
               error={errors.imageURL}
@@ -148,6 +134,7 @@ export default function PostTaskPage() {
           workers={wholeNumberOf(task.requiredWorkers)}
           each={wholeNumberOf(task.payableAmount)}
           available={user?.availableCoin ?? 0}
+          days={termsOf(task).reviewDays}
         >
           <Button type="submit" block pending={isLoading} disabled={!online || uploading}>
             {t('task.button')}

@@ -1,18 +1,14 @@
-import { LIMITS, readWholeNumber, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
-
-/** Minutes that the form offers. */
-export const ALLOWANCES = [10, 30, 60, 3 * 60, 24 * 60, 3 * 24 * 60] as const;
+import { LIMITS, readWholeNumber } from '@kaaj/contract';
+import { type TermsDraft, USUAL_TERMS } from '../../shared/task-terms';
 
 /** What a buyer has typed so far; numbers as they were typed. */
-export interface TaskDraft {
+export interface TaskDraft extends TermsDraft {
   readonly title: string;
   readonly taskDetail: string;
   readonly requiredWorkers: string;
   readonly payableAmount: string;
   readonly completionDate: string;
   readonly submissionInfo: string;
-  /** For how many minutes a place is kept for a worker who claims it; one of ALLOWANCES. */
-  readonly allowanceMinutes: string;
   /** Address of the picture that is uploaded already; '' for none. */
   readonly imageURL: string;
 }
@@ -24,7 +20,7 @@ export const EMPTY_TASK: TaskDraft = {
   payableAmount: '',
   completionDate: '',
   submissionInfo: '',
-  allowanceMinutes: String(USUAL_ALLOWANCE_MINUTES),
+  ...USUAL_TERMS,
   imageURL: '',
 };
 
@@ -45,7 +41,7 @@ export function costOf({ requiredWorkers, payableAmount }: TaskDraft): number {
 export function mistakesOf(draft: TaskDraft, today: string | undefined): Partial<Record<FieldName, Mistake>> {
   const mistakes: Partial<Record<FieldName, Mistake>> = {};
   for (const name of Object.keys(EMPTY_TASK) as FieldName[]) {
-    if (draft[name].trim() === '') mistakes[name] = 'required';
+    if (name !== 'proofText' && draft[name].trim() === '') mistakes[name] = 'required';
   }
   for (const name of ['requiredWorkers', 'payableAmount'] as const) {
     const value = wholeNumberOf(draft[name]);

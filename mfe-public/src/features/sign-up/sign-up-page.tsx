@@ -13,6 +13,7 @@ import {
   useSession,
   useToast,
   waitingSignUp,
+  shrunk,
 } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -23,8 +24,10 @@ import formStyles from '../../shared/form.module.css';
 import { PasswordRules } from '../../shared/password-rules';
 import { drawnPicture } from './drawn-picture';
 import { PictureField } from './picture-field';
-import { shrunk } from './shrunk-picture';
 import { faultsOf, readSignUp, type Fault, type Filled } from './sign-up-form';
+
+/** Of the longer side, in pixels: a face is never shown larger. */
+const FACE_SIDE = 1024;
 
 /** Fields that the call which saves them names otherwise than this form. */
 const NAME_OF_CALL: Partial<Record<keyof Filled, string>> = { name: 'displayName' };
@@ -70,7 +73,7 @@ export default function SignUpPage() {
   }
 
   const pictureToSend = ({ image, name: written }: Filled) =>
-    image && drawn === undefined ? shrunk(image) : drawnPicture(written, drawn);
+    image && drawn === undefined ? shrunk(image, FACE_SIDE) : drawnPicture(written, drawn);
 
   async function submit(form: HTMLFormElement) {
     const filled = readSignUp(form);

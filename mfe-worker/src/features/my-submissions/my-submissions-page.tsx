@@ -1,5 +1,5 @@
 import { useCountWorkerSubmissionsQuery, useListWorkerSubmissionsQuery } from '@kaaj/api-client';
-import { LIMITS, type RejectionCode, type Submission } from '@kaaj/contract';
+import { LIMITS, type ShownRejectionCode, type Submission } from '@kaaj/contract';
 import {
   ButtonLink,
   CoinAmount,
@@ -67,8 +67,9 @@ function useColumns(): Column<Submission>[] {
   const common = useCommonMessages();
   const nameOf = usePersonName();
   const format = useFormat();
-  const whyOf = (words: string, code: RejectionCode | null) => {
-    const reason = words || (code && code !== 'other' ? t(`mine.codes.${code}`) : '');
+  const whyOf = (words: string, code: ShownRejectionCode | null) => {
+    const ready = code && code !== 'other' ? common(`reason.${code}`) : '';
+    const reason = code === 'not-revised' ? ready : words || ready;
     return reason ? t('mine.reason', { reason }) : t('mine.noReason');
   };
   return [
@@ -76,11 +77,15 @@ function useColumns(): Column<Submission>[] {
       key: 'title',
       title: t('column.taskTitle'),
       card: 'title',
-      render: ({ task, status, rejectionReason, rejectionCode, acceptedAt }) => (
+      render: ({ _id, task, status, rejectionReason, rejectionCode, acceptedAt, changes }) => (
         <Stack gap={1}>
           <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>
           {status === 'rejected' && <small>{whyOf(rejectionReason, rejectionCode)}</small>}
+          {changes?.due && <small>{t('mine.changesDue', { time: format.dateTime(changes.due) })}</small>}
           {acceptedAt && <small>{t('mine.acceptedItself', { when: format.relative(acceptedAt) })}</small>}
+          <small>
+            <Link href={`/dashboard/mysubmission/${_id}`}>{t('mine.details')}</Link>
+          </small>
         </Stack>
       ),
     },

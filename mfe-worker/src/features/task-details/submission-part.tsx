@@ -1,5 +1,5 @@
 import { type TaskDetails } from '@kaaj/contract';
-import { Banner, Card, SectionHeading, StatusBadge } from '@kaaj/ui';
+import { Banner, Card, Link, SectionHeading, StatusBadge } from '@kaaj/ui';
 import { useCommonMessages, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Changes } from './changes';
@@ -26,6 +26,11 @@ export function SubmissionPart({ task }: { task: TaskDetails }) {
       />
       {!task.mySubmission && <Changes key={task._id} task={task} />}
       {refusal && <Banner kind="info">{refusal}</Banner>}
+      {role === 'Worker' && task.mySubmission && (
+        <p>
+          <Link href={`/dashboard/mysubmission/${task.mySubmission._id}`}>{t('submit.story')}</Link>
+        </p>
+      )}
       {role === 'Worker' && !task.mySubmission && <KeptPlace task={task} open={refusal === undefined} />}
       {!task.mySubmission && <SubmissionForm task={task} disabled={refusal !== undefined} />}
     </Card>

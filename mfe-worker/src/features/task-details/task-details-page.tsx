@@ -61,7 +61,7 @@ export default function TaskDetailsPage() {
 function Details({ task }: { task: TaskDetails }) {
   const t = useMessages();
   const { role } = useSession();
-  const { labels } = useTaskWords();
+  const { labels, needed } = useTaskWords();
   const placesLeft = usePlacesLeft();
   const { centsOf } = usePrices();
   const buyer = { ...task.buyer, name: usePersonName()(task.buyer.name) };
@@ -91,6 +91,7 @@ function Details({ task }: { task: TaskDetails }) {
       <div className="task-details">
         <TaskSheet
           task={task}
+          needed={needed(task.proof)}
           labels={{
             about: t('details.about'),
             proof: t('details.proof'),

@@ -41,7 +41,7 @@ export interface Link {
 
 export const NOTHING_BEFORE = '0'.repeat(64);
 
-const OWED = ['available', 'held', 'escrow', 'payable'];
+const OWED = ['available', 'held', 'escrow', 'disputed', 'payable'];
 
 export const textOf = (entry: Entry): string => JSON.stringify(entry);
 

@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { AccessKeys } from '../../access-keys';
 import { AuditLog } from '../../audit';
+import { DisputeClosing } from '../../disputes';
 import { Membership, People } from '../../identity';
 import { ForgetPicture } from '../../images';
 import { Inbox } from '../../notifications';
@@ -30,6 +31,7 @@ export class RemovePerson {
     private readonly submissions: SubmissionClosing,
     private readonly tasks: TaskClosing,
     private readonly claims: ClaimClosing,
+    private readonly disputes: DisputeClosing,
     private readonly withdrawals: WithdrawalClosing,
     private readonly keys: AccessKeys,
     private readonly webhooks: OwnEndpoints,
@@ -51,6 +53,8 @@ export class RemovePerson {
       await this.tasks.closeAllOf(personId);
       // Nobody claims a place of a task that is closed: what is let go now is all there is.
       await this.claims.closeAllOf(personId);
+      // Behind the tasks, whose coins have come home, and before anything is forfeited.
+      await this.disputes.closeAllOf(personId);
       await this.withdrawals.closeAllOf(personId);
       await this.keys.removeAllOf(personId);
       await this.webhooks.removeAllOf(personId);

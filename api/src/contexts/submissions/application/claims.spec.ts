@@ -92,7 +92,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     const taskId = await market.task(buyer);
     await claim(taskId);
     const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
-    await market.get(EditTask).execute({ taskId, buyerId: buyer, text });
+    await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: text });
     const send = (version: number) =>
       market.get(SubmitWork).execute({ taskId, workerId: worker, role: 'Worker', detail: 'Carp ...', version });
     await expect(send(1)).rejects.toThrow(TextChanged);

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type SubmissionStatus } from '@kaaj/contract';
+import { type DomainError } from '../../../kernel/domain-error';
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
-import { AlreadyReviewed } from '../domain/submission.errors';
+import { AlreadyReviewed, ChangesAwaited, RejectionsPaused } from '../domain/submission.errors';
 import { type Review, ReviewSubmission } from './review-submission';
+
+const REFUSALS = [AlreadyReviewed, ChangesAwaited, RejectionsPaused];
 
 /** Where one stands now, or why it was not decided so. */
 export type Reviewed =
@@ -30,8 +33,9 @@ export class ReviewMany {
       await this.review.execute(review);
       return { id, status: verdict.status };
     } catch (error) {
-      if (!(error instanceof NotFound || error instanceof AlreadyReviewed)) throw error;
-      return { id, problem: { code: error.code, message: error.message } };
+      if (!(error instanceof NotFound || REFUSALS.some((Refusal) => error instanceof Refusal))) throw error;
+      const { code, message } = error as DomainError;
+      return { id, problem: { code, message } };
     }
   }
 }

@@ -3,6 +3,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Verdict } from '../domain/moves';
 import { assertDecided, forReview } from '../domain/submission';
+import { RejectionBrake } from './rejection-brake';
 import { Settlement } from './settlement';
 import { Submissions } from './submissions';
 
@@ -12,18 +13,21 @@ export interface Review {
   readonly verdict: Verdict;
 }
 
-/** A buyer decides on work sent to them, once however often it is asked. Throws NotFound or AlreadyReviewed. */
+/** A buyer decides on work sent to them, once however often it is asked. Throws NotFound, AlreadyReviewed, ChangesAwaited or
+ * RejectionsPaused. */
 @Injectable()
 export class ReviewSubmission {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
     private readonly settlement: Settlement,
+    private readonly brake: RejectionBrake,
   ) {}
 
   execute({ submissionId, buyerId, verdict }: Review): Promise<void> {
     return this.unitOfWork.run(async () => {
       const submission = forReview(await this.submissions.find(submissionId), buyerId);
+      if (verdict.status === 'rejected' && submission.status === 'pending') await this.brake.assertMayReject(buyerId);
       if (await this.settlement.settle(submission, { ...verdict, by: 'buyer' })) return;
       assertDecided(await this.submissions.find(submissionId), verdict.status);
     });

@@ -8,6 +8,7 @@ import { type Decision } from '../domain/moves';
 import { decided as decisionTold } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';
 import { decide, type Submission } from '../domain/submission';
+import { RejectionBrake } from './rejection-brake';
 import { Submissions } from './submissions';
 
 /**
@@ -20,6 +21,7 @@ export class Settlement {
     private readonly submissions: Submissions,
     private readonly tasks: TaskSlots,
     private readonly ledger: Ledger,
+    private readonly brake: RejectionBrake,
     private readonly notifier: Notifier,
     private readonly happenings: Happenings,
     private readonly clock: Clock,
@@ -30,6 +32,7 @@ export class Settlement {
     const decided = decide(submission, decision, this.clock.now());
     if (!decided || !(await this.submissions.saveDecision(decided))) return false;
     const opensAgain = decided.status === 'rejected' && (await this.tasks.giveBack(decided.taskId));
+    if (decided.status === 'rejected' && decision.by === 'buyer') await this.brake.look(decided.buyerId);
     for (const { to, code, params } of noticesOf(decided, decision)) await this.notifier.tell(to, code, params);
     await this.happenings.tell(decisionTold(decided));
     if (!opensAgain) await this.ledger.post(transferFor(`submission-${decided.status}`, decided));

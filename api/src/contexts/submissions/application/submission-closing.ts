@@ -3,6 +3,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { type Decision } from '../domain/moves';
 import { type Submission } from '../domain/submission';
+import { Brakes } from './brakes';
 import { Settlement } from './settlement';
 import { Submissions } from './submissions';
 
@@ -18,6 +19,7 @@ export class SubmissionClosing {
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
     private readonly settlement: Settlement,
+    private readonly brakes: Brakes,
   ) {}
 
   /** Joins the caller's unit of work. */
@@ -28,6 +30,7 @@ export class SubmissionClosing {
       await this.each(sent, { status: 'rejected', by: 'removal', reason: '' });
       await this.each(waiting, { status: 'accepted', by: 'removal' });
       await this.submissions.conceal(personId);
+      await this.brakes.forget(personId);
     });
   }
 

@@ -4,7 +4,7 @@ import { newId, type Id } from '../../../kernel/ids';
 import { DeleteTask } from '../../tasks/application/delete-task';
 import { ExpireTasks } from '../../tasks/application/expire-tasks';
 import { type Verdict } from '../domain/moves';
-import { AcceptOverdueSubmissions } from './accept-overdue-submissions';
+import { DecideOverdueSubmissions } from './decide-overdue-submissions';
 import { ReviewSubmission } from './review-submission';
 import { SubmissionClosing } from './submission-closing';
 import { Submissions } from './submissions';
@@ -116,7 +116,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     it('when nobody decided in time', async () => {
       await market.work(taskId, worker);
       world.clock.advanceDays(8);
-      await market.get(AcceptOverdueSubmissions).run(loud);
+      await market.get(DecideOverdueSubmissions).run(loud);
       expect(await market.heard(worker)).toEqual([
         'Nobody decided on your work for "Name ten birds" in time, so it was accepted. You earned 5 coins.',
       ]);
@@ -185,7 +185,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     const { sent_at: sentAt } = (await rowOf(id)) as SubmissionRow;
     const due = sentAt + 7 * 24 * 3600 * 1000;
     const now = jest.spyOn(world.clock.clock, 'now');
-    const acceptOverdue = () => market.get(AcceptOverdueSubmissions).run(loud);
+    const acceptOverdue = () => market.get(DecideOverdueSubmissions).run(loud);
     now.mockReturnValue(due - 1);
     await acceptOverdue();
     expect((await rowOf(id))?.status).toBe('pending');
@@ -197,8 +197,9 @@ describeOn('SQLite', 'what becomes of a submission', () => {
 
   it('that is gone when the server comes to it keeps none of the others waiting', async () => {
     const id = await market.work(taskId, worker);
-    const seen = jest.spyOn(market.get(Submissions), 'pendingSince').mockResolvedValueOnce([newId(), id]);
-    await market.get(AcceptOverdueSubmissions).run(loud);
+    world.clock.advanceDays(8);
+    const seen = jest.spyOn(market.get(Submissions), 'due').mockResolvedValueOnce([newId(), id]);
+    await market.get(DecideOverdueSubmissions).run(loud);
     seen.mockRestore();
     expect((await rowOf(id))?.status).toBe('accepted');
   });

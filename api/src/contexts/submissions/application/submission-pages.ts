@@ -1,4 +1,9 @@
-import { type Submission as WireSubmission, type SubmissionStatus } from '@kaaj/contract';
+import {
+  type Role,
+  type Submission as WireSubmission,
+  type SubmissionDetails,
+  type SubmissionStatus,
+} from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Submission } from '../domain/submission';
 
@@ -32,6 +37,12 @@ export interface OwnSubmission {
 export abstract class SubmissionPages {
   /** A submission that was just written. */
   abstract shown(submission: Submission): Promise<WireSubmission>;
+
+  /** One with all that led to where it stands; undefined for none, and for a buyer whose worker was removed. */
+  abstract details(
+    id: Id,
+    viewer: { readonly personId: Id; readonly role: Role },
+  ): Promise<SubmissionDetails | undefined>;
 
   /** A worker's own submissions by pages that begin at 0, newest first. */
   abstract ofWorker(workerId: Id, page: number, size: number): Promise<readonly WireSubmission[]>;

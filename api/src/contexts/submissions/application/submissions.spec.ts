@@ -10,7 +10,7 @@ import { TaskClosing } from '../../tasks/application/task-closing';
 import { Balances } from '../../wallet';
 import { type Verdict } from '../domain/moves';
 import { AlreadyReviewed } from '../domain/submission.errors';
-import { AcceptOverdueSubmissions } from './accept-overdue-submissions';
+import { DecideOverdueSubmissions } from './decide-overdue-submissions';
 import { ReviewSubmission } from './review-submission';
 import { SubmissionClosing } from './submission-closing';
 import { SubmissionPages } from './submission-pages';
@@ -103,7 +103,7 @@ describeOnEachDatabase('a submission', (engine) => {
     it('keeps the text it answered through later edits', async () => {
       const submissionId = await market.work(taskId, worker);
       const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
-      await market.get(EditTask).execute({ taskId, buyerId: buyer, text });
+      await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: text });
       const later = await market.person('later');
       await market.work(taskId, later);
       const shown = await market.get(SubmissionPages).ofWorker(worker, 0, 5);
@@ -175,7 +175,7 @@ describeOnEachDatabase('a submission', (engine) => {
       market.get(EditTask).execute({
         taskId,
         buyerId: buyer,
-        text: { title: 'Name twelve birds', detail: 'In Bangla.', submissionInfo: 'Twelve names.' },
+        edit: { title: 'Name twelve birds', detail: 'In Bangla.', submissionInfo: 'Twelve names.' },
       });
 
     it('is taken as long as that is the text', async () => {
@@ -275,7 +275,7 @@ describeOnEachDatabase('a submission', (engine) => {
   });
 
   describe('that nobody decides on', () => {
-    const acceptOverdue = () => market.get(AcceptOverdueSubmissions).run(loud);
+    const acceptOverdue = () => market.get(DecideOverdueSubmissions).run(loud);
 
     it('is accepted by the server after seven days, once, and both are told', async () => {
       await market.work(taskId, worker);

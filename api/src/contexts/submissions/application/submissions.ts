@@ -11,8 +11,20 @@ export abstract class Submissions {
   /** Writes a decision down; false when there was one already, which is then committed and can be read. */
   abstract saveDecision(decided: DecidedSubmission): Promise<boolean>;
 
-  /** At most `limit` pending ones that were sent before `time` (milliseconds since the epoch), oldest first. */
-  abstract pendingSince(time: number, limit: number): Promise<readonly Id[]>;
+  /** Writes down that changes were asked for; false where it could not come to that any more. */
+  abstract saveChangesAsked(asked: Submission): Promise<boolean>;
+
+  /** Writes a new version down and keeps the one before; false where it could not come to that any more. */
+  abstract saveRevised(revised: Submission, before: Submission, now: number): Promise<boolean>;
+
+  /** Writes down that a rejection does not stand; false where it was none. */
+  abstract saveAward(id: Id, now: number): Promise<boolean>;
+
+  /**
+   * At most `limit` pending ones for which silence decides at `now` (milliseconds since the epoch), those that wait longest first; where no
+   * time was noted, those that were sent before `sentBefore`, unless it is undefined.
+   */
+  abstract due(now: number, sentBefore: number | undefined, limit: number): Promise<readonly Id[]>;
 
   /** At most `limit` pending ones that the person sent. */
   abstract pendingBy(workerId: Id, limit: number): Promise<readonly Submission[]>;

@@ -9,20 +9,23 @@ import { Happenings } from '../../webhooks';
 import { sent } from '../domain/happenings';
 import { assertWorker, submit, type Submission } from '../domain/submission';
 import { Claims } from './claims';
+import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
 
-interface Work {
+interface SentWork {
   readonly taskId: Id;
   readonly workerId: Id;
   readonly role: Role;
   readonly detail: string;
+  /** Addresses of pictures; none where left out. */
+  readonly pictures?: readonly string[] | undefined;
   /** The version of the task's text that it answers; undefined for whichever there is. */
   readonly version?: number | undefined;
 }
 
 /**
  * Sends work and takes the place for it that is kept for the worker, also of a task that has closed since; else an open one. Throws NotAWorker, NotFound, TaskClosed, TextChanged,
- * AlreadySubmitted or NoOpenSlot.
+ * ProofMissing, AlreadySubmitted or NoOpenSlot.
  */
 @Injectable()
 export class SubmitWork {
@@ -34,15 +37,21 @@ export class SubmitWork {
     private readonly tasks: TaskSlots,
     private readonly happenings: Happenings,
     private readonly clock: Clock,
+    private readonly settings: SubmissionSettings,
   ) {}
 
-  async execute({ taskId, workerId, role, detail, version }: Work): Promise<Submission> {
+  async execute({ taskId, workerId, role, detail, pictures = [], version }: SentWork): Promise<Submission> {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
       await this.people.hold(workerId);
       const kept = await this.claims.use(taskId, workerId);
       const offer = kept ? await this.tasks.offerKept(taskId, version) : await this.tasks.offer(taskId, version);
-      const submission = submit(offer, workerId, detail, newId(), this.clock.now());
+      const submission = submit(
+        offer,
+        { id: newId(), workerId, detail, pictures },
+        this.clock.now(),
+        this.settings.reviewDays,
+      );
       await this.submissions.add(submission);
       if (!kept) await this.tasks.take(taskId, version);
       await this.happenings.tell(sent(submission));

@@ -1,16 +1,28 @@
-import { type RejectionCode, type SubmissionStatus } from '@kaaj/contract';
+import { type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
 import { type HandOf, type Move } from '../../../kernel/moves';
 
+/** Whose turn it is with work that nobody decided yet: its buyer's, or its worker's, who was asked for changes. */
+export type Turn = 'buyer' | 'worker';
+
+/** A move that some hands make only while it is the turn of one of the two; `silence` is of the one whose turn it is. */
+export interface SubmissionMove extends Move<SubmissionStatus> {
+  readonly turn: Partial<Readonly<Record<string, Turn>>>;
+}
+
 /**
- * What becomes of a submission, from which state and by whom: its buyer's review, the silence of a buyer who lets the days pass,
- * or the removal of one of the two. Anything else does not happen.
+ * What becomes of a submission, from which state and by whom: its buyer's review, the silence of a buyer or a worker who lets the
+ * time pass, the removal of one of the two, or a dispute about a rejection. A buyer who asked for changes waits for them, or accepts the work as it is.
+ * Anything else does not happen.
  */
 export const SUBMISSION_MOVES = {
-  accepted: { from: ['pending'], by: ['buyer', 'silence', 'removal'] },
-  rejected: { from: ['pending'], by: ['buyer', 'removal'] },
-} as const satisfies Record<Exclude<SubmissionStatus, 'pending'>, Move<SubmissionStatus>>;
+  accepted: { from: ['pending'], by: ['buyer', 'silence', 'removal'], turn: { silence: 'buyer' } },
+  rejected: { from: ['pending'], by: ['buyer', 'silence', 'removal'], turn: { buyer: 'buyer', silence: 'worker' } },
+  'changes-asked': { from: ['pending'], by: ['buyer'], turn: { buyer: 'buyer' } },
+  revised: { from: ['pending'], by: ['worker'], turn: { worker: 'worker' } },
+  awarded: { from: ['rejected'], by: ['dispute'], turn: {} },
+} as const satisfies Record<string, SubmissionMove>;
 
-export type Decided = keyof typeof SUBMISSION_MOVES;
+export type Decided = Exclude<SubmissionStatus, 'pending'>;
 
 interface Accepted {
   readonly status: 'accepted';
@@ -21,7 +33,7 @@ interface Rejected {
   /** What the worker reads; empty for none. */
   readonly reason: string;
   /** What kind of reason it is. */
-  readonly reasonCode?: RejectionCode | undefined;
+  readonly reasonCode?: ShownRejectionCode | undefined;
 }
 
 export type Verdict = Accepted | Rejected;
@@ -30,3 +42,6 @@ export type Verdict = Accepted | Rejected;
 export type Decision =
   | (Accepted & { readonly by: HandOf<typeof SUBMISSION_MOVES.accepted> })
   | (Rejected & { readonly by: HandOf<typeof SUBMISSION_MOVES.rejected> });
+
+/** Whose decision it was. */
+export type DecidedBy = Decision['by'] | HandOf<typeof SUBMISSION_MOVES.awarded>;

@@ -36,6 +36,12 @@ function ofRejected(
   { workerId, buyerId, taskTitle: title, reason: words, reasonCode }: Submission,
   by: Decision['by'],
 ): SubmissionNotice[] {
+  if (by === 'silence') {
+    return [
+      { to: workerId, code: 'submission/not-revised', params: { title } },
+      { to: buyerId, code: 'submission/changes-not-sent', params: { title } },
+    ];
+  }
   if (by === 'removal') return [{ to: buyerId, code: 'submission/worker-left', params: { title } }];
   const reason = words || (reasonCode ? REJECTION_SENTENCES[reasonCode] : '');
   return reason === ''

@@ -3,14 +3,29 @@ import { newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { type Decision } from './moves';
 import { noticesOf } from './notices';
-import { assertDecided, assertWorker, decide, forReview, submit, type Submission } from './submission';
-import { AlreadyReviewed, NotAWorker } from './submission.errors';
+import {
+  askForChanges,
+  assertDecided,
+  assertWorker,
+  decide,
+  decisionOfSilence,
+  dueOf,
+  forReview,
+  revise,
+  submit,
+  type Submission,
+} from './submission';
+import { AlreadyReviewed, ChangesAwaited, NotAWorker, ProofMissing } from './submission.errors';
 
 const [taskId, buyerId, workerId] = [newId(), newId(), newId()];
-const offered = { taskId, textVersion: 2, buyerId, reward: coins(7) };
-const sent = submit({ ...offered, title: 'Name ten birds' }, workerId, 'Robin, wren ...', newId(), 1_000);
+const offered = { taskId, textVersion: 2, buyerId, reward: coins(7), reviewDays: 2 };
+const proof = { text: '', pictures: 0, link: false };
+const work = { id: newId(), workerId, detail: 'Robin, wren ...', pictures: [] };
+const sent = submit({ ...offered, title: 'Name ten birds', proof }, work, 1_000, 7);
 
 const ACCEPTED: Decision = { status: 'accepted', by: 'buyer' };
+const ACCEPTED_IN_TIME: Decision = { status: 'accepted', by: 'silence' };
+const DAY = 24 * 60 * 60 * 1000;
 const rejectedFor = (reason: string): Decision => ({ status: 'rejected', by: 'buyer', reason });
 
 describe('a submission', () => {
@@ -27,12 +42,18 @@ describe('a submission', () => {
   });
 
   it('is accepted or rejected with a reason', () => {
-    expect(decide(sent, ACCEPTED, 2_000)).toEqual({ ...sent, status: 'accepted', decidedAt: 2_000 });
+    expect(decide(sent, ACCEPTED, 2_000)).toEqual({
+      ...sent,
+      status: 'accepted',
+      decidedAt: 2_000,
+      decidedBy: 'buyer',
+    });
     expect(decide(sent, rejectedFor('Too short'), 2_000)).toEqual({
       ...sent,
       status: 'rejected',
       reason: 'Too short',
       decidedAt: 2_000,
+      decidedBy: 'buyer',
     });
   });
 
@@ -67,10 +88,64 @@ describe('a submission', () => {
     }
   });
 
-  it('is never rejected by silence', () => {
-    // @ts-expect-error a hand that the table does not name for it
-    const bySilence: Decision = { status: 'rejected', by: 'silence', reason: '' };
-    expect(decide(sent, bySilence, 2_000)).toBeUndefined();
+  it('is never rejected by the silence of its buyer', () => {
+    expect(decisionOfSilence(sent)).toEqual(ACCEPTED_IN_TIME);
+    expect(decide(sent, { status: 'rejected', by: 'silence', reason: '' }, 2_000)).toBeUndefined();
+  });
+
+  it.each([
+    [2, 7, 1_000 + 2 * DAY],
+    [null, 7, 1_000 + 7 * DAY],
+    [1, 0, 1_000 + DAY],
+    [null, 0, null],
+  ])('with %p days of its own where %p are usual is decided by silence at %p', (reviewDays, usual, due) => {
+    expect(submit({ ...offered, title: '', proof, reviewDays }, work, 1_000, usual).dueAt).toBe(due);
+    // Where the time was not noted when it was sent, the usual one holds.
+    expect(dueOf({ ...sent, reviewDays, dueAt: null }, usual)).toBe(due);
+  });
+
+  describe('for which changes were asked', () => {
+    const asked = askForChanges(sent, 'In Bangla, please.', 2_000, 48) as Submission;
+
+    it('waits for its worker, once', () => {
+      expect(asked).toEqual({
+        ...sent,
+        ...{ turn: 'worker', changesNote: 'In Bangla, please.', changesAt: 2_000, dueAt: 2_000 + 2 * DAY },
+      });
+      expect(askForChanges(asked, 'Again.', 3_000, 48)).toBeUndefined();
+      expect(askForChanges(revise(asked, work, 3_000, 7) as Submission, 'Again.', 4_000, 48)).toBeUndefined();
+    });
+
+    it('may be accepted, but not rejected before they are here or their time is over', () => {
+      expect(decide(asked, ACCEPTED, 3_000)?.status).toBe('accepted');
+      expect(decide(asked, ACCEPTED_IN_TIME, 3_000)).toBeUndefined();
+      expect(decide(asked, rejectedFor('No.'), 3_000)).toBeUndefined();
+      expect(() => assertDecided(asked, 'rejected')).toThrow(ChangesAwaited);
+      expect(decide(asked, decisionOfSilence(asked), 3_000)).toMatchObject({
+        ...{ status: 'rejected', reasonCode: 'not-revised', decidedBy: 'silence' },
+      });
+    });
+
+    it('is its buyer’s again with the new version, with as much time as at first', () => {
+      const revised = revise(asked, { detail: 'Doel ...', pictures: ['/api/image/a'] }, 5_000, 7) as Submission;
+      expect(revised).toMatchObject({
+        ...{ detail: 'Doel ...', pictures: ['/api/image/a'], version: 2, turn: 'buyer', dueAt: 5_000 + 2 * DAY },
+      });
+      expect(revise(revised, work, 6_000, 7)).toBeUndefined();
+      expect(decide(revised, rejectedFor('No.'), 6_000)?.status).toBe('rejected');
+    });
+  });
+
+  it.each([
+    [{ pictures: 1 }, 'Done.', [], 'pictures'],
+    [{ link: true }, 'Done, see example.', [], 'submissionDetail'],
+  ])('that lacks what its task asks for (%p) is refused at its field', (asked, detail, pictures, field) => {
+    const refused = () =>
+      submit({ ...offered, title: '', proof: { ...proof, ...asked } }, { ...work, detail, pictures }, 1, 7);
+    expect(refused).toThrow(ProofMissing);
+    expect(new ProofMissing(field as 'pictures').fields).toMatchObject([{ field }]);
+    const held = { ...work, detail: 'See https://example.com/a', pictures: ['/api/image/a'] };
+    expect(submit({ ...offered, title: '', proof: { ...proof, ...asked } }, held, 1, 7)).toMatchObject(held);
   });
 
   const [title, coinsPaid] = [sent.taskTitle, offered.reward];

@@ -1,10 +1,10 @@
-import { type RejectionCode, type Role, type SubmissionStatus } from '@kaaj/contract';
+import { type Proof, type Role, type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { mayMove } from '../../../kernel/moves';
 import { NotFound } from '../../../kernel/not-found';
-import { type Decided, type Decision, SUBMISSION_MOVES } from './moves';
-import { AlreadyReviewed, NotAWorker } from './submission.errors';
+import { type Decided, type DecidedBy, type Decision, SUBMISSION_MOVES, type SubmissionMove, type Turn } from './moves';
+import { AlreadyReviewed, ChangesAwaited, NotAWorker, ProofMissing } from './submission.errors';
 
 /** One worker's proof of work for one task. */
 export interface Submission {
@@ -18,25 +18,112 @@ export interface Submission {
   /** What it pays, fixed when it was sent. */
   readonly reward: Coins;
   readonly detail: string;
+  /** Addresses of pictures. */
+  readonly pictures: readonly string[];
+  /** 1 for the work as it was sent first, 2 once its worker has sent the changes that were asked for. */
+  readonly version: number;
   readonly status: SubmissionStatus;
+  /** While it is pending. */
+  readonly turn: Turn;
+  /** Days that its buyer has to decide, fixed when it was sent; null: as the owner of the installation has set. */
+  readonly reviewDays: number | null;
+  /** Milliseconds since the epoch: then silence decides. Null where the time was not noted, or is without end. */
+  readonly dueAt: number | null;
+  /** What the buyer asked to be changed; null for nothing. */
+  readonly changesNote: string | null;
+  /** Milliseconds since the epoch; 0 where no changes were asked for. */
+  readonly changesAt: number;
   /** Why it was rejected; empty without a reason. */
   readonly reason: string;
-  readonly reasonCode: RejectionCode | null;
+  readonly reasonCode: ShownRejectionCode | null;
   /** Milliseconds since the epoch. */
   readonly sentAt: number;
   /** Milliseconds since the epoch; 0 while it is pending. */
   readonly decidedAt: number;
+  /** Null while it is pending, and where nobody noted it. */
+  readonly decidedBy: DecidedBy | null;
 }
 
 export type DecidedSubmission = Submission & { readonly status: Decided };
 
-/** The task's side of a new submission. */
-type Answered = Pick<Submission, 'taskId' | 'textVersion' | 'buyerId' | 'reward'> & { readonly title: string };
+/** What is sent: words and pictures. */
+export type Work = Pick<Submission, 'detail' | 'pictures'>;
 
-export function submit(answered: Answered, workerId: Id, detail: string, id: Id, now: number): Submission {
-  const { taskId, title: taskTitle, textVersion, buyerId, reward } = answered;
-  const task = { taskId, taskTitle, textVersion, buyerId, reward };
-  return { ...task, id, workerId, detail, status: 'pending', reason: '', reasonCode: null, sentAt: now, decidedAt: 0 };
+/** The task's side of a new submission. */
+type Answered = Pick<Submission, 'taskId' | 'textVersion' | 'buyerId' | 'reward' | 'reviewDays'> & {
+  readonly title: string;
+  readonly proof: Proof;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** When silence decides on work; null for never. */
+export function dueOf(
+  { turn, dueAt, sentAt, reviewDays }: Pick<Submission, 'turn' | 'dueAt' | 'sentAt' | 'reviewDays'>,
+  usualDays: number,
+): number | null {
+  return turn === 'worker' ? dueAt : (dueAt ?? reviewEnds(sentAt, reviewDays, usualDays));
+}
+
+/** What silence comes to: the worker is paid where the buyer was to speak, and rejected where they let the time for changes pass. */
+export function decisionOfSilence({ turn }: Submission): Decision {
+  return turn === 'buyer'
+    ? { status: 'accepted', by: 'silence' }
+    : { status: 'rejected', by: 'silence', reason: 'not revised', reasonCode: 'not-revised' };
+}
+
+/** When the silence of a buyer accepts work; null for never. `usualDays`: what the owner has set, 0 for never. */
+export function reviewEnds(from: number, reviewDays: number | null, usualDays: number): number | null {
+  const days = reviewDays ?? usualDays;
+  return days === 0 ? null : from + days * DAY_MS;
+}
+
+/** Throws ProofMissing. */
+export function submit(
+  answered: Answered,
+  sent: Work & Pick<Submission, 'workerId' | 'id'>,
+  now: number,
+  usualDays: number,
+): Submission {
+  const { taskId, title: taskTitle, textVersion, buyerId, reward, reviewDays, proof } = answered;
+  assertProof(proof, sent);
+  return {
+    ...sent,
+    ...{ taskId, taskTitle, textVersion, buyerId, reward, reviewDays },
+    ...{ version: 1, status: 'pending', turn: 'buyer', dueAt: reviewEnds(now, reviewDays, usualDays) },
+    ...{ changesNote: null, changesAt: 0, reason: '', reasonCode: null, sentAt: now, decidedAt: 0, decidedBy: null },
+  };
+}
+
+const LINK = /https?:\/\/[^\s/]+\.[^\s]+/i;
+
+/** Throws ProofMissing where work does not hold what its task asks for. */
+export function assertProof(proof: Proof, { detail, pictures }: Work): void {
+  if (pictures.length < proof.pictures) throw new ProofMissing('pictures');
+  if (proof.link && !LINK.test(detail)) throw new ProofMissing('submissionDetail');
+}
+
+/** The work once its worker has sent the changes: its buyer decides anew, with as much time as at first. */
+export function revise(submission: Submission, work: Work, now: number, usualDays: number): Submission | undefined {
+  if (!mayMake('revised', submission, 'worker')) return undefined;
+  const dueAt = reviewEnds(now, submission.reviewDays, usualDays);
+  return { ...submission, ...work, version: submission.version + 1, turn: 'buyer', dueAt };
+}
+
+/** The work once its buyer has asked for changes, for which its worker has `hours`; undefined where they may not. */
+export function askForChanges(
+  submission: Submission,
+  note: string,
+  now: number,
+  hours: number,
+): Submission | undefined {
+  if (submission.changesAt !== 0 || !mayMake('changes-asked', submission, 'buyer')) return undefined;
+  return { ...submission, turn: 'worker', changesNote: note, changesAt: now, dueAt: now + hours * 60 * 60 * 1000 };
+}
+
+function mayMake(change: keyof typeof SUBMISSION_MOVES, { status, turn }: Submission, hand: string): boolean {
+  const move: SubmissionMove = SUBMISSION_MOVES[change];
+  return mayMove(move, status, hand) && (move.turn[hand] ?? turn) === turn;
 }
 
 /** Throws NotAWorker for every other role. */
@@ -53,13 +140,21 @@ export function forReview(submission: Submission | undefined, buyerId: Id): Subm
 /** The submission as it was decided; undefined where it may not come to that any more, or not by that hand. */
 export function decide(submission: Submission, decision: Decision, now: number): DecidedSubmission | undefined {
   const { status, by } = decision;
-  if (!mayMove(SUBMISSION_MOVES[status], submission.status, by)) return undefined;
-  if (decision.status === 'accepted') return { ...submission, status, decidedAt: now };
+  if (!mayMake(status, submission, by)) return undefined;
+  const decided = { ...submission, status, decidedAt: now, decidedBy: by };
+  if (decision.status === 'accepted') return decided;
   const { reason, reasonCode = null } = decision;
-  return { ...submission, status, reason, reasonCode, decidedAt: now };
+  return { ...decided, reason, reasonCode };
 }
 
-/** For a decision that came second: it stands if the first one was the same. Throws AlreadyReviewed. */
+/** For a decision that came second: it stands if the first one was the same. Throws AlreadyReviewed or ChangesAwaited. */
 export function assertDecided(submission: Submission | undefined, status: SubmissionStatus): void {
+  if (submission?.status === 'pending' && submission.turn === 'worker') throw new ChangesAwaited();
   if (submission?.status !== status) throw new AlreadyReviewed();
+}
+
+/** The submission, if `workerId` sent it. Throws NotFound. */
+export function forWorker(submission: Submission | undefined, workerId: Id): Submission {
+  if (submission?.workerId !== workerId) throw new NotFound();
+  return submission;
 }

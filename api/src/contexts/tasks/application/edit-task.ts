@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { NotFound } from '../../../kernel/not-found';
-import { type Task, type TaskText } from '../domain/task';
+import { type Task, type TaskEdit } from '../domain/task';
 import { Tasks } from './tasks';
 
 interface Edit {
   readonly taskId: Id;
   readonly buyerId: Id;
-  readonly text: TaskText;
+  readonly edit: TaskEdit;
 }
 
 /** Words a buyer's own task anew; work that was sent before keeps the text it answered. Throws NotFound. */
@@ -19,9 +19,9 @@ export class EditTask {
     private readonly tasks: Tasks,
   ) {}
 
-  execute({ taskId, buyerId, text }: Edit): Promise<Task> {
+  execute({ taskId, buyerId, edit }: Edit): Promise<Task> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.tasks.reword(taskId, buyerId, text))) throw new NotFound();
+      if (!(await this.tasks.reword(taskId, buyerId, edit))) throw new NotFound();
       return (await this.tasks.find(taskId)) as Task;
     });
   }

@@ -3,6 +3,7 @@ import { type Task as WireTask, type TaskBuyer } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { People, type PersonCard } from '../../identity';
 import { type Balance, Balances } from '../../wallet';
+import { TaskSettings } from './task-settings';
 import { type Viewer } from './viewer';
 import { type Task, takesWork } from '../domain/task';
 
@@ -13,6 +14,7 @@ export class ShownTasks {
     private readonly people: People,
     private readonly balances: Balances,
     private readonly clock: Clock,
+    private readonly settings: TaskSettings,
   ) {}
 
   async show(tasks: readonly Task[], viewer: Viewer): Promise<readonly WireTask[]> {
@@ -33,6 +35,9 @@ export class ShownTasks {
         submissionInfo: task.submissionInfo,
         imageURL: task.imageUrl,
         allowanceMinutes: task.allowanceMinutes,
+        category: task.category,
+        reviewDays: task.reviewDays ?? this.settings.reviewDays,
+        proof: task.proof,
         version: task.textVersion,
         closed: !takesWork(task, today),
         ...(viewer && { buyerEmail: card?.email ?? '' }),

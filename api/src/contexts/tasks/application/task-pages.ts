@@ -1,5 +1,6 @@
 import { type Task as WireTask } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { type TaskText } from '../domain/task';
 import { type TaskListPage } from './task-list';
 import { type Viewer } from './viewer';
 
@@ -9,9 +10,7 @@ export interface TextReference {
   readonly textVersion: number;
 }
 
-export interface AnsweredText {
-  readonly title: string;
-  readonly detail: string;
+export interface AnsweredText extends TaskText {
   /** Of the task at this moment. */
   readonly openSlots: number;
 }

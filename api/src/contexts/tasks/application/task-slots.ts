@@ -1,3 +1,4 @@
+import { type Proof } from '@kaaj/contract';
 import { type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 
@@ -10,6 +11,9 @@ export interface TaskOffer {
   readonly reward: Coins;
   /** For so long a place is kept for a worker who claims it. */
   readonly allowanceMinutes: number;
+  /** Days that its buyer has to decide on work; null: as the owner of the installation has set. */
+  readonly reviewDays: number | null;
+  readonly proof: Proof;
 }
 
 /**
@@ -28,6 +32,9 @@ export abstract class TaskSlots {
 
   /** Takes one open place, with `version` only while that is the text. Throws NoOpenSlot or whatever `offer` throws. */
   abstract take(taskId: Id, version?: number): Promise<void>;
+
+  /** Closes one open place, for a dispute about work that was rejected; false where none is open. */
+  abstract setAside(taskId: Id): Promise<boolean>;
 
   /** Opens a taken place again; false when the task is closed or deleted, so that its coins have to go back to the buyer. */
   abstract giveBack(taskId: Id): Promise<boolean>;

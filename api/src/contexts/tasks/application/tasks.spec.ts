@@ -71,11 +71,11 @@ describeOnEachDatabase('a task', (engine) => {
     const buyer = await market.person('buyer', 50);
     const taskId = await market.task(buyer);
     const text = { title: 'Name ten fish', detail: 'In Bangla.', submissionInfo: 'Ten names.' };
-    expect(await market.get(EditTask).execute({ taskId, buyerId: buyer, text })).toMatchObject({
+    expect(await market.get(EditTask).execute({ taskId, buyerId: buyer, edit: text })).toMatchObject({
       ...text,
       textVersion: 2,
     });
-    await expect(market.get(EditTask).execute({ taskId, buyerId: newId(), text })).rejects.toThrow(NotFound);
+    await expect(market.get(EditTask).execute({ taskId, buyerId: newId(), edit: text })).rejects.toThrow(NotFound);
     const texts = 'SELECT version, title FROM task_text WHERE task_id = ? ORDER BY version';
     expect(await world.database.query(texts, [taskId])).toEqual([
       { version: 1, title: 'Name ten birds' },

@@ -1,6 +1,6 @@
 import { type Id } from '../../../kernel/ids';
 import { type TaskHand } from '../domain/moves';
-import { type Task, type TaskText } from '../domain/task';
+import { type Task, type TaskEdit } from '../domain/task';
 
 /** A task whose open places were just changed or given up, with how many there were right before. */
 export interface Changed {
@@ -18,8 +18,8 @@ export abstract class Tasks {
   /** Also deleted ones. */
   abstract find(id: Id): Promise<Task | undefined>;
 
-  /** Gives the buyer's task a new text and keeps the earlier ones. */
-  abstract reword(id: Id, buyerId: Id, text: TaskText): Promise<boolean>;
+  /** Gives the buyer's task a new text, keeps the earlier ones, and changes those of its terms that are named. */
+  abstract reword(id: Id, buyerId: Id, edit: TaskEdit): Promise<boolean>;
 
   /** Sets the open places of the buyer's task while it takes work. */
   abstract resize(id: Id, buyerId: Id, openSlots: number): Promise<Changed | undefined>;

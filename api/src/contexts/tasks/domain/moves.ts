@@ -11,13 +11,15 @@ export interface TaskMove extends Move<TaskStatus> {
 
 /**
  * What becomes of a task, from which state, by whom and when: `expired` and `deleted` are states, everything else leaves the
- * state as it is. A place is taken by sent work, and given back by the decision that rejects it.
+ * state as it is. A place is taken by sent work, given back by the decision that rejects it, and set aside for a
+ * dispute about that.
  */
 export const TASK_MOVES = {
   reworded: { from: ['open', 'expired'], by: ['buyer'] },
   resized: { from: ['open'], by: ['buyer'], when: 'in-time' },
   taken: { from: ['open'], by: ['worker'], when: 'in-time' },
   'given-back': { from: ['open'], by: ['decision'] },
+  'set-aside': { from: ['open'], by: ['dispute'] },
   expired: { from: ['open'], by: ['time'], when: 'overdue' },
   deleted: { from: ['open', 'expired'], by: ['buyer', 'Admin', 'removal'] },
 } as const satisfies Record<string, TaskMove>;

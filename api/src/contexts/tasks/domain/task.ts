@@ -1,16 +1,39 @@
+import { type Proof, type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
 import { type Coins, coinsTimes } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { TASK_MOVES, type TaskMove, type TaskStatus } from './moves';
 import { DeadlineInPast } from './task.errors';
 
-/** What a buyer may word anew later. */
+/** What a buyer may word anew later; each version of it is kept. */
 export interface TaskText {
   readonly title: string;
   readonly detail: string;
   readonly submissionInfo: string;
+  /** What work has to hold. */
+  readonly proof: Proof;
 }
 
-export interface TaskDraft extends TaskText {
+/** What a buyer may change later beside the text, for whoever comes then. */
+export interface TaskTerms {
+  readonly category: TaskCategory;
+  /** Days to decide on work that is sent; null: as the owner of the installation has set. */
+  readonly reviewDays: number | null;
+  /** For so long a place is kept for a worker who claims it. */
+  readonly allowanceMinutes: number;
+}
+
+/** What a task has whose buyer does not say. */
+export const USUAL_TERMS: TaskTerms & Pick<TaskText, 'proof'> = {
+  category: 'other',
+  reviewDays: null,
+  allowanceMinutes: USUAL_ALLOWANCE_MINUTES,
+  proof: { text: '', pictures: 0, link: false },
+};
+
+/** What is not named stays as it is. */
+export type TaskEdit = Omit<TaskText, 'proof'> & Partial<Pick<TaskText, 'proof'> & TaskTerms>;
+
+export interface TaskDraft extends TaskText, TaskTerms {
   readonly buyerId: Id;
   readonly slots: number;
   /** Coins for each worker. */
@@ -18,8 +41,6 @@ export interface TaskDraft extends TaskText {
   /** The last calendar day that takes work, YYYY-MM-DD. */
   readonly completionDate: string;
   readonly imageUrl: string;
-  /** For so long a place is kept for a worker who claims it. */
-  readonly allowanceMinutes: number;
 }
 
 export interface Task extends Omit<TaskDraft, 'slots'> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { coins } from '../../../kernel/coins';
+import { type Coins, coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { availableOf, heldOf } from '../domain/account';
 import { transferFor } from '../domain/postings';
@@ -14,7 +14,7 @@ export interface Correction {
   readonly reference: string;
 }
 
-/** What an Admin does to a person's coins, inside the caller's unit of work. */
+/** What others decide about a person's coins, inside the caller's unit of work. */
 @Injectable()
 export class Wallets {
   constructor(
@@ -28,6 +28,11 @@ export class Wallets {
    */
   async lock(personId: Id): Promise<void> {
     await this.accounts.hold(personId);
+  }
+
+  /** Coins a person can spend, which nobody else moves before the caller's unit of work ends. */
+  async spendable(personId: Id): Promise<Coins> {
+    return coins((await this.accounts.hold(personId)).available);
   }
 
   /**

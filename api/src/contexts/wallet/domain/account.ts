@@ -3,7 +3,7 @@ import { type Id } from '../../../kernel/ids';
 /** Where coins can be. A person's and a task's accounts never fall below zero; the house's own may. */
 export type Account = string & { readonly __account: true };
 
-const HOUSE = ['granted', 'sold', 'redeemed', 'corrected', 'forfeited', 'frozen'] as const;
+const HOUSE = ['granted', 'sold', 'redeemed', 'corrected', 'forfeited', 'frozen', 'goodwill'] as const;
 export type HouseAccount = (typeof HOUSE)[number];
 
 /** What a person can spend or withdraw. */
@@ -15,9 +15,12 @@ export const heldOf = (userId: Id): Account => `held:${userId}` as Account;
 /** What a task still owes: its open slots and its undecided submissions. */
 export const escrowOf = (taskId: Id): Account => `escrow:${taskId}` as Account;
 
+/** What is set aside for a dispute about a rejection. */
+export const disputedOf = (submissionId: Id): Account => `disputed:${submissionId}` as Account;
+
 /**
  * granted: starting coins; sold: coins bought; redeemed: paid out; corrected: by an Admin; forfeited: removed people's;
- * frozen: bought with money that went back or is disputed.
+ * frozen: bought with money that went back or is disputed; goodwill: paid by the house to workers who were right.
  */
 export const house = (name: HouseAccount): Account => name as string as Account;
 

@@ -1,5 +1,5 @@
 import { coins } from '../../../kernel/coins';
-import { availableOf, escrowOf, heldOf, house } from './account';
+import { availableOf, disputedOf, escrowOf, heldOf, house } from './account';
 import { NothingToMove, transferFor } from './postings';
 
 const places = { id: 'task', buyerId: 'buyer', payable: coins(5), slots: 3 };
@@ -9,6 +9,7 @@ const payout = { id: 'payout', workerId: 'worker', coins: coins(200) };
 const correction = { personId: 'ann', reference: 'correction' };
 
 const [buyer, worker, held, escrow] = [availableOf('buyer'), availableOf('worker'), heldOf('worker'), escrowOf('task')];
+const disputed = disputedOf('work');
 
 /** The table of product rules once more, in the words of a test: event, from, to, amount, reference. */
 const TABLE = [
@@ -41,6 +42,12 @@ const TABLE = [
   [() => transferFor('submission-accepted', work), escrow, worker, 5, 'work'],
   [() => transferFor('submission-rejected', work), escrow, buyer, 5, 'work'],
   [() => transferFor('claim-ended', work), escrow, buyer, 5, 'work'],
+  [() => transferFor('dispute-place-kept', work), escrow, disputed, 5, 'work'],
+  [() => transferFor('dispute-coins-kept', work), buyer, disputed, 5, 'work'],
+  [() => transferFor('dispute-place-opened', work), disputed, escrow, 5, 'work'],
+  [() => transferFor('dispute-coins-returned', work), disputed, buyer, 5, 'work'],
+  [() => transferFor('dispute-awarded', work), disputed, worker, 5, 'work'],
+  [() => transferFor('goodwill-awarded', work), house('goodwill'), worker, 5, 'work'],
   [() => transferFor('withdrawal-requested', payout), worker, held, 200, 'payout'],
   [() => transferFor('withdrawal-accepted', payout), held, house('redeemed'), 200, 'payout'],
   [() => transferFor('withdrawal-rejected', payout), held, worker, 200, 'payout'],

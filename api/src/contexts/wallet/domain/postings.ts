@@ -1,6 +1,6 @@
 import { type Coins, coins, coinsTimes } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { type Account, availableOf, escrowOf, heldOf, house } from './account';
+import { type Account, availableOf, disputedOf, escrowOf, heldOf, house } from './account';
 
 declare const charted: unique symbol;
 
@@ -127,6 +127,24 @@ const CHART = {
   'claim-ended': ({ id, taskId, buyerId, reward }: Work): Posting => [
     escrowOf(taskId),
     availableOf(buyerId),
+    reward,
+    id,
+  ],
+
+  // A dispute sets the reward aside at once: from a place of the task that is open again, which closes, else from what the buyer can spend.
+  'dispute-place-kept': ({ id, taskId, reward }: Work): Posting => [escrowOf(taskId), disputedOf(id), reward, id],
+  'dispute-coins-kept': ({ id, buyerId, reward }: Work): Posting => [availableOf(buyerId), disputedOf(id), reward, id],
+  'dispute-place-opened': ({ id, taskId, reward }: Work): Posting => [disputedOf(id), escrowOf(taskId), reward, id],
+  'dispute-coins-returned': ({ id, buyerId, reward }: Work): Posting => [
+    disputedOf(id),
+    availableOf(buyerId),
+    reward,
+    id,
+  ],
+  'dispute-awarded': ({ id, workerId, reward }: Work): Posting => [disputedOf(id), availableOf(workerId), reward, id],
+  'goodwill-awarded': ({ id, workerId, reward }: Work): Posting => [
+    house('goodwill'),
+    availableOf(workerId),
     reward,
     id,
   ],

@@ -42,6 +42,30 @@ class LimitsAnswer {
   readonly reviewDays!: number;
 }
 
+class FairAnswer {
+  @Shown('Hours a worker has for changes that are asked for.', { type: 'integer' })
+  readonly changesHours!: number;
+
+  @Shown('Places of tasks that a worker may keep at the same time.', { type: 'integer' })
+  readonly claimsAtOnce!: number;
+
+  @Shown(
+    'Coins that the house gives in a month to workers who win a dispute for which nothing else is there; 0: none.',
+    {
+      type: 'integer',
+    },
+  )
+  readonly goodwillCoins!: number;
+
+  @Shown('How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none.', {
+    type: 'integer',
+  })
+  readonly rejectionsWatched!: number;
+
+  @Shown('How many in a hundred of these may be rejections, as a whole number.', { type: 'integer' })
+  readonly rejectionsPercent!: number;
+}
+
 class DemonstrationAnswer {
   @Shown('What this demonstration person may do.', { enum: ROLES, type: String })
   readonly role!: Role;
@@ -96,6 +120,9 @@ class SettingsAnswer {
 
   @Shown('Bounds of what may be entered.')
   readonly limits!: LimitsAnswer;
+
+  @Shown('What is promised to those who work and those who post.')
+  readonly fair!: FairAnswer;
 
   @Shown('How coins are paid for: sandbox takes no money.', { enum: ['sandbox', 'stripe'], type: String })
   readonly paymentGateway!: 'sandbox' | 'stripe';
@@ -168,6 +195,13 @@ export class SettingsController {
           payableAmountMax: LIMITS.payableAmount.max,
           passwordMinLength: LIMITS.passwordMinLength,
           reviewDays: config.reviewDays,
+        },
+        fair: {
+          changesHours: config.changesHours,
+          claimsAtOnce: config.claimsAtOnce,
+          goodwillCoins: config.goodwillCoins,
+          rejectionsWatched: config.rejectionsWatched,
+          rejectionsPercent: config.rejectionsPercent,
         },
         paymentGateway: config.stripe ? 'stripe' : 'sandbox',
         sandboxInProduction: config.sandboxInProduction,

@@ -14,7 +14,10 @@ import { ReviewSubmission } from '../../application/review-submission';
 import { SubmitWork } from '../../application/submit-work';
 import { SubmissionPages } from '../../application/submission-pages';
 import { type Verdict } from '../../domain/moves';
+import { AskForChanges } from '../../application/ask-for-changes';
+import { SendVersion } from '../../application/send-version';
 import {
+  ChangesBody,
   DecidedAnswer,
   DecisionsBody,
   OwnQuery,
@@ -22,6 +25,7 @@ import {
   SubmissionAnswer,
   SubmissionStateAnswer,
   SubmitWorkBody,
+  VersionBody,
   WorkerSubmissionsQuery,
 } from './submission.dto';
 
@@ -33,6 +37,8 @@ export class SubmissionController {
     private readonly submit: SubmitWork,
     private readonly review: ReviewSubmission,
     private readonly reviewMany: ReviewMany,
+    private readonly changes: AskForChanges,
+    private readonly version: SendVersion,
     private readonly pages: SubmissionPages,
   ) {}
 
@@ -47,15 +53,22 @@ export class SubmissionController {
     errors: {
       404: ['request/not-found'],
       409: ['submission/already-submitted', 'task/no-open-slot', 'task/closed', 'task/text-changed'],
-      422: ['submission/not-a-worker', 'submission/workers-only', 'request/idempotency-mismatch'],
+      422: [
+        'submission/not-a-worker',
+        'submission/workers-only',
+        'submission/proof-missing',
+        'submission/pictures-missing',
+        'submission/link-missing',
+        'request/idempotency-mismatch',
+      ],
     },
   })
   submitWork(
-    @Body() { task: taskId, submissionDetail: detail, version }: SubmitWorkBody,
+    @Body() { task: taskId, submissionDetail: detail, pictures, version }: SubmitWorkBody,
     @SignedIn() { personId: workerId, role }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    const work = { taskId, workerId, role, detail, version };
+    const work = { taskId, workerId, role, detail, pictures, version };
     return this.once.execute(key, async () => ({ data: await this.pages.shown(await this.submit.execute(work)) }));
   }
 
@@ -82,7 +95,11 @@ export class SubmissionController {
     id: 'reviewSubmission',
     summary: 'Accept work, which pays its worker, or reject it, which opens its place again.',
     answer: SubmissionStateAnswer,
-    errors: { 404: ['request/not-found'], 409: ['submission/already-reviewed'], 422: ['request/idempotency-mismatch'] },
+    errors: {
+      404: ['request/not-found'],
+      409: ['submission/already-reviewed', 'submission/changes-awaited', 'review/rejections-paused'],
+      422: ['request/idempotency-mismatch'],
+    },
   })
   reviewSubmission(
     @Param('id', RecordId) submissionId: Id,
@@ -93,6 +110,57 @@ export class SubmissionController {
     return this.once.execute(key, async () => {
       await this.review.execute({ submissionId, buyerId, verdict: verdictOf(body) });
       return { data: { _id: submissionId, status: body.status } };
+    });
+  }
+
+  @Access({ who: ['Buyer'], key: 'submissions:review' })
+  @Patch(':id/changes')
+  @Operation({
+    id: 'askForChanges',
+    summary: 'Ask for changes instead of deciding, once for each piece of work.',
+    description:
+      'It stays pending and keeps its place. Where no new version comes in time it is rejected by itself; until then you can accept it.',
+    answer: SubmissionAnswer,
+    errors: {
+      404: ['request/not-found'],
+      409: ['submission/changes-already-asked', 'submission/already-reviewed'],
+      422: ['request/idempotency-mismatch'],
+    },
+  })
+  askForChanges(
+    @Param('id', RecordId) submissionId: Id,
+    @Body() { note }: ChangesBody,
+    @SignedIn() { personId: buyerId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => {
+      const asked = await this.changes.execute({ submissionId, buyerId, note });
+      return { data: await this.pages.shown(asked) };
+    });
+  }
+
+  @Access({ who: ['Worker'], key: 'submissions:write' })
+  @Post(':id/version')
+  @Operation({
+    id: 'sendVersion',
+    summary: 'Send the changes that your work’s buyer asked for; their time to decide begins anew.',
+    answer: SubmissionAnswer,
+    status: 201,
+    errors: {
+      404: ['request/not-found'],
+      409: ['submission/no-changes-asked'],
+      422: ['submission/proof-missing', 'request/idempotency-mismatch'],
+    },
+  })
+  sendVersion(
+    @Param('id', RecordId) submissionId: Id,
+    @Body() { submissionDetail: detail, pictures = [] }: VersionBody,
+    @SignedIn() { personId: workerId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => {
+      const revised = await this.version.execute({ submissionId, workerId, detail, pictures });
+      return { data: await this.pages.shown(revised) };
     });
   }
 

@@ -2,10 +2,16 @@ import {
   LENGTHS,
   LIMITS,
   REJECTION_CODES,
+  DECIDED_BY,
+  type DecidedBy,
   type RejectionCode,
+  SHOWN_REJECTION_CODES,
+  type ShownRejectionCode,
   SUBMISSION_STATUSES,
   type Submission as WireSubmission,
+  type SubmissionDetails,
   type SubmissionStatus,
+  type SubmissionVersion,
   type TaskDetails,
 } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
@@ -14,12 +20,13 @@ import {
   EmailField,
   IgnoredField,
   ListField,
+  PicturesField,
   QueryNumberField,
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
-import { TaskAnswer } from '../../../tasks';
+import { ProofOfWorkAnswer, TaskAnswer } from '../../../tasks';
 import { ReferenceField } from './reference-field';
 
 export const DECISIONS = ['accepted', 'rejected'] as const;
@@ -33,6 +40,9 @@ export class SubmitWorkBody {
 
   @TextField('The proof of the work.', { max: LENGTHS.submissionDetail, lines: true })
   readonly submissionDetail: string;
+
+  @PicturesField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
+  readonly pictures?: readonly string[];
 
   @WholeNumberField("The version of the task's text that it answers; any other than the present one is refused.", {
     optional: true,
@@ -73,6 +83,19 @@ export class ReviewBody {
 
   @ChoiceField('What kind of reason it is.', REJECTION_CODES, { optional: true })
   readonly reasonCode?: RejectionCode;
+}
+
+export class ChangesBody {
+  @TextField('What is to be changed, for the worker to read.', { max: LENGTHS.changesNote, lines: true })
+  readonly note: string;
+}
+
+export class VersionBody {
+  @TextField('The proof of the work, as it is now.', { max: LENGTHS.submissionDetail, lines: true })
+  readonly submissionDetail: string;
+
+  @PicturesField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
+  readonly pictures?: readonly string[];
 }
 
 export class DecisionBody extends ReviewBody {
@@ -156,6 +179,21 @@ class SubmissionWorkerAnswer extends PersonNameAnswer {
   readonly email: string;
 }
 
+class ChangesAnswer {
+  @Shown('What is to be changed.')
+  readonly note: string;
+
+  @Shown('When it was asked for.', { format: 'date-time' })
+  readonly askedAt: string;
+
+  @Shown('Until when it is awaited; null once it is here, or the work is decided.', {
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  readonly due: string | null;
+}
+
 export class SubmissionAnswer implements WireSubmission {
   @Shown('Id of the submission.')
   readonly _id: string;
@@ -172,6 +210,18 @@ export class SubmissionAnswer implements WireSubmission {
   @Shown('The proof of the work.')
   readonly submissionDetail: string;
 
+  @Shown('Addresses of the pictures that came with it.', { type: [String] })
+  readonly pictures: readonly string[];
+
+  @Shown(
+    'Number of the version: 1, or 2 once the changes that were asked for are here. What is shown is the last one.',
+    { type: 'integer' },
+  )
+  readonly version: number;
+
+  @Shown('What the buyer asked to be changed; null for nothing.', { type: ChangesAnswer, nullable: true })
+  readonly changes: ChangesAnswer | null;
+
   @Shown('When it was sent.', { format: 'date-time' })
   readonly currentDate: string;
 
@@ -183,10 +233,10 @@ export class SubmissionAnswer implements WireSubmission {
 
   @Shown('What kind of reason it is; null where none was said.', {
     type: String,
-    enum: [...REJECTION_CODES, null],
+    enum: [...SHOWN_REJECTION_CODES, null],
     nullable: true,
   })
-  readonly rejectionCode: RejectionCode | null;
+  readonly rejectionCode: ShownRejectionCode | null;
 
   @Shown('When it is accepted by itself unless the buyer decides before; null where that is over or switched off.', {
     type: String,
@@ -200,6 +250,73 @@ export class SubmissionAnswer implements WireSubmission {
 
   @Shown('Who decides.', { type: PersonNameAnswer })
   readonly buyer: PersonNameAnswer;
+}
+
+class InstructionsAnswer {
+  @Shown('Title of the task.')
+  readonly title: string;
+
+  @Shown('What was to be done.')
+  readonly taskDetail: string;
+
+  @Shown('What was to be sent as proof.')
+  readonly submissionInfo: string;
+
+  @Shown('What the work had to hold.', { type: ProofOfWorkAnswer })
+  readonly proof: ProofOfWorkAnswer;
+
+  @Shown("Version of the task's text.", { type: 'integer' })
+  readonly version: number;
+}
+
+class SubmissionVersionAnswer implements SubmissionVersion {
+  @Shown('Number of the version, from 1 on.', { type: 'integer' })
+  readonly number: number;
+
+  @Shown('The proof of the work.')
+  readonly submissionDetail: string;
+
+  @Shown('Addresses of the pictures that came with it.', { type: [String] })
+  readonly pictures: readonly string[];
+
+  @Shown('When it was sent.', { format: 'date-time' })
+  readonly sentAt: string;
+}
+
+class DecisionAnswer {
+  @Shown('What was decided.', { type: String, enum: SUBMISSION_STATUSES })
+  readonly status: SubmissionStatus;
+
+  @Shown('Who or what decided: silence is of the one whose turn it was. Null where nobody noted it.', {
+    type: String,
+    enum: [...DECIDED_BY, null],
+    nullable: true,
+  })
+  readonly by: DecidedBy | null;
+
+  @Shown('When.', { format: 'date-time' })
+  readonly at: string;
+
+  @Shown('Why, in words; empty for none.')
+  readonly reason: string;
+
+  @Shown('What kind of reason it is; null where none was said.', {
+    type: String,
+    enum: [...SHOWN_REJECTION_CODES, null],
+    nullable: true,
+  })
+  readonly reasonCode: ShownRejectionCode | null;
+}
+
+export class SubmissionDetailsAnswer extends SubmissionAnswer implements SubmissionDetails {
+  @Shown('The task as it read when the work was sent.', { type: InstructionsAnswer })
+  readonly instructions: InstructionsAnswer;
+
+  @Shown('Every version of the work, the first one first.', { type: [SubmissionVersionAnswer] })
+  readonly versions: readonly SubmissionVersionAnswer[];
+
+  @Shown('How it was decided; null while it is pending.', { type: DecisionAnswer, nullable: true })
+  readonly decision: DecisionAnswer | null;
 }
 
 export class SubmissionStateAnswer {

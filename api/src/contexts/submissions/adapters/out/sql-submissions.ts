@@ -4,10 +4,10 @@ import { Database } from '../../../../platform/database/database';
 import { comesFrom } from '../../../../platform/database/guards';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { Submissions } from '../../application/submissions';
-import { SUBMISSION_MOVES } from '../../domain/moves';
+import { SUBMISSION_MOVES, type SubmissionMove } from '../../domain/moves';
 import { type DecidedSubmission, type Submission } from '../../domain/submission';
 import { AlreadySubmitted } from '../../domain/submission.errors';
-import { SUBMISSION_FIELDS } from './submission.schema';
+import { fromRow, storedPictures, SUBMISSION_FIELDS, type SubmissionRow } from './submission.schema';
 
 /** In SQL: submitting and accepting, which `bench/` measures; each is as few statements as it can be. */
 @Injectable()
@@ -17,12 +17,29 @@ export class SqlSubmissions extends Submissions {
   }
 
   async add(submission: Submission): Promise<void> {
-    const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, status, sentAt } = submission;
+    const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, pictures, status, sentAt } =
+      submission;
+    const { reviewDays, dueAt } = submission;
     try {
       await this.database.execute(
-        `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, 0, 0)`,
-        [id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, status, sentAt],
+        `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, pictures, status, reason, review_days,
+           due_at, sent_at, decided_at, concealed)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?, ?, 0, 0)`,
+        [
+          id,
+          taskId,
+          taskTitle,
+          textVersion,
+          buyerId,
+          workerId,
+          reward,
+          detail,
+          storedPictures(pictures),
+          status,
+          reviewDays,
+          dueAt,
+          sentAt,
+        ],
       );
     } catch (error) {
       if (isDuplicateKey(error)) throw new AlreadySubmitted();
@@ -32,23 +49,70 @@ export class SqlSubmissions extends Submissions {
 
   async find(id: Id): Promise<Submission | undefined> {
     const sql = `SELECT ${SUBMISSION_FIELDS} FROM submission WHERE id = ?`;
-    return (await this.database.query<Submission>(sql, [id]))[0];
+    return (await this.read(sql, [id]))[0];
   }
 
-  async saveDecision({ id, status, reason, reasonCode, decidedAt }: DecidedSubmission): Promise<boolean> {
+  async saveDecision({
+    id,
+    status,
+    reason,
+    reasonCode,
+    decidedAt,
+    decidedBy,
+    version,
+  }: DecidedSubmission): Promise<boolean> {
     const hit = await this.database.execute(
-      `UPDATE submission SET status = ?, reason = ?, reason_code = ?, decided_at = ? WHERE id = ? AND ${comesFrom(SUBMISSION_MOVES[status])}`,
-      [status, reason, reasonCode, decidedAt, id],
+      `UPDATE submission SET status = ?, reason = ?, reason_code = ?, decided_at = ?, decided_by = ?
+       WHERE id = ? AND version = ? AND ${guardOf(SUBMISSION_MOVES[status], decidedBy)}`,
+      [status, reason, reasonCode, decidedAt, decidedBy, id, version],
     );
     return hit === 1;
   }
 
-  async pendingSince(time: number, limit: number): Promise<readonly Id[]> {
-    const rows = await this.database.query<{ id: Id }>(
-      `SELECT id FROM submission WHERE status = 'pending' AND sent_at < ? ORDER BY sent_at LIMIT ?`,
-      [time, limit],
+  async saveChangesAsked({ id, turn, changesNote, changesAt, dueAt }: Submission): Promise<boolean> {
+    const hit = await this.database.execute(
+      `UPDATE submission SET turn = ?, changes_note = ?, changes_at = ?, due_at = ?
+       WHERE id = ? AND changes_at = 0 AND ${guardOf(SUBMISSION_MOVES['changes-asked'], 'buyer')}`,
+      [turn, changesNote, changesAt, dueAt, id],
     );
-    return rows.map(({ id }) => id);
+    return hit === 1;
+  }
+
+  async saveRevised(revised: Submission, before: Submission, now: number): Promise<boolean> {
+    const { id, detail, pictures, version, turn, dueAt } = revised;
+    const hit = await this.database.execute(
+      `UPDATE submission SET detail = ?, pictures = ?, version = ?, turn = ?, due_at = ?
+       WHERE id = ? AND ${guardOf(SUBMISSION_MOVES.revised, 'worker')}`,
+      [detail, storedPictures(pictures), version, turn, dueAt, id],
+    );
+    if (hit !== 1) return false;
+    const versions = [
+      [id, before.version, before.detail, storedPictures(before.pictures), before.sentAt],
+      [id, version, detail, storedPictures(pictures), now],
+    ];
+    await this.database.execute(
+      'INSERT INTO submission_version (submission_id, version, detail, pictures, sent_at) VALUES (?, ?, ?, ?, ?), (?, ?, ?, ?, ?)',
+      versions.flat(),
+    );
+    return true;
+  }
+
+  async saveAward(id: Id, now: number): Promise<boolean> {
+    const hit = await this.database.execute(
+      `UPDATE submission SET status = 'accepted', decided_at = ?, decided_by = 'dispute'
+       WHERE id = ? AND ${comesFrom(SUBMISSION_MOVES.awarded)}`,
+      [now, id],
+    );
+    return hit === 1;
+  }
+
+  async due(now: number, sentBefore: number | undefined, limit: number): Promise<readonly Id[]> {
+    const noted = await this.ids('due_at < ? ORDER BY due_at', now, limit);
+    if (sentBefore === undefined || noted.length === limit) return noted;
+    return [
+      ...noted,
+      ...(await this.ids('due_at IS NULL AND sent_at < ? ORDER BY sent_at', sentBefore, limit - noted.length)),
+    ];
   }
 
   pendingBy(workerId: Id, limit: number): Promise<readonly Submission[]> {
@@ -60,13 +124,33 @@ export class SqlSubmissions extends Submissions {
   }
 
   async conceal(workerId: Id): Promise<void> {
-    await this.database.execute(`UPDATE submission SET concealed = 1, detail = '' WHERE worker_id = ?`, [workerId]);
+    await this.database.execute(
+      `UPDATE submission SET concealed = 1, detail = '', pictures = NULL WHERE worker_id = ?`,
+      [workerId],
+    );
+    await this.database.execute(
+      'DELETE FROM submission_version WHERE submission_id IN (SELECT id FROM submission WHERE worker_id = ?)',
+      [workerId],
+    );
   }
 
   private pending(where: string, personId: Id, limit: number): Promise<readonly Submission[]> {
-    return this.database.query<Submission>(
-      `SELECT ${SUBMISSION_FIELDS} FROM submission WHERE ${where} AND status = 'pending' LIMIT ?`,
-      [personId, limit],
-    );
+    const sql = `SELECT ${SUBMISSION_FIELDS} FROM submission WHERE ${where} AND status = 'pending' LIMIT ?`;
+    return this.read(sql, [personId, limit]);
   }
+
+  private async read(sql: string, parameters: readonly unknown[]): Promise<readonly Submission[]> {
+    return (await this.database.query<SubmissionRow>(sql, parameters)).map(fromRow);
+  }
+
+  private async ids(which: string, time: number, limit: number): Promise<readonly Id[]> {
+    const sql = `SELECT id FROM submission WHERE status = 'pending' AND ${which} LIMIT ?`;
+    return (await this.database.query<{ id: Id }>(sql, [time, limit])).map(({ id }) => id);
+  }
+}
+
+/** The condition under which work may come to that by that hand. */
+function guardOf(move: SubmissionMove, hand: string | null): string {
+  const turn = hand === null ? undefined : move.turn[hand];
+  return turn ? `${comesFrom(move)} AND turn = '${turn}'` : comesFrom(move);
 }

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type SubmissionStatus, type Submission as WireSubmission } from '@kaaj/contract';
+import {
+  type Role,
+  type Submission as WireSubmission,
+  type SubmissionDetails,
+  type SubmissionStatus,
+  type SubmissionVersion,
+} from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, type Place, pageOf, placeOf } from '../../../../platform/paging/cursor';
@@ -7,7 +13,7 @@ import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { People } from '../../../identity';
-import { TaskPages } from '../../../tasks';
+import { type AnsweredText, TaskPages } from '../../../tasks';
 import {
   type Decisions,
   type OwnSubmission,
@@ -16,12 +22,13 @@ import {
   type WorkerFigures,
 } from '../../application/submission-pages';
 import { SubmissionSettings } from '../../application/submission-settings';
-import { type Submission } from '../../domain/submission';
-import { SHOWN_FIELDS } from './submission.schema';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { dueOf, type Submission } from '../../domain/submission';
+import { fromRow, picturesOf, SHOWN_FIELDS, type ShownRow } from './submission.schema';
+import { type SubmissionVersionRow } from './submission-version.schema';
 
 type Shown = Omit<Submission, 'taskTitle'>;
+
+type VersionRow = Omit<SubmissionVersionRow, 'submissionId'>;
 
 interface Part {
   readonly index: string;
@@ -66,7 +73,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
   }
 
   async ofWorker(workerId: Id, page: number, size: number): Promise<readonly WireSubmission[]> {
-    const rows = await this.database.query<Shown>(
+    const rows = await this.rows(
       `SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_of_worker', this.database)}
        WHERE worker_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
       [workerId, size, page * size],
@@ -77,6 +84,43 @@ export class SubmissionPagesQuery extends SubmissionPages {
   async shown(submission: Submission): Promise<WireSubmission> {
     const [wire] = await this.wire([submission]);
     return wire as WireSubmission;
+  }
+
+  async details(
+    id: Id,
+    { personId, role }: { readonly personId: Id; readonly role: Role },
+  ): Promise<SubmissionDetails | undefined> {
+    const sql = `SELECT ${SHOWN_FIELDS} FROM submission WHERE id = ? AND (? = 'Admin' OR worker_id = ? OR (buyer_id = ? AND concealed = 0))`;
+    const [row] = (await this.database.query<ShownRow>(sql, [id, role, personId, personId])).map(fromRow);
+    if (!row) return undefined;
+    const { taskId, textVersion, status, reason, reasonCode, decidedAt, decidedBy } = row;
+    const [shown] = await this.wire([row]);
+    const [text] = await this.tasks.answeredTexts([{ taskId, textVersion }]);
+    const { title, detail: taskDetail, submissionInfo, proof } = text as AnsweredText;
+    const decision = { status, by: decidedBy, at: new Date(decidedAt).toISOString(), reason, reasonCode };
+    return {
+      ...(shown as WireSubmission),
+      instructions: { title, taskDetail, submissionInfo, proof, version: textVersion },
+      versions: await this.versionsOf(row),
+      decision: status === 'pending' ? null : decision,
+    };
+  }
+
+  private async versionsOf({ id, version, detail, pictures, sentAt }: Shown): Promise<readonly SubmissionVersion[]> {
+    const kept = await this.database.query<VersionRow>(
+      'SELECT version, detail, pictures, sent_at AS sentAt FROM submission_version WHERE submission_id = ? ORDER BY version',
+      [id],
+    );
+    const all =
+      kept.length > 0
+        ? kept.map((row) => ({ ...row, pictures: picturesOf(row.pictures) }))
+        : [{ version, detail, pictures, sentAt }];
+    return all.map((each) => ({
+      number: each.version,
+      submissionDetail: each.detail,
+      pictures: each.pictures,
+      sentAt: new Date(each.sentAt).toISOString(),
+    }));
   }
 
   async sentFor(taskId: Id, workerId: Id): Promise<OwnSubmission | null> {
@@ -121,21 +165,18 @@ export class SubmissionPagesQuery extends SubmissionPages {
   }
 
   private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number): Promise<Shown[]> {
-    return this.database.query<Shown>(
-      `SELECT ${SHOWN_FIELDS} FROM submission ${along(part.index, this.database)}
-       WHERE ${person} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ?`,
-      [id, ...part.parameters, limit],
-    );
+    const sql = `SELECT ${SHOWN_FIELDS} FROM submission ${along(part.index, this.database)}
+       WHERE ${person} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ?`;
+    return this.rows(sql, [id, ...part.parameters, limit]);
+  }
+
+  private async rows(sql: string, parameters: readonly unknown[]): Promise<Shown[]> {
+    return (await this.database.query<ShownRow>(sql, parameters)).map(fromRow);
   }
 
   private async page(rows: readonly Shown[], size: number, place: (row: Shown) => Place): Promise<SubmissionPage> {
     const { rows: shown, next } = pageOf(rows, size, place);
     return { submissions: await this.wire(shown), next };
-  }
-
-  private acceptedAt(sentAt: number): string | null {
-    const { reviewDays } = this.settings;
-    return reviewDays === 0 ? null : new Date(sentAt + reviewDays * DAY_MS).toISOString();
   }
 
   private async wire(rows: readonly Shown[]): Promise<readonly WireSubmission[]> {
@@ -155,16 +196,28 @@ export class SubmissionPagesQuery extends SubmissionPages {
         buyerEmail: buyer?.email ?? '',
         workerEmail: worker?.email ?? '',
         submissionDetail: row.detail,
+        pictures: row.pictures,
+        version: row.version,
+        changes: changesOf(row),
         currentDate: new Date(row.sentAt).toISOString(),
         status: row.status,
         rejectionReason: row.reason,
         rejectionCode: row.reasonCode,
-        acceptedAt: row.status === 'pending' ? this.acceptedAt(row.sentAt) : null,
+        acceptedAt:
+          row.status === 'pending' && row.turn === 'buyer' ? timeOf(dueOf(row, this.settings.reviewDays)) : null,
         worker: { _id: row.workerId, name: worker?.name ?? '', email: worker?.email ?? '' },
         buyer: { _id: row.buyerId, name: buyer?.name ?? '' },
       };
     });
   }
+}
+
+const timeOf = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+function changesOf({ changesNote: note, changesAt, status, turn, dueAt }: Shown): WireSubmission['changes'] {
+  if (note === null) return null;
+  const due = status === 'pending' && turn === 'worker' ? timeOf(dueAt) : null;
+  return { note, askedAt: new Date(changesAt).toISOString(), due };
 }
 
 const NEWEST = 'id DESC';

@@ -1,4 +1,4 @@
-import { type RejectionCode, type SubmissionStatus } from '@kaaj/contract';
+import { type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   coinAmount,
@@ -12,6 +12,7 @@ import {
   whole,
 } from '../../../../platform/database/columns';
 import { columnsAs } from '../../../../platform/database/naming';
+import { type DecidedBy, type Turn } from '../../domain/moves';
 
 const columns = {
   id: primaryId,
@@ -22,13 +23,25 @@ const columns = {
   workerId: id,
   reward: coinAmount,
   detail: longText,
+  /** A JSON list of addresses; null for none. */
+  pictures: nullable(longText),
+  version: { ...whole, default: 1 },
   status: text<SubmissionStatus>(10),
   reason: text(1000),
-  reasonCode: nullable(text<RejectionCode>(20)),
+  reasonCode: nullable(text<ShownRejectionCode>(20)),
+  turn: { ...text<Turn>(10), default: 'buyer' },
+  /** Null: as the owner of the installation has set. */
+  reviewDays: nullable(whole),
+  /** Milliseconds since the epoch: then silence decides. Null where it was not noted when the work was sent. */
+  dueAt: nullable(whole),
+  changesNote: nullable(text(1000)),
+  /** Milliseconds since the epoch; 0 where no changes were asked for. */
+  changesAt: { ...whole, default: 0 },
   /** Milliseconds since the epoch. */
   sentAt: whole,
   /** Milliseconds since the epoch; 0 while it is pending, so that pending ones are one range of an index. */
   decidedAt: whole,
+  decidedBy: nullable(text<DecidedBy>(10)),
   /** Its worker was removed. */
   concealed: flag,
 };
@@ -41,11 +54,19 @@ const SHOWN = {
   workerId: true,
   reward: true,
   detail: true,
+  pictures: true,
+  version: true,
   status: true,
+  turn: true,
+  reviewDays: true,
+  dueAt: true,
+  changesNote: true,
+  changesAt: true,
   reason: true,
   reasonCode: true,
   sentAt: true,
   decidedAt: true,
+  decidedBy: true,
 } as const;
 
 /** What lists show: the title is the task's own, as it read in the version that was answered. */
@@ -53,6 +74,22 @@ export const SHOWN_FIELDS = columnsAs(SHOWN);
 
 /** A submission as the domain knows it. */
 export const SUBMISSION_FIELDS = columnsAs({ ...SHOWN, taskTitle: true });
+
+export type SubmissionRow = RowOf<Pick<typeof columns, keyof typeof SHOWN | 'taskTitle'>>;
+export type ShownRow = RowOf<Pick<typeof columns, keyof typeof SHOWN>>;
+
+/** What the domain knows, out of a row of the same names. */
+export function fromRow<Row extends ShownRow>({ pictures, ...row }: Row) {
+  return { ...row, pictures: picturesOf(pictures) };
+}
+
+export function picturesOf(stored: string | null): readonly string[] {
+  return stored === null ? [] : (JSON.parse(stored) as string[]);
+}
+
+export function storedPictures(pictures: readonly string[]): string | null {
+  return pictures.length === 0 ? null : JSON.stringify(pictures);
+}
 
 export const SubmissionSchema = new EntitySchema<RowOf<typeof columns>>({
   name: 'submission',
@@ -62,6 +99,6 @@ export const SubmissionSchema = new EntitySchema<RowOf<typeof columns>>({
     { name: 'submission_of_worker', columns: ['workerId', 'id'] },
     { name: 'submission_earned', columns: ['workerId', 'status', 'decidedAt', 'id', 'reward'] },
     { name: 'submission_for_buyer', columns: ['buyerId', 'decidedAt', 'id'] },
-    { name: 'submission_overdue', columns: ['status', 'sentAt'] },
+    { name: 'submission_due', columns: ['status', 'dueAt', 'sentAt'] },
   ],
 });

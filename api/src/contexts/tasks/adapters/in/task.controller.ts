@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, Header, Ip, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
 import { coins } from '../../../../kernel/coins';
@@ -18,19 +17,19 @@ import { ManagedTasks } from '../../application/managed-tasks';
 import { PostTask } from '../../application/post-task';
 import { ShownTasks } from '../../application/shown-tasks';
 import { TaskPages } from '../../application/task-pages';
-import { type Task } from '../../domain/task';
+import { type Task, type TaskEdit, USUAL_TERMS } from '../../domain/task';
 import { dayOf } from './completion-date';
 import { TaskListCache } from './task-list.cache';
 import {
   BuyerTasksQuery,
   DeletedTaskAnswer,
+  EditTaskBody,
   ManagedTaskAnswer,
   ManagedTasksQuery,
   OpenSlotsBody,
   PostTaskBody,
   TaskAnswer,
   TaskListParameters,
-  TaskTextBody,
 } from './task.dto';
 
 @ApiTags('Tasks')
@@ -60,19 +59,10 @@ export class TaskController {
   })
   postTask(@Body() body: PostTaskBody, @SignedIn() session: Session, @IdempotencyKey() key: RequestKey | undefined) {
     const { personId } = session;
-    const {
-      title,
-      taskDetail: detail,
-      submissionInfo,
-      requiredWorkers: slots,
-      payableAmount,
-      imageURL: imageUrl,
-      allowanceMinutes = USUAL_ALLOWANCE_MINUTES,
-    } = body;
+    const { requiredWorkers: slots, payableAmount, imageURL: imageUrl } = body;
     const completionDate = dayOf(body.completionDate, this.config.timeZone);
-    const text = { title, detail, submissionInfo };
-    const offer = { slots, payable: coins(payableAmount), completionDate, allowanceMinutes };
-    const draft = { ...text, ...offer, buyerId: personId, imageUrl };
+    const offer = { slots, payable: coins(payableAmount), completionDate };
+    const draft = { ...USUAL_TERMS, ...editOf(body), ...offer, buyerId: personId, imageUrl };
     return this.once.execute(key, async () => this.answer(await this.post.execute(draft), session));
   }
 
@@ -131,13 +121,14 @@ export class TaskController {
   @Operation({
     id: 'editTask',
     summary: 'Word a task anew; work that was sent before keeps the text it answered.',
+    description:
+      'What is left out of category, reviewDays, allowanceMinutes and proof stays as it is. Work that was sent before keeps its time, too.',
     answer: TaskAnswer,
     errors: { 404: ['request/not-found'] },
   })
-  async editTask(@Param('id', RecordId) taskId: Id, @Body() body: TaskTextBody, @SignedIn() session: Session) {
-    const { title, taskDetail: detail, submissionInfo } = body;
-    const text = { title, detail, submissionInfo };
-    return this.answer(await this.edit.execute({ taskId, buyerId: session.personId, text }), session);
+  async editTask(@Param('id', RecordId) taskId: Id, @Body() body: EditTaskBody, @SignedIn() session: Session) {
+    const edit = { taskId, buyerId: session.personId, edit: editOf(body) };
+    return this.answer(await this.edit.execute(edit), session);
   }
 
   @Access({ who: ['Buyer'], key: 'tasks:write' })
@@ -185,4 +176,18 @@ export class TaskController {
     const [data] = await this.shown.show([task], session);
     return { data };
   }
+}
+
+function editOf(body: EditTaskBody): TaskEdit {
+  const { title, taskDetail: detail, submissionInfo, proof, ...rest } = body;
+  const { category, reviewDays, allowanceMinutes } = rest;
+  return {
+    title,
+    detail,
+    submissionInfo,
+    ...(category !== undefined && { category }),
+    ...(reviewDays !== undefined && { reviewDays }),
+    ...(allowanceMinutes !== undefined && { allowanceMinutes }),
+    ...(proof && { proof: { ...USUAL_TERMS.proof, ...proof } }),
+  };
 }

@@ -1,18 +1,23 @@
 import {
   LENGTHS,
   LIMITS,
+  type Proof,
   type ManagedTask,
   SORT_ORDERS,
   type SortOrder,
   type Task as WireTask,
+  TASK_CATEGORIES,
   TASK_STATES,
   type TaskBuyer,
+  type TaskCategory,
   type TaskState,
 } from '@kaaj/contract';
 import {
   ChoiceField,
   CursorField,
+  FlagField,
   IgnoredField,
+  ObjectField,
   PictureField,
   QueryNumberField,
   SizeField,
@@ -22,9 +27,20 @@ import {
 import { Shown } from '../../../../platform/http/shown';
 import { CompletionDateField } from './completion-date';
 
-const { requiredWorkers, payableAmount, allowanceMinutes } = LIMITS;
+const { requiredWorkers, payableAmount, allowanceMinutes, reviewDays, proofPictures } = LIMITS;
 
-export class TaskTextBody {
+export class ProofOfWorkBody {
+  @TextField('In words.', { max: LENGTHS.proofText, min: 0, lines: true, optional: true, default: '' })
+  readonly text?: string;
+
+  @WholeNumberField('At least so many pictures.', { ...proofPictures, optional: true, default: 0 })
+  readonly pictures?: number;
+
+  @FlagField('At least one link.', { optional: true, default: false })
+  readonly link?: boolean;
+}
+
+export class EditTaskBody {
   @TextField('Title of the task.', { max: LENGTHS.title })
   readonly title: string;
 
@@ -33,9 +49,27 @@ export class TaskTextBody {
 
   @TextField('What a worker sends as proof.', { max: LENGTHS.submissionInfo, lines: true })
   readonly submissionInfo: string;
+
+  @ChoiceField('What kind of work it is.', TASK_CATEGORIES, { optional: true })
+  readonly category?: TaskCategory;
+
+  @WholeNumberField('Days you have to decide on work that is sent; then it is accepted by itself.', {
+    ...reviewDays,
+    optional: true,
+  })
+  readonly reviewDays?: number;
+
+  @WholeNumberField('For how many minutes a place is kept for a worker who claims it.', {
+    ...allowanceMinutes,
+    optional: true,
+  })
+  readonly allowanceMinutes?: number;
+
+  @ObjectField('What work has to hold.', ProofOfWorkBody, { optional: true })
+  readonly proof?: ProofOfWorkBody;
 }
 
-export class PostTaskBody extends TaskTextBody {
+export class PostTaskBody extends EditTaskBody {
   @WholeNumberField('How many workers are wanted: the open places.', requiredWorkers)
   readonly requiredWorkers: number;
 
@@ -47,12 +81,6 @@ export class PostTaskBody extends TaskTextBody {
 
   @PictureField('Address of the picture.')
   readonly imageURL: string;
-
-  @WholeNumberField('For how many minutes a place is kept for a worker who claims it.', {
-    ...allowanceMinutes,
-    optional: true,
-  })
-  readonly allowanceMinutes?: number;
 
   @IgnoredField()
   readonly buyerEmail?: unknown;
@@ -100,6 +128,17 @@ export class TaskListParameters extends ManagedTasksQuery {
 
   @QueryNumberField('Only tasks that pay at most so many coins.', { optional: true, min: 0 })
   readonly maxPay?: number;
+}
+
+export class ProofOfWorkAnswer implements Proof {
+  @Shown('In words; empty for none.')
+  readonly text: string;
+
+  @Shown('At least so many pictures.', { type: 'integer' })
+  readonly pictures: number;
+
+  @Shown('At least one link.')
+  readonly link: boolean;
 }
 
 class TaskBuyerAnswer implements TaskBuyer {
@@ -152,6 +191,15 @@ export class TaskAnswer implements WireTask {
 
   @Shown('For how many minutes a place is kept for a worker who claims it.', { type: 'integer' })
   readonly allowanceMinutes: number;
+
+  @Shown('What kind of work it is.', { type: String, enum: TASK_CATEGORIES })
+  readonly category: TaskCategory;
+
+  @Shown('Days its buyer has to decide on work before it is accepted by itself; 0: for ever.', { type: 'integer' })
+  readonly reviewDays: number;
+
+  @Shown('What work has to hold.', { type: ProofOfWorkAnswer })
+  readonly proof: ProofOfWorkAnswer;
 
   @Shown('Version of its text: one more with every edit. A submission may name the one that it answers.', {
     type: 'integer',

@@ -9,15 +9,24 @@ import { TASK_MOVES, type TaskMove } from '../../domain/moves';
 import { takesWork } from '../../domain/task';
 import { NoOpenSlot, TaskClosed, TextChanged } from '../../domain/task.errors';
 import { guardOf } from './task-guard';
-import { type TaskRow } from './task.schema';
+import { proofOf } from './task-row';
+import { type ProofRow, type TaskRow } from './task.schema';
 
 type OfferRow = Pick<
   TaskRow,
-  'buyer_id' | 'title' | 'payable' | 'allowance_minutes' | 'status' | 'completion_date' | 'text_version'
+  | keyof ProofRow
+  | 'buyer_id'
+  | 'title'
+  | 'payable'
+  | 'allowance_minutes'
+  | 'review_days'
+  | 'status'
+  | 'completion_date'
+  | 'text_version'
 >;
 
-const OFFER =
-  'SELECT buyer_id, title, payable, allowance_minutes, status, completion_date, text_version FROM task WHERE id = ?';
+const OFFER = `SELECT buyer_id, title, payable, allowance_minutes, review_days, proof_text, proof_pictures, proof_link, status, completion_date,
+  text_version FROM task WHERE id = ?`;
 
 // is_full is assigned first: MySQL's later assignments would already see the new open_slots.
 const TAKE = `UPDATE task SET is_full = CASE WHEN open_slots = 1 THEN 1 ELSE 0 END, open_slots = open_slots - 1
@@ -56,6 +65,10 @@ export class SqlTaskSlots extends TaskSlots {
     throw new NoOpenSlot();
   }
 
+  setAside(taskId: Id): Promise<boolean> {
+    return this.change(TASK_MOVES['set-aside'], TAKE, [taskId]);
+  }
+
   giveBack(taskId: Id): Promise<boolean> {
     return this.change(TASK_MOVES['given-back'], GIVE_BACK, [taskId]);
   }
@@ -79,5 +92,7 @@ function offerOf(taskId: Id, row: OfferRow, version: number | undefined): TaskOf
     textVersion: row.text_version,
     reward: coins(row.payable),
     allowanceMinutes: row.allowance_minutes,
+    reviewDays: row.review_days,
+    proof: proofOf(row),
   };
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Proof } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { namesOf } from '../../../../platform/database/columns';
@@ -6,10 +7,10 @@ import { Database } from '../../../../platform/database/database';
 import { type Changed, Tasks } from '../../application/tasks';
 import { TaskListCopies } from '../../application/task-list';
 import { TASK_MOVES, type TaskChange, type TaskHand } from '../../domain/moves';
-import { type Task, type TaskText } from '../../domain/task';
+import { type Task, type TaskEdit, type TaskText } from '../../domain/task';
 import { guardOf } from './task-guard';
 import { taskOf } from './task-row';
-import { type StoredTask, TASK_COLUMNS, type TaskRow } from './task.schema';
+import { type ProofRow, type StoredTask, TASK_COLUMNS, type TaskRow } from './task.schema';
 
 type Row = TaskRow & Pick<StoredTask, 'slots_before'>;
 
@@ -43,13 +44,15 @@ export class SqlTasks extends Tasks {
     return row && taskOf(row);
   }
 
-  async reword(id: Id, buyerId: Id, text: TaskText): Promise<boolean> {
+  async reword(id: Id, buyerId: Id, edit: TaskEdit): Promise<boolean> {
+    const named = namedTerms(edit);
+    const terms = Object.keys(named).map((column) => `, ${column} = ?`);
     const changed = await this.change(id, 'reworded', {
-      set: 'title = ?, detail = ?, submission_info = ?, search_text = ?, text_version = text_version + 1',
-      values: [text.title, text.detail, text.submissionInfo, searchTextOf(text)],
+      set: `title = ?, detail = ?, submission_info = ?, search_text = ?, text_version = text_version + 1${terms.join('')}`,
+      values: [edit.title, edit.detail, edit.submissionInfo, searchTextOf(edit), ...Object.values(named)],
       by: { buyerId },
     });
-    if (changed) await this.keepText(id, changed.task.textVersion, text);
+    if (changed) await this.keepText(id, changed.task.textVersion, changed.task);
     return changed !== undefined;
   }
 
@@ -99,10 +102,12 @@ export class SqlTasks extends Tasks {
     return row && { task: taskOf(row), slotsBefore: row.slots_before };
   }
 
-  private async keepText(taskId: Id, version: number, { title, detail, submissionInfo }: TaskText): Promise<void> {
+  private async keepText(taskId: Id, version: number, text: TaskText): Promise<void> {
+    const { title, detail, submissionInfo, proof } = text;
     await this.database.execute(
-      'INSERT INTO task_text (task_id, version, title, detail, submission_info) VALUES (?, ?, ?, ?, ?)',
-      [taskId, version, title, detail, submissionInfo],
+      `INSERT INTO task_text (task_id, version, title, detail, submission_info, proof_text, proof_pictures, proof_link)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+      [taskId, version, title, detail, submissionInfo, ...Object.values(proofRow(proof))],
     );
   }
 
@@ -121,6 +126,9 @@ function rowOf(task: Task): StoredTask {
     submission_info: task.submissionInfo,
     image_url: task.imageUrl,
     allowance_minutes: task.allowanceMinutes,
+    category: task.category,
+    review_days: task.reviewDays,
+    ...proofRow(task.proof),
     payable: task.payable,
     open_slots: task.openSlots,
     places: task.places,
@@ -130,6 +138,20 @@ function rowOf(task: Task): StoredTask {
     status: task.status,
     text_version: task.textVersion,
     search_text: searchTextOf(task),
+  };
+}
+
+function proofRow({ text, pictures, link }: Proof): ProofRow {
+  return { proof_text: text === '' ? null : text, proof_pictures: pictures, proof_link: link ? 1 : 0 };
+}
+
+/** The columns of what an edit names beside title and texts. */
+function namedTerms({ proof, category, reviewDays, allowanceMinutes }: TaskEdit): Readonly<Record<string, unknown>> {
+  return {
+    ...(proof && proofRow(proof)),
+    ...(category !== undefined && { category }),
+    ...(reviewDays !== undefined && { review_days: reviewDays }),
+    ...(allowanceMinutes !== undefined && { allowance_minutes: allowanceMinutes }),
   };
 }
 

@@ -11,14 +11,15 @@ import { type TaskListPage } from '../../application/task-list';
 import { type AnsweredText, type TaskFigures, TaskPages, type TextReference } from '../../application/task-pages';
 import { People } from '../../../identity';
 import { type Viewer } from '../../application/viewer';
-import { taskOf } from './task-row';
-import { TASK_COLUMNS, type TaskRow } from './task.schema';
+import { proofOf, taskOf } from './task-row';
+import { type ProofRow, TASK_COLUMNS, type TaskRow } from './task.schema';
 
-interface TextRow {
+interface TextRow extends ProofRow {
   readonly task_id: Id;
   readonly version: number;
   readonly title: string;
   readonly detail: string;
+  readonly submission_info: string;
   readonly open_slots: number;
 }
 
@@ -71,7 +72,8 @@ export class TaskPagesQuery extends TaskPages {
   async answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]> {
     if (references.length === 0) return [];
     const rows = await this.database.query<TextRow>(
-      `SELECT answered.task_id, answered.version, answered.title, answered.detail, task.open_slots
+      `SELECT answered.task_id, answered.version, answered.title, answered.detail, answered.submission_info,
+         answered.proof_text, answered.proof_pictures, answered.proof_link, task.open_slots
        FROM task_text answered JOIN task ON task.id = answered.task_id
        WHERE ${references.map(() => '(answered.task_id = ? AND answered.version = ?)').join(' OR ')}`,
       references.flatMap(({ taskId, textVersion }) => [taskId, textVersion]),
@@ -79,7 +81,7 @@ export class TaskPagesQuery extends TaskPages {
     const byReference = new Map(rows.map((row) => [`${row.task_id}:${row.version}`, row]));
     return references.map(({ taskId, textVersion }) => {
       const row = byReference.get(`${taskId}:${textVersion}`);
-      return { title: row?.title ?? '', detail: row?.detail ?? '', openSlots: row?.open_slots ?? 0 };
+      return row ? answeredOf(row) : GONE;
     });
   }
 
@@ -96,4 +98,17 @@ export class TaskPagesQuery extends TaskPages {
     const last = await this.surveys.last<{ open?: number }>(SURVEY);
     return last && (last.result.open ?? 0);
   }
+}
+
+const GONE: AnsweredText = {
+  title: '',
+  detail: '',
+  submissionInfo: '',
+  proof: { text: '', pictures: 0, link: false },
+  openSlots: 0,
+};
+
+function answeredOf(row: TextRow): AnsweredText {
+  const { title, detail, submission_info: submissionInfo, open_slots: openSlots } = row;
+  return { title, detail, submissionInfo, proof: proofOf(row), openSlots };
 }

@@ -1,6 +1,7 @@
+import { type Proof } from '@kaaj/contract';
 import { coins } from '../../../../kernel/coins';
 import { type Task } from '../../domain/task';
-import { type TaskRow } from './task.schema';
+import { type ProofRow, type TaskRow } from './task.schema';
 
 export function taskOf(row: TaskRow): Task {
   return {
@@ -11,6 +12,9 @@ export function taskOf(row: TaskRow): Task {
     submissionInfo: row.submission_info,
     imageUrl: row.image_url,
     allowanceMinutes: row.allowance_minutes,
+    category: row.category,
+    reviewDays: row.review_days,
+    proof: proofOf(row),
     payable: coins(row.payable),
     openSlots: row.open_slots,
     places: row.places,
@@ -18,4 +22,9 @@ export function taskOf(row: TaskRow): Task {
     status: row.status,
     textVersion: row.text_version,
   };
+}
+
+/** What work has to hold, from a row of a task or of one of its texts. */
+export function proofOf({ proof_text, proof_pictures, proof_link }: ProofRow): Proof {
+  return { text: proof_text ?? '', pictures: proof_pictures, link: Boolean(proof_link) };
 }

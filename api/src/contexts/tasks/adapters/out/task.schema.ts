@@ -1,4 +1,4 @@
-import { USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
+import { type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   flag,
@@ -13,6 +13,14 @@ import {
 } from '../../../../platform/database/columns';
 import { type TaskStatus } from '../../domain/moves';
 
+/** What work has to hold, as it reads in one version of a task's text. */
+const proof = {
+  /** Null for none, as in what was posted before there was such. */
+  proof_text: nullable(text(1000)),
+  proof_pictures: { ...whole, default: 0 },
+  proof_link: flag,
+};
+
 const columns = {
   id: primaryId,
   buyer_id: id,
@@ -22,6 +30,10 @@ const columns = {
   image_url: text(2000),
   /** For so long a place is kept for a worker who claims it. */
   allowance_minutes: { ...whole, default: USUAL_ALLOWANCE_MINUTES },
+  category: { ...text<TaskCategory>(20), default: 'other' },
+  /** Null: as the owner of the installation has set. */
+  review_days: nullable(whole),
+  ...proof,
   payable: whole,
   open_slots: whole,
   /** All places: the open ones and those with work. Null where nobody counted them when the task was posted. */
@@ -43,6 +55,8 @@ const { slots_before, is_full, search_text, ...shown } = columns;
 
 export type StoredTask = RowOf<typeof columns>;
 export type TaskRow = RowOf<typeof shown>;
+
+export type ProofRow = RowOf<typeof proof>;
 
 export const TASK_COLUMNS = namesOf(shown);
 
@@ -68,6 +82,7 @@ const taskTextColumns = {
   title: text(200),
   detail: longText,
   submission_info: longText,
+  ...proof,
 };
 
 export type TaskTextRow = RowOf<typeof taskTextColumns>;

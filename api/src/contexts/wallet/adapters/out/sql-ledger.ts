@@ -8,7 +8,7 @@ import { Ledger } from '../../application/ledger';
 import { SETTLED_MS } from '../../application/movements';
 import { type Account } from '../../domain/account';
 import { changesOf } from '../../domain/changes';
-import { type Transfer } from '../../domain/postings';
+import { type Transfer, type TransferKind } from '../../domain/postings';
 import { NotEnoughCoins } from '../../domain/wallet.errors';
 import { type Unwritten, UnwrittenTransfers } from './unwritten-transfers';
 
@@ -107,8 +107,10 @@ function refusalOf(account: Account, transfers: readonly Unwritten[]): Error {
   return new Refusal();
 }
 
+const EARNED: readonly TransferKind[] = ['submission-accepted', 'dispute-awarded', 'goodwill-awarded'];
+
 function earnedBy(account: Account, transfers: readonly Transfer[]): number {
   return transfers
-    .filter(({ kind, to }) => kind === 'submission-accepted' && to === account)
+    .filter(({ kind, to }) => EARNED.includes(kind) && to === account)
     .reduce((sum, { amount }) => sum + amount, 0);
 }

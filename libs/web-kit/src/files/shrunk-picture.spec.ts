@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it('makes a large picture smaller, with its sides in their proportion', async () => {
-  const sent = await shrunk(photo(5_000));
+  const sent = await shrunk(photo(5_000), 1024);
   expect(sent.size).toBe(1000);
   expect(sent.type).toBe('image/webp');
   expect(drawn).toEqual([[0, 0, 1024, 768]]);
@@ -26,24 +26,24 @@ it('makes a large picture smaller, with its sides in their proportion', async ()
 
 it('enlarges nothing', async () => {
   side = { width: 800, height: 600 };
-  await shrunk(photo(5_000));
+  await shrunk(photo(5_000), 1024);
   expect(drawn).toEqual([[0, 0, 800, 600]]);
 });
 
 it('leaves a small file as it is', async () => {
   const file = photo(200);
-  expect(await shrunk(file)).toBe(file);
+  expect(await shrunk(file, 1024)).toBe(file);
   expect(drawn).toEqual([]);
 });
 
 it('sends what cannot be read, drawn or made smaller as it is', async () => {
   const file = photo(5_000);
   encoded = null;
-  expect(await shrunk(file)).toBe(file);
+  expect(await shrunk(file, 1024)).toBe(file);
   encoded = photo(6_000);
-  expect(await shrunk(file)).toBe(file);
+  expect(await shrunk(file, 1024)).toBe(file);
   Object.assign(window, {
     createImageBitmap: () => Promise.reject(new DOMException('no picture', 'InvalidStateError')),
   });
-  expect(await shrunk(file)).toBe(file);
+  expect(await shrunk(file, 1024)).toBe(file);
 });

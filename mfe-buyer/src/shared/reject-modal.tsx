@@ -3,7 +3,7 @@ import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '../messages';
 import { type Review } from './use-review';
 
 const READY = [

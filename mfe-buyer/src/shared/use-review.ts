@@ -3,7 +3,7 @@ import { type RejectionCode, type Submission } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { useToast, untilKnown } from '@kaaj/web-kit';
 import { useState } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '../messages';
 
 type Decision = 'accepted' | 'rejected';
 

@@ -1,18 +1,16 @@
-/** Of the longer side: a face is never shown larger. */
-const LONGEST_SIDE = 1024;
 /** Smaller files go as they are. */
 const SMALL_BYTES = 300 * 1024;
 const QUALITY = 0.85;
 
 /**
- * The picture as it shall travel: a large one smaller, so that a phone's photo does not take minutes on a slow line. What
+ * The picture as it shall travel, `longestSide` pixels at most: a large one smaller, so that a phone's photo does not take minutes on a slow line. What
  * this browser cannot read goes as it is; the server says whether it can.
  */
-export async function shrunk(file: File): Promise<File> {
+export async function shrunk(file: File, longestSide: number): Promise<File> {
   if (file.size <= SMALL_BYTES) return file;
   try {
     const picture = await createImageBitmap(file);
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
     const canvas = document.createElement('canvas');
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);

@@ -3,17 +3,21 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../platform/scheduler/job';
+import { decisionOfSilence, dueOf } from '../domain/submission';
 import { Settlement } from './settlement';
 import { SubmissionSettings } from './submission-settings';
 import { Submissions } from './submissions';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Accepts work that its buyer did not decide on within the days the owner set (0: never), and tells both. */
+/**
+ * Decides where somebody was silent for as long as they had: accepts work that its buyer did not decide on, rejects work whose worker did
+ * not send the changes, and tells both.
+ */
 @Injectable()
-export class AcceptOverdueSubmissions extends PieceByPiece {
+export class DecideOverdueSubmissions extends PieceByPiece {
   // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log
-  readonly name = 'accept overdue submissions';
+  readonly name = 'decide overdue submissions';
 
   constructor(
     private readonly unitOfWork: UnitOfWork,
@@ -27,15 +31,19 @@ export class AcceptOverdueSubmissions extends PieceByPiece {
 
   protected due(limit: number): Promise<readonly Id[]> {
     const { reviewDays } = this.settings;
-    return reviewDays === 0
-      ? Promise.resolve([])
-      : this.submissions.pendingSince(this.clock.now() - reviewDays * DAY, limit);
+    const now = this.clock.now();
+    return this.submissions.due(now, reviewDays === 0 ? undefined : now - reviewDays * DAY, limit);
   }
 
   protected execute(id: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       const submission = await this.submissions.find(id);
-      if (submission) await this.settlement.settle(submission, { status: 'accepted', by: 'silence' });
+      if (!submission || !this.isOver(dueOf(submission, this.settings.reviewDays))) return;
+      await this.settlement.settle(submission, decisionOfSilence(submission));
     });
+  }
+
+  private isOver(due: number | null): boolean {
+    return due !== null && due < this.clock.now();
   }
 }

@@ -1,0 +1,144 @@
+import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { InvalidRequest } from '../../../../platform/http/request-errors';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { Once } from '../../../../platform/idempotency/once';
+import { People } from '../../../identity';
+import { AnswerDispute } from '../../application/answer-dispute';
+import { DecideDispute } from '../../application/decide-dispute';
+import { DisputePages } from '../../application/dispute-pages';
+import { OpenDispute } from '../../application/open-dispute';
+import { AnswerDisputeBody, DecideDisputeBody, DisputeAnswer, DisputesQuery, OpenDisputeBody } from './dispute.dto';
+
+@ApiTags('Disputes')
+@Controller()
+export class DisputeController {
+  constructor(
+    private readonly once: Once,
+    private readonly open: OpenDispute,
+    private readonly answer: AnswerDispute,
+    private readonly decide: DecideDispute,
+    private readonly pages: DisputePages,
+    private readonly people: People,
+  ) {}
+
+  @Access({ who: ['Worker'] })
+  @Post('submission/:id/dispute')
+  @Operation({
+    id: 'openDispute',
+    summary: 'Object to the rejection of your work, once and within seven days.',
+    description:
+      'What it pays is set aside at once, from an open place of its task or from what its buyer can spend. The buyer has 48 hours to answer; then an Admin decides. Where nobody has decided nine days after it began, you are paid.',
+    answer: DisputeAnswer,
+    status: 201,
+    errors: {
+      404: ['request/not-found'],
+      409: ['dispute/not-rejected', 'dispute/too-late', 'dispute/already-open'],
+      422: ['request/idempotency-mismatch'],
+    },
+  })
+  openDispute(
+    @Param('id', RecordId) submissionId: Id,
+    @Body() { statement, pictures = [] }: OpenDisputeBody,
+    @SignedIn() { personId: workerId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => {
+      const dispute = await this.open.execute({ submissionId, workerId, statement, pictures });
+      return { data: await this.pages.shown(dispute) };
+    });
+  }
+
+  @Access({ who: 'signed-in', self: 'query.email', othersBy: ['Admin'] })
+  @Get('dispute')
+  @Operation({
+    id: 'listDisputes',
+    summary:
+      'Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first.',
+    answer: [DisputeAnswer],
+    paged: true,
+    errors: { 404: ['request/not-found'] },
+  })
+  async listDisputes(
+    @Query() { email, cursor, size = LIMITS.listPageSize }: DisputesQuery,
+    @SignedIn() { personId, email: own }: Session,
+  ) {
+    const whose = email === own ? personId : email && (await this.people.find(email))?.id;
+    if (email && !whose) throw new NotFound();
+    const { disputes: data, next } = await this.pages.page(whose, cursor, size);
+    return { data, page: { next } };
+  }
+
+  @Access({ who: 'signed-in' })
+  @Get('dispute/:id')
+  @Operation({
+    id: 'getDispute',
+    summary: 'One dispute, for those whom it concerns and for Admins.',
+    answer: DisputeAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async getDispute(@Param('id', RecordId) id: Id, @SignedIn() { personId, role }: Session) {
+    const data = await this.pages.one(id, role === 'Admin' ? undefined : personId);
+    if (!data) throw new NotFound();
+    return { data };
+  }
+
+  @Access({ who: ['Buyer'] })
+  @Patch('dispute/:id/answer')
+  @Operation({
+    id: 'answerDispute',
+    summary: 'Say why you rejected the work, or concede, which pays its worker.',
+    answer: DisputeAnswer,
+    errors: {
+      404: ['request/not-found'],
+      409: ['dispute/already-answered', 'dispute/already-decided', 'dispute/too-late', 'dispute/no-cover'],
+      422: ['request/idempotency-mismatch'],
+    },
+  })
+  answerDispute(
+    @Param('id', RecordId) disputeId: Id,
+    @Body() { concede = false, statement }: AnswerDisputeBody,
+    @SignedIn() { personId: buyerId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    if (!concede && statement === undefined) {
+      throw new InvalidRequest([{ field: 'statement', code: 'required', message: 'This is needed.' }]);
+    }
+    return this.once.execute(key, async () => {
+      const dispute = await this.answer.execute({ disputeId, buyerId, statement: concede ? undefined : statement });
+      return { data: await this.pages.shown(dispute) };
+    });
+  }
+
+  @Access({ who: ['Admin'] })
+  @Patch('dispute/:id/decide')
+  @Operation({
+    id: 'decideDispute',
+    summary: 'Decide a dispute for good, once its buyer has answered or had 48 hours to.',
+    answer: DisputeAnswer,
+    errors: {
+      404: ['request/not-found'],
+      409: ['dispute/too-early', 'dispute/already-decided', 'dispute/no-cover'],
+      422: ['request/idempotency-mismatch'],
+    },
+  })
+  decideDispute(
+    @Param('id', RecordId) disputeId: Id,
+    @Body() { for: winner, reason }: DecideDisputeBody,
+    @SignedIn() { personId: adminId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => {
+      const outcome = winner === 'worker' ? 'for-worker' : 'for-buyer';
+      return { data: await this.pages.shown(await this.decide.execute({ disputeId, adminId, outcome, reason })) };
+    });
+  }
+}

@@ -1,0 +1,134 @@
+import {
+  type Dispute,
+  DISPUTE_OUTCOMES,
+  DISPUTE_STATES,
+  type DisputeOutcome,
+  type DisputeState,
+  LENGTHS,
+  LIMITS,
+  type SubmissionWithDispute,
+} from '@kaaj/contract';
+import {
+  ChoiceField,
+  CursorField,
+  EmailField,
+  FlagField,
+  PicturesField,
+  SizeField,
+  TextField,
+} from '../../../../platform/http/fields';
+import { Shown } from '../../../../platform/http/shown';
+import { SubmissionDetailsAnswer } from '../../../submissions';
+
+export class OpenDisputeBody {
+  @TextField('Why the rejection is not right.', { max: LENGTHS.statement, lines: true })
+  readonly statement: string;
+
+  @PicturesField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
+  readonly pictures?: readonly string[];
+}
+
+export class AnswerDisputeBody {
+  @FlagField('true: the worker is right and is paid; then no statement is needed.', { optional: true })
+  readonly concede?: boolean;
+
+  @TextField('Why the rejection is right.', { max: LENGTHS.statement, lines: true, optional: true })
+  readonly statement?: string;
+}
+
+export class DecideDisputeBody {
+  @ChoiceField('Who is right.', ['worker', 'buyer'])
+  readonly for: 'worker' | 'buyer';
+
+  @TextField('Why, for both to read.', { max: LENGTHS.decisionReason, lines: true })
+  readonly reason: string;
+}
+
+export class DisputesQuery {
+  @EmailField('Your own e-mail address; an Admin leaves it out for everybody’s.', { optional: true })
+  readonly email?: string;
+
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
+class DisputedTaskAnswer {
+  @Shown('Id of the task.')
+  readonly _id: string;
+
+  @Shown('Its title when the work was sent.')
+  readonly title: string;
+}
+
+class DisputePartyAnswer {
+  @Shown('Id of the person.')
+  readonly _id: string;
+
+  @Shown('Name of the person; empty for somebody who was removed.')
+  readonly name: string;
+}
+
+export class DisputeAnswer implements Dispute {
+  @Shown('Id of the dispute.')
+  readonly _id: string;
+
+  @Shown('Id of the work that it is about.')
+  readonly submissionId: string;
+
+  @Shown('The task of the work.', { type: DisputedTaskAnswer })
+  readonly task: DisputedTaskAnswer;
+
+  @Shown('Coins that the work pays.', { type: 'integer' })
+  readonly payableAmount: number;
+
+  @Shown('Where it stands.', { type: String, enum: DISPUTE_STATES })
+  readonly state: DisputeState;
+
+  @Shown('How it ended; null while it has not.', { type: String, enum: [...DISPUTE_OUTCOMES, null], nullable: true })
+  readonly outcome: DisputeOutcome | null;
+
+  @Shown(
+    'What comes next: the end of the buyer’s time, then the time when the worker is paid; null once it is decided.',
+    {
+      type: String,
+      format: 'date-time',
+      nullable: true,
+    },
+  )
+  readonly due: string | null;
+
+  @Shown('When it began.', { format: 'date-time' })
+  readonly openedAt: string;
+
+  @Shown('What the worker says; empty for somebody who was removed.')
+  readonly statement: string;
+
+  @Shown('Addresses of the pictures that the worker added.', { type: [String] })
+  readonly pictures: readonly string[];
+
+  @Shown('What the buyer says; null for nothing.', { type: String, nullable: true })
+  readonly answer: string | null;
+
+  @Shown('When the buyer said it.', { type: String, format: 'date-time', nullable: true })
+  readonly answeredAt: string | null;
+
+  @Shown('Why it was decided so; null where nobody gave a reason.', { type: String, nullable: true })
+  readonly reason: string | null;
+
+  @Shown('When it was decided.', { type: String, format: 'date-time', nullable: true })
+  readonly decidedAt: string | null;
+
+  @Shown('Who objects.', { type: DisputePartyAnswer })
+  readonly worker: DisputePartyAnswer;
+
+  @Shown('Whose rejection it is.', { type: DisputePartyAnswer })
+  readonly buyer: DisputePartyAnswer;
+}
+
+export class DisputedSubmissionAnswer extends SubmissionDetailsAnswer implements SubmissionWithDispute {
+  @Shown('The dispute about its rejection; null for none.', { type: DisputeAnswer, nullable: true })
+  readonly dispute: DisputeAnswer | null;
+}

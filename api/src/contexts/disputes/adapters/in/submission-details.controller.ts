@@ -1,0 +1,35 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, type Session } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { SubmissionPages } from '../../../submissions';
+import { DisputePages } from '../../application/dispute-pages';
+import { DisputedSubmissionAnswer } from './dispute.dto';
+
+/** Lives here because it shows work together with the dispute about it, and submissions know nothing of disputes. */
+@ApiTags('Submissions')
+@Controller('submission')
+export class SubmissionDetailsController {
+  constructor(
+    private readonly submissions: SubmissionPages,
+    private readonly disputes: DisputePages,
+  ) {}
+
+  @Access({ who: 'signed-in', key: 'submissions:read' })
+  @Get(':id')
+  @Operation({
+    id: 'getSubmission',
+    summary: 'One piece of work with all that led to where it stands; for its worker, its buyer and Admins.',
+    answer: DisputedSubmissionAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async getSubmission(@Param('id', RecordId) id: Id, @SignedIn() session: Session) {
+    const details = await this.submissions.details(id, session);
+    if (!details) throw new NotFound();
+    return { data: { ...details, dispute: await this.disputes.about(id) } };
+  }
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { type Dispute as WireDispute } from '@kaaj/contract';
+import { Clock } from '../../../../kernel/clock';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { People, type PersonCard } from '../../../identity';
+import { type DisputePage, DisputePages } from '../../application/dispute-pages';
+import { type Dispute, dueOf } from '../../domain/dispute';
+import { DISPUTE_FIELDS, type DisputeRow } from './dispute.schema';
+import { disputeOf } from './typeorm-disputes';
+
+interface Part {
+  readonly where: string;
+  readonly order: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** In SQL: lists along indexes that the statements name. */
+@Injectable()
+export class DisputePagesQuery extends DisputePages {
+  constructor(
+    private readonly database: Database,
+    private readonly people: People,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async shown(dispute: Dispute): Promise<WireDispute> {
+    const [wire] = await this.wire([dispute]);
+    return wire as WireDispute;
+  }
+
+  async one(id: Id, personId: Id | undefined): Promise<WireDispute | undefined> {
+    const own = personId === undefined ? '' : ' AND (worker_id = ? OR buyer_id = ?)';
+    const sql = `SELECT ${DISPUTE_FIELDS} FROM dispute WHERE id = ?${own}`;
+    const [dispute] = await this.read(sql, [id, ...(personId === undefined ? [] : [personId, personId])]);
+    return dispute && this.shown(dispute);
+  }
+
+  async about(submissionId: Id): Promise<WireDispute | null> {
+    const sql = `SELECT ${DISPUTE_FIELDS} FROM dispute WHERE submission_id = ?`;
+    const [dispute] = await this.read(sql, [submissionId]);
+    return dispute ? this.shown(dispute) : null;
+  }
+
+  page(personId: Id | undefined, cursor: string | undefined, size: number): Promise<DisputePage> {
+    return personId === undefined ? this.forAdmin(cursor, size) : this.ofPerson(personId, cursor, size);
+  }
+
+  /** Somebody whose role was changed may be a worker in some and the buyer in others. */
+  private async ofPerson(personId: Id, cursor: string | undefined, size: number): Promise<DisputePage> {
+    const place = placeOf(cursor, [''] as const);
+    const as = (side: 'worker_id' | 'buyer_id', index: string) =>
+      this.read(
+        `SELECT ${DISPUTE_FIELDS} FROM dispute ${along(index, this.database)}
+         WHERE ${side} = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
+        [personId, ...(place ?? []), size + 1],
+      );
+    const all = [...(await as('worker_id', 'dispute_of_worker')), ...(await as('buyer_id', 'dispute_for_buyer'))];
+    all.sort((one, other) => (one.id < other.id ? 1 : -1));
+    const { rows, next } = pageOf(all.slice(0, size + 1), size, ({ id }) => [id]);
+    return { disputes: await this.wire(rows), next };
+  }
+
+  private async forAdmin(cursor: string | undefined, size: number): Promise<DisputePage> {
+    const place = placeOf(cursor, [0, 0, ''] as const);
+    const all: Dispute[] = [];
+    for (const { where, order, parameters } of partsForAdmin(place)) {
+      if (all.length > size) break;
+      const sql = `SELECT ${DISPUTE_FIELDS} FROM dispute ${along('dispute_for_admin', this.database)}
+        WHERE ${where} ORDER BY ${order} LIMIT ?`;
+      all.push(...(await this.read(sql, [...parameters, size + 1 - all.length])));
+    }
+    const { rows, next } = pageOf(all, size, ({ decidedAt, decideBy, id }) => [decidedAt, decideBy, id]);
+    return { disputes: await this.wire(rows), next };
+  }
+
+  private async read(sql: string, parameters: readonly unknown[]): Promise<readonly Dispute[]> {
+    return (await this.database.query<DisputeRow>(sql, parameters)).map(disputeOf);
+  }
+
+  private async wire(disputes: readonly Dispute[]): Promise<readonly WireDispute[]> {
+    const people = await this.people.cards([...new Set(disputes.flatMap((each) => [each.buyerId, each.workerId]))]);
+    const now = this.clock.now();
+    return disputes.map((dispute) => wireOf(dispute, people, now));
+  }
+}
+
+const timeOf = (time: number | null) => (time === null || time === 0 ? null : new Date(time).toISOString());
+
+function wireOf(dispute: Dispute, people: ReadonlyMap<Id, PersonCard>, now: number): WireDispute {
+  const { id, submissionId, taskId, title, reward, state, outcome, statement, pictures, answer, reason } = dispute;
+  return {
+    _id: id,
+    submissionId,
+    task: { _id: taskId, title },
+    payableAmount: reward,
+    state,
+    outcome,
+    due: timeOf(dueOf(dispute, now)),
+    openedAt: new Date(dispute.openedAt).toISOString(),
+    statement,
+    pictures,
+    answer,
+    answeredAt: timeOf(dispute.answeredAt),
+    reason,
+    decidedAt: timeOf(dispute.decidedAt),
+    worker: { _id: dispute.workerId, name: people.get(dispute.workerId)?.name ?? '' },
+    buyer: { _id: dispute.buyerId, name: people.get(dispute.buyerId)?.name ?? '' },
+  };
+}
+
+const NEXT_TO_END = 'decide_by, id';
+const LATEST = 'decided_at DESC, decide_by DESC, id DESC';
+
+/** The ranges of the Admins' index from a place on: what is to be decided (decided at 0), then the decided backwards in time. */
+function partsForAdmin(place: readonly [number, number, string] | undefined): readonly Part[] {
+  const part = (where: string, order: string, ...parameters: unknown[]): Part => ({ where, order, parameters });
+  const decided = part('decided_at > 0', LATEST);
+  if (!place) return [part('decided_at = 0', NEXT_TO_END), decided];
+  const [decidedAt, decideBy, id] = place;
+  if (decidedAt === 0) {
+    return [
+      part('decided_at = 0 AND decide_by = ? AND id > ?', 'id', decideBy, id),
+      part('decided_at = 0 AND decide_by > ?', NEXT_TO_END, decideBy),
+      decided,
+    ];
+  }
+  return [
+    part('decided_at = ? AND decide_by = ? AND id < ?', 'id DESC', decidedAt, decideBy, id),
+    part('decided_at = ? AND decide_by < ?', 'decide_by DESC, id DESC', decidedAt, decideBy),
+    part('decided_at > 0 AND decided_at < ?', LATEST, decidedAt),
+  ];
+}

@@ -1,0 +1,66 @@
+import { type DisputeOutcome, type DisputeState } from '@kaaj/contract';
+import { EntitySchema } from 'typeorm';
+import {
+  coinAmount,
+  id,
+  longText,
+  nullable,
+  primaryId,
+  type RowOf,
+  text,
+  whole,
+} from '../../../../platform/database/columns';
+import { columnsAs } from '../../../../platform/database/naming';
+import { type Cover } from '../../domain/dispute';
+
+const columns = {
+  id: primaryId,
+  submissionId: id,
+  taskId: id,
+  title: text(200),
+  buyerId: id,
+  workerId: id,
+  reward: coinAmount,
+  cover: text<Cover>(10),
+  state: text<DisputeState>(10),
+  outcome: nullable(text<DisputeOutcome>(20)),
+  statement: text(2000),
+  /** A JSON list of addresses. */
+  pictures: longText,
+  answer: nullable(text(2000)),
+  reason: nullable(text(1000)),
+  /** Milliseconds since the epoch. */
+  openedAt: whole,
+  answerBy: whole,
+  decideBy: whole,
+  answeredAt: whole,
+  /** 0 while it is not decided, so that those are one range of an index. */
+  decidedAt: whole,
+};
+
+export type DisputeRow = RowOf<typeof columns>;
+
+/** A dispute as the domain knows it. */
+export const DISPUTE_FIELDS = columnsAs(Object.fromEntries(Object.keys(columns).map((name) => [name, true] as const)));
+
+export const DisputeSchema = new EntitySchema<DisputeRow>({
+  name: 'dispute',
+  columns,
+  indices: [
+    { name: 'dispute_once', columns: ['submissionId'], unique: true },
+    { name: 'dispute_of_worker', columns: ['workerId', 'id'] },
+    { name: 'dispute_for_buyer', columns: ['buyerId', 'id'] },
+    { name: 'dispute_for_admin', columns: ['decidedAt', 'decideBy', 'id'] },
+  ],
+});
+
+/** What the house gave within one month. */
+const goodwillColumns = {
+  /** YYYY-MM */
+  month: { ...text(7), primary: true },
+  coins: whole,
+};
+
+export type GoodwillRow = RowOf<typeof goodwillColumns>;
+
+export const GoodwillSchema = new EntitySchema<GoodwillRow>({ name: 'goodwill', columns: goodwillColumns });

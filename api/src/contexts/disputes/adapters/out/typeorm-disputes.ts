@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThan, Not, type Repository } from 'typeorm';
+import { type Id } from '../../../../kernel/ids';
+import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { type DisputeDecision, Disputes } from '../../application/disputes';
+import { type Dispute } from '../../domain/dispute';
+import { AlreadyOpen } from '../../domain/dispute.errors';
+import { DISPUTE_MOVES } from '../../domain/moves';
+import { type DisputeRow, DisputeSchema } from './dispute.schema';
+
+const cameFrom = (change: keyof typeof DISPUTE_MOVES) => ({ state: In([...DISPUTE_MOVES[change].from]) });
+
+@Injectable()
+export class TypeormDisputes extends Disputes {
+  constructor(@InjectRepository(DisputeSchema) private readonly rows: Repository<DisputeRow>) {
+    super();
+  }
+
+  async add({ pictures, ...dispute }: Dispute): Promise<void> {
+    try {
+      await this.rows.insert({ ...dispute, pictures: JSON.stringify(pictures) });
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new AlreadyOpen();
+      throw error;
+    }
+  }
+
+  async find(id: Id): Promise<Dispute | undefined> {
+    const row = await this.rows.findOneBy({ id });
+    return row ? disputeOf(row) : undefined;
+  }
+
+  async saveAnswer(id: Id, answer: string, answeredAt: number): Promise<boolean> {
+    const { affected } = await this.rows.update(
+      { id, ...cameFrom('answered') },
+      { state: 'answered', answer, answeredAt },
+    );
+    return affected === 1;
+  }
+
+  async saveDecision(id: Id, decision: DisputeDecision): Promise<boolean> {
+    const { affected } = await this.rows.update({ id, ...cameFrom('decided') }, { state: 'decided', ...decision });
+    return affected === 1;
+  }
+
+  async overdue(now: number, limit: number): Promise<readonly Id[]> {
+    const due = { ...cameFrom('decided'), decidedAt: 0, decideBy: LessThan(now) };
+    const rows = await this.rows.find({ select: { id: true }, where: due, order: { decideBy: 'ASC' }, take: limit });
+    return rows.map(({ id }) => id);
+  }
+
+  async undecidedOf(personId: Id): Promise<readonly Dispute[]> {
+    const undecided = { state: Not<'decided'>('decided') };
+    const where = [
+      { workerId: personId, ...undecided },
+      { buyerId: personId, ...undecided },
+    ];
+    return (await this.rows.find({ where })).map(disputeOf);
+  }
+
+  async forgetStatements(workerId: Id): Promise<void> {
+    await this.rows.update({ workerId }, { statement: '', pictures: '[]' });
+  }
+}
+
+export function disputeOf({ pictures, ...row }: DisputeRow): Dispute {
+  return { ...row, pictures: JSON.parse(pictures) as string[] };
+}

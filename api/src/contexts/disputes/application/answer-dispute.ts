@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Notifier } from '../../notifications';
+import { assertAnswerable, type Dispute, forBuyer } from '../domain/dispute';
+import { AlreadyDecided } from '../domain/dispute.errors';
+import { DisputeSettlement } from './dispute-settlement';
+import { Disputes } from './disputes';
+
+interface Answer {
+  readonly disputeId: Id;
+  readonly buyerId: Id;
+  /** What the buyer says; undefined where they concede, which pays the worker. */
+  readonly statement: string | undefined;
+}
+
+/**
+ * A buyer answers the objection to their rejection within two days, or concedes as long as nobody has decided. Throws NotFound, AlreadyDecided, AlreadyAnswered, TooLate or
+ * NoCover.
+ */
+@Injectable()
+export class AnswerDispute {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly disputes: Disputes,
+    private readonly settlement: DisputeSettlement,
+    private readonly notifier: Notifier,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ disputeId, buyerId, statement }: Answer): Promise<Dispute> {
+    return this.unitOfWork.run(async () => {
+      const dispute = forBuyer(await this.disputes.find(disputeId), buyerId);
+      if (statement === undefined) await this.concede(dispute);
+      else await this.answer(dispute, statement);
+      return (await this.disputes.find(disputeId)) as Dispute;
+    });
+  }
+
+  private async concede(dispute: Dispute): Promise<void> {
+    if (!(await this.settlement.settle(dispute, 'conceded'))) throw new AlreadyDecided();
+  }
+
+  private async answer(dispute: Dispute, statement: string): Promise<void> {
+    const now = this.clock.now();
+    assertAnswerable(dispute, now);
+    if (!(await this.disputes.saveAnswer(dispute.id, statement, now))) {
+      assertAnswerable((await this.disputes.find(dispute.id)) as Dispute, now);
+    }
+    await this.notifier.tell(dispute.workerId, 'dispute/answered', { title: dispute.title });
+  }
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../audit';
+import { assertRipe, type Dispute } from '../domain/dispute';
+import { AlreadyDecided } from '../domain/dispute.errors';
+import { DisputeSettlement } from './dispute-settlement';
+import { Disputes } from './disputes';
+
+interface Ruling {
+  readonly disputeId: Id;
+  readonly adminId: Id;
+  readonly outcome: 'for-worker' | 'for-buyer';
+  /** Why, for both to read. */
+  readonly reason: string;
+}
+
+/**
+ * An Admin decides a dispute for good, once its buyer has answered or let the time pass. Throws NotFound, TooEarly, AlreadyDecided or
+ * NoCover.
+ */
+@Injectable()
+export class DecideDispute {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly disputes: Disputes,
+    private readonly settlement: DisputeSettlement,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ disputeId, adminId, outcome, reason }: Ruling): Promise<Dispute> {
+    return this.unitOfWork.run(async () => {
+      const dispute = await this.disputes.find(disputeId);
+      if (!dispute) throw new NotFound();
+      assertRipe(dispute, this.clock.now());
+      await this.audit.record({
+        adminId,
+        action: 'dispute-decided',
+        subject: dispute.submissionId,
+        details: { title: dispute.title, reason, decided: outcome, coins: dispute.reward },
+      });
+      if (!(await this.settlement.settle(dispute, outcome, reason))) throw new AlreadyDecided();
+      return (await this.disputes.find(disputeId)) as Dispute;
+    });
+  }
+}

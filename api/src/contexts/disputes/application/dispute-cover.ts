@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { TaskSlots } from '../../tasks';
+import { Ledger, transferFor, Wallets } from '../../wallet';
+import { type Cover, type Dispute, type Rejected } from '../domain/dispute';
+import { NoCover } from '../domain/dispute.errors';
+import { Goodwill } from './goodwill';
+
+/** The coins that a dispute is about: set aside when it begins, paid or brought back when it ends. Inside the caller's unit of work. */
+@Injectable()
+export class DisputeCover {
+  constructor(
+    private readonly tasks: TaskSlots,
+    private readonly wallets: Wallets,
+    private readonly ledger: Ledger,
+    private readonly goodwill: Goodwill,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Where the coins can come from: an open place of the task, which closes, else what its buyer can spend, else nowhere. */
+  async find(work: Rejected): Promise<Cover> {
+    if (await this.tasks.setAside(work.taskId)) return 'place';
+    return (await this.buyerHas(work)) ? 'buyer' : 'none';
+  }
+
+  /** Sets them aside, for a dispute that was written down. */
+  async setAside(dispute: Dispute): Promise<void> {
+    const { cover } = dispute;
+    if (cover === 'none') return;
+    await this.ledger.post(
+      transferFor(cover === 'place' ? 'dispute-place-kept' : 'dispute-coins-kept', workOf(dispute)),
+    );
+  }
+
+  /** To the worker. Throws NoCover where nothing was set aside and there is nothing now either. */
+  async pay(dispute: Dispute): Promise<void> {
+    const work = workOf(dispute);
+    if (dispute.cover !== 'none') return this.ledger.post(transferFor('dispute-awarded', work));
+    if (await this.buyerHas(work)) {
+      return this.ledger.post(transferFor('dispute-coins-kept', work), transferFor('dispute-awarded', work));
+    }
+    const month = this.clock.today().slice(0, 'YYYY-MM'.length);
+    if (!(await this.goodwill.take(work.reward, month))) throw new NoCover();
+    await this.ledger.post(transferFor('goodwill-awarded', work));
+  }
+
+  /** To where they came from; to the buyer where the task takes no more work. */
+  async bringBack(dispute: Dispute): Promise<void> {
+    if (dispute.cover === 'none') return;
+    const opensAgain = dispute.cover === 'place' && (await this.tasks.giveBack(dispute.taskId));
+    await this.ledger.post(
+      transferFor(opensAgain ? 'dispute-place-opened' : 'dispute-coins-returned', workOf(dispute)),
+    );
+  }
+
+  private async buyerHas({ buyerId, reward }: Pick<Rejected, 'buyerId' | 'reward'>): Promise<boolean> {
+    return (await this.wallets.spendable(buyerId)) >= reward;
+  }
+}
+
+/** The ledger knows a dispute by the work that it is about: there is one for each. */
+function workOf({ submissionId: id, taskId, buyerId, workerId, reward }: Dispute) {
+  return { id, taskId, buyerId, workerId, reward };
+}

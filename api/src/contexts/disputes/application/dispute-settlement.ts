@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type DisputeOutcome } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { Notifier } from '../../notifications';
+import { RejectedWork } from '../../submissions';
+import { type Dispute, isForWorker } from '../domain/dispute';
+import { noticesOf } from '../domain/notices';
+import { DisputeCover } from './dispute-cover';
+import { Disputes } from './disputes';
+
+/** Carries the end of a dispute out, whoever's decision it is: the worker is paid, or the coins go back; and both are told. */
+@Injectable()
+export class DisputeSettlement {
+  constructor(
+    private readonly disputes: Disputes,
+    private readonly work: RejectedWork,
+    private readonly cover: DisputeCover,
+    private readonly notifier: Notifier,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Inside the caller's unit of work. False, and nothing is changed, where it was decided before. Throws NoCover. */
+  async settle(dispute: Dispute, outcome: DisputeOutcome, reason: string | null = null): Promise<boolean> {
+    if (!(await this.disputes.saveDecision(dispute.id, { outcome, reason, decidedAt: this.clock.now() }))) return false;
+    if (isForWorker(outcome)) await this.work.award(dispute.submissionId);
+    for (const { to, code, params } of noticesOf(dispute, outcome, reason ?? '')) {
+      await this.notifier.tell(to, code, params);
+    }
+    if (isForWorker(outcome)) await this.cover.pay(dispute);
+    else await this.cover.bringBack(dispute);
+    return true;
+  }
+}

@@ -1,0 +1,240 @@
+import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
+import { availableOf, disputedOf } from '../../wallet';
+import { DecideOverdueSubmissions } from '../../submissions/application/decide-overdue-submissions';
+import { PayUndecidedDisputes } from './pay-undecided-disputes';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+interface Shown {
+  readonly _id: string;
+  readonly state: string;
+  readonly outcome: string | null;
+  readonly due: string | null;
+}
+
+describeOnEachDatabase('a dispute', (engine) => {
+  let world: World;
+  let buyer: Person;
+  let worker: Person;
+  let admin: Person;
+  beforeAll(async () => {
+    world = await World.build(engine, { GOODWILL_COINS: '50' });
+    admin = await world.admin();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    buyer = await world.person('Buyer', { coins: 100 });
+    worker = await world.person('Worker', { coins: 10 });
+    world.nameWallet('buyer', buyer);
+    world.nameWallet('worker', worker);
+  });
+  afterEach(() => world.clock.reset());
+
+  const loud = (error: unknown) => {
+    throw error;
+  };
+  const payUndecided = () => world.app.get(PayUndecidedDisputes).run(loud);
+  const rejected = async (slots = 1) => {
+    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: slots, payableAmount: 20 }));
+    const id = idOf(await deeds.submit(worker, taskId));
+    (await deeds.review(buyer, id, 'rejected')).data();
+    return { id, taskId };
+  };
+  const openPlaces = async (taskId: string) =>
+    (await world.sql<{ open_slots: number }>('SELECT open_slots FROM task WHERE id = ?', [taskId]))[0]?.open_slots;
+  const statusOf = async (id: string) =>
+    (await worker.get(`/submission/${id}`)).data<{ status: string; decision: { by: string } }>();
+  const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code: string }).code;
+  const coins = async (sql: string, parameters: readonly string[]) =>
+    Number((await world.sql<{ coins: number | null }>(sql, parameters))[0]?.coins ?? 0);
+  /** Of everybody here; what is disputed and what the house gave are those of this worker. */
+  const balances = async (): Promise<Record<string, number>> => {
+    const works = await world.sql<{ id: string }>('SELECT id FROM submission WHERE worker_id = ?', [worker.id]);
+    const accounts = works.map(({ id }) => disputedOf(id));
+    const places = accounts.map(() => '?').join(', ');
+    return {
+      ...(await world.balances()),
+      disputed: await coins(`SELECT SUM(balance) AS coins FROM account WHERE id IN (${places})`, accounts),
+      goodwill: -(await coins(
+        "SELECT SUM(amount) AS coins FROM transfer WHERE kind = 'goodwill-awarded' AND to_account = ?",
+        [availableOf(worker.id)],
+      )),
+    };
+  };
+
+  it('closes a place of the task that is open again, which stays the worker’s when the buyer concedes', async () => {
+    const { id, taskId } = await rejected();
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 10, everything: 0 });
+    const dispute = (await deeds.dispute(worker, id)).data<Shown>();
+    expect(dispute).toMatchObject({ state: 'open', outcome: null });
+    expect(await openPlaces(taskId)).toBe(0);
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 10, disputed: 20, everything: 0 });
+    const conceded = (await deeds.answerDispute(buyer, dispute._id, { concede: true })).data<Shown>();
+    expect(conceded).toMatchObject({ state: 'decided', outcome: 'conceded', due: null });
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 30, disputed: 0, everything: 0 });
+    expect(await statusOf(id)).toMatchObject({ status: 'accepted', decision: { by: 'dispute' } });
+    expect(await openPlaces(taskId)).toBe(0);
+  });
+
+  it('sets aside what its buyer can spend where no place is open, and gives it back when an Admin decides for them', async () => {
+    const { id, taskId } = await rejected();
+    (await deeds.deleteTask(buyer, taskId)).data();
+    const { _id } = (await deeds.dispute(worker, id)).data<Shown>();
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 10, disputed: 20, everything: 0 });
+    (await deeds.answerDispute(buyer, _id, { statement: 'Half of it is missing.' })).data();
+    const decided = (await deeds.decideDispute(admin, _id, 'buyer')).data<Shown>();
+    expect(decided).toMatchObject({ state: 'decided', outcome: 'for-buyer' });
+    expect(await balances()).toMatchObject({ buyer: 100, worker: 10, disputed: 0, everything: 0 });
+    expect(await statusOf(id)).toMatchObject({ status: 'rejected' });
+  });
+
+  it('opens the place again where the buyer is right and the task still takes work', async () => {
+    const { id, taskId } = await rejected(2);
+    const { _id } = (await deeds.dispute(worker, id)).data<Shown>();
+    expect(await openPlaces(taskId)).toBe(1);
+    (await deeds.answerDispute(buyer, _id, { statement: 'No.' })).data();
+    (await deeds.decideDispute(admin, _id, 'buyer')).data();
+    expect(await openPlaces(taskId)).toBe(2);
+    expect(await balances()).toMatchObject({ buyer: 60, worker: 10, disputed: 0, everything: 0 });
+  });
+
+  it('is heard though its buyer has nothing left, and an award comes from the house, up to what it gives in a month', async () => {
+    const disputes: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      const { id, taskId } = await rejected();
+      (await deeds.deleteTask(buyer, taskId)).data();
+      (await deeds.correct(admin, buyer.id, 0)).data();
+      disputes.push(idOf(await deeds.dispute(worker, id)));
+      (await deeds.answerDispute(buyer, disputes[count] as string, { statement: 'No.' })).data();
+      (await deeds.correct(admin, buyer.id, 100)).data();
+    }
+    (await deeds.correct(admin, buyer.id, 0)).data();
+    const [first, second, third] = disputes as [string, string, string];
+    (await deeds.decideDispute(admin, first, 'worker')).data();
+    (await deeds.decideDispute(admin, second, 'worker')).data();
+    expect(await balances()).toMatchObject({ buyer: 0, worker: 50, disputed: 0, goodwill: -40, everything: 0 });
+    const refused = await deeds.decideDispute(admin, third, 'worker');
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'dispute/no-cover']);
+    expect((await worker.get(`/dispute/${third}`)).data<Shown>().state).toBe('answered');
+    // As soon as its buyer has coins they pay.
+    (await deeds.correct(admin, buyer.id, 25)).data();
+    (await deeds.decideDispute(admin, third, 'worker')).data();
+    expect(await balances()).toMatchObject({ buyer: 5, worker: 70, disputed: 0, goodwill: -40, everything: 0 });
+  });
+
+  it('pays the worker on the ninth day if nobody decides, and says when', async () => {
+    const { id } = await rejected();
+    const { _id, due } = (await deeds.dispute(worker, id)).data<Shown>();
+    const now = world.clock.clock.now();
+    expect(Date.parse(due as string) - now).toBeLessThanOrEqual(48 * HOUR);
+    world.clock.advance(48 * HOUR + 1000);
+    await worker.signIn();
+    const waits = (await worker.get(`/dispute/${_id}`)).data<Shown>();
+    expect(Math.round((Date.parse(waits.due as string) - now) / HOUR)).toBe(9 * 24);
+    world.clock.reset();
+    world.clock.advance(9 * DAY - 1000);
+    await payUndecided();
+    expect((await balances()).worker).toBe(10);
+    world.clock.advance(2000);
+    await Promise.all([payUndecided(), payUndecided()]);
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 30, disputed: 0, everything: 0 });
+    await worker.signIn();
+    expect((await worker.get(`/dispute/${_id}`)).data()).toMatchObject({ state: 'decided', outcome: 'silence' });
+    expect(await statusOf(id)).toMatchObject({ status: 'accepted' });
+  });
+
+  it('is one for each rejection, by its worker, of what is rejected, and within a week', async () => {
+    const { id, taskId } = await rejected(3);
+    const other = await world.person('Worker');
+    expect((await deeds.dispute(other, id)).status).toBe(404);
+    const pending = idOf(await deeds.submit(other, taskId));
+    expect(codeOf(await deeds.dispute(other, pending))).toBe('dispute/not-rejected');
+    world.clock.advance(7 * DAY + 1000);
+    await worker.signIn();
+    expect(codeOf(await deeds.dispute(worker, id))).toBe('dispute/too-late');
+    world.clock.reset();
+    await worker.signIn();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => deeds.dispute(worker, id)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 201).map(codeOf))).toEqual(
+      new Set(['dispute/already-open']),
+    );
+    expect(await balances()).toMatchObject({ buyer: 40, worker: 10, disputed: 20, everything: 0 });
+    expect(await openPlaces(taskId)).toBe(1);
+  });
+
+  it('is decided once though buyer and Admins decide at the same moment, and not before the buyer had their time', async () => {
+    const { id } = await rejected();
+    const { _id } = (await deeds.dispute(worker, id)).data<Shown>();
+    expect(codeOf(await deeds.decideDispute(admin, _id, 'buyer'))).toBe('dispute/too-early');
+    (await deeds.answerDispute(buyer, _id, { statement: 'No.' })).data();
+    expect(codeOf(await deeds.answerDispute(buyer, _id, { statement: 'No!' }))).toBe('dispute/already-answered');
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, () => deeds.decideDispute(admin, _id, 'worker')),
+      ...Array.from({ length: 4 }, () => deeds.decideDispute(admin, _id, 'buyer')),
+      deeds.answerDispute(buyer, _id, { concede: true }),
+    ]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(codeOf))).toEqual(
+      new Set(['dispute/already-decided']),
+    );
+    const { worker: paid, buyer: left, disputed, everything } = await balances();
+    expect([disputed, everything]).toEqual([0, 0]);
+    expect([30, 10]).toContain(paid);
+    expect(left).toBe(80);
+  });
+
+  it('ends for the worker when its buyer is removed, and for the buyer when its worker is', async () => {
+    const { id } = await rejected();
+    idOf(await deeds.dispute(worker, id));
+    (await deeds.remove(admin, buyer.id)).data();
+    expect(await statusOf(id)).toMatchObject({ status: 'accepted' });
+    expect(await balances()).toMatchObject({ buyer: 0, worker: 30, disputed: 0, everything: 0 });
+
+    buyer = await world.person('Buyer', { coins: 100 });
+    world.nameWallet('buyer', buyer);
+    const second = await rejected();
+    const { _id } = (await deeds.dispute(worker, second.id)).data<Shown>();
+    (await deeds.remove(admin, worker.id)).data();
+    expect(await openPlaces(second.taskId)).toBe(1);
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 0, disputed: 0, everything: 0 });
+    expect((await buyer.get(`/dispute/${_id}`)).data()).toMatchObject({ outcome: 'worker-left', statement: '' });
+  });
+
+  it('is seen by those whom it concerns alone, with what was sent and asked', async () => {
+    const { id } = await rejected();
+    const { _id } = (await deeds.dispute(worker, id)).data<Shown>();
+    const strangers = [await world.person('Worker'), await world.person('Buyer')];
+    for (const stranger of strangers) {
+      expect((await stranger.get(`/dispute/${_id}`)).status).toBe(404);
+      expect((await stranger.get(`/submission/${id}`)).status).toBe(404);
+      expect((await stranger.get(`/dispute?${stranger.self}`)).data()).toEqual([]);
+    }
+    for (const party of [worker, buyer]) {
+      expect((await party.get(`/dispute?${party.self}`)).data()).toMatchObject([{ _id }]);
+      expect((await party.get(`/submission/${id}`)).data()).toMatchObject({
+        instructions: { title: 'Watch a video', submissionInfo: 'The last word.', version: 1 },
+        versions: [{ number: 1, submissionDetail: 'https://example.com/proof', pictures: [] }],
+        decision: { status: 'rejected', by: 'buyer' },
+        dispute: { _id, statement: 'I did all of it.' },
+      });
+    }
+    expect((await admin.get('/dispute')).data<Shown[]>().map((each) => each._id)).toContain(_id);
+  });
+
+  it('may also be about changes that did not come in time', async () => {
+    const taskId = idOf(await deeds.post(buyer, { payableAmount: 20 }));
+    const id = idOf(await deeds.submit(worker, taskId));
+    (await deeds.askForChanges(buyer, id)).data();
+    world.clock.advance(48 * HOUR + 1000);
+    await world.app.get(DecideOverdueSubmissions).run(loud);
+    await worker.signIn();
+    expect(await statusOf(id)).toMatchObject({
+      status: 'rejected',
+      decision: { by: 'silence', reason: 'not revised' },
+    });
+    expect((await deeds.dispute(worker, id)).status).toBe(201);
+    expect(await balances()).toMatchObject({ buyer: 80, worker: 10, disputed: 20, everything: 0 });
+  });
+});

@@ -1,0 +1,30 @@
+import { type DisputeOutcome } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { type Dispute } from '../domain/dispute';
+
+export interface DisputeDecision {
+  readonly outcome: DisputeOutcome;
+  readonly reason: string | null;
+  readonly decidedAt: number;
+}
+
+/** Keeps disputes. Every change is one conditional write that answers false where a dispute may not come to that. */
+export abstract class Disputes {
+  /** Throws AlreadyOpen where the work was disputed before. */
+  abstract add(dispute: Dispute): Promise<void>;
+
+  abstract find(id: Id): Promise<Dispute | undefined>;
+
+  abstract saveAnswer(id: Id, answer: string, now: number): Promise<boolean>;
+
+  abstract saveDecision(id: Id, decision: DisputeDecision): Promise<boolean>;
+
+  /** At most `limit` that nobody decided and whose time was over at `now`. */
+  abstract overdue(now: number, limit: number): Promise<readonly Id[]>;
+
+  /** All of a person's, as worker or buyer, that are not decided. */
+  abstract undecidedOf(personId: Id): Promise<readonly Dispute[]>;
+
+  /** Takes what a removed worker said away. */
+  abstract forgetStatements(workerId: Id): Promise<void>;
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { People } from '../../identity';
+import { Notifier } from '../../notifications';
+import { RejectedWork } from '../../submissions';
+import { assertDisputable, type Dispute, open } from '../domain/dispute';
+import { DisputeCover } from './dispute-cover';
+import { Disputes } from './disputes';
+
+interface Objection {
+  readonly submissionId: Id;
+  readonly workerId: Id;
+  readonly statement: string;
+  readonly pictures: readonly string[];
+}
+
+/**
+ * A worker objects to a rejection, once and within a week. The reward is set aside at once, so that it is there whoever decides. Throws NotFound, NotRejected,
+ * TooLate or AlreadyOpen.
+ */
+@Injectable()
+export class OpenDispute {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly work: RejectedWork,
+    private readonly disputes: Disputes,
+    private readonly cover: DisputeCover,
+    private readonly notifier: Notifier,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ submissionId, workerId, statement, pictures }: Objection): Promise<Dispute> {
+    return this.unitOfWork.run(async () => {
+      await this.people.hold(workerId);
+      const work = await this.work.find(submissionId);
+      const now = this.clock.now();
+      assertDisputable(work, workerId, now);
+      const cover = await this.cover.find(work);
+      const dispute = open(work, { id: newId(), statement, pictures, cover }, now);
+      await this.disputes.add(dispute);
+      await this.notifier.tell(dispute.buyerId, 'dispute/opened', { title: dispute.title, coins: dispute.reward });
+      await this.cover.setAside(dispute);
+      return dispute;
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { PieceByPiece } from '../../../platform/scheduler/job';
+import { Disputes } from './disputes';
+import { DisputeSettlement } from './dispute-settlement';
+
+/**
+ * Pays the worker of a dispute that nobody decided in time, once however many processes try. One that nothing covers stays due: it is paid as soon as the
+ * buyer or the goodwill of a month can.
+ */
+@Injectable()
+export class PayUndecidedDisputes extends PieceByPiece {
+  // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log
+  readonly name = 'pay undecided disputes';
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly disputes: Disputes,
+    private readonly settlement: DisputeSettlement,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  protected due(limit: number): Promise<readonly Id[]> {
+    return this.disputes.overdue(this.clock.now(), limit);
+  }
+
+  protected execute(id: Id): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const dispute = await this.disputes.find(id);
+      if (dispute && dispute.state !== 'decided') await this.settlement.settle(dispute, 'silence');
+    });
+  }
+}

@@ -1,0 +1,63 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '../../config';
+import { Scheduler } from '../../platform/scheduler/scheduler';
+import { AuditModule } from '../audit/audit.module';
+import { IdentityModule } from '../identity/identity.module';
+import { NotificationsModule } from '../notifications/notifications.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
+import { TasksModule } from '../tasks/tasks.module';
+import { WalletModule } from '../wallet/wallet.module';
+import { DisputeController } from './adapters/in/dispute.controller';
+import { SubmissionDetailsController } from './adapters/in/submission-details.controller';
+import { DisputeSchema } from './adapters/out/dispute.schema';
+import { DisputePagesQuery } from './adapters/out/dispute-pages.query';
+import { SqlGoodwill } from './adapters/out/sql-goodwill';
+import { TypeormDisputes } from './adapters/out/typeorm-disputes';
+import { AnswerDispute } from './application/answer-dispute';
+import { DecideDispute } from './application/decide-dispute';
+import { DisputeClosing } from './application/dispute-closing';
+import { DisputeCover } from './application/dispute-cover';
+import { DisputePages } from './application/dispute-pages';
+import { DisputeSettings } from './application/dispute-settings';
+import { DisputeSettlement } from './application/dispute-settlement';
+import { Disputes } from './application/disputes';
+import { Goodwill } from './application/goodwill';
+import { OpenDispute } from './application/open-dispute';
+import { PayUndecidedDisputes } from './application/pay-undecided-disputes';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([DisputeSchema]),
+    AuditModule,
+    IdentityModule,
+    NotificationsModule,
+    SubmissionsModule,
+    TasksModule,
+    WalletModule,
+  ],
+  controllers: [DisputeController, SubmissionDetailsController],
+  providers: [
+    OpenDispute,
+    AnswerDispute,
+    DecideDispute,
+    PayUndecidedDisputes,
+    DisputeClosing,
+    DisputeCover,
+    DisputeSettlement,
+    { provide: Disputes, useClass: TypeormDisputes },
+    { provide: DisputePages, useClass: DisputePagesQuery },
+    { provide: Goodwill, useClass: SqlGoodwill },
+    {
+      provide: DisputeSettings,
+      inject: [Config],
+      useFactory: ({ goodwillCoins }: Config): DisputeSettings => ({ goodwillCoins }),
+    },
+  ],
+  exports: [DisputeClosing],
+})
+export class DisputesModule {
+  constructor(scheduler: Scheduler, payUndecided: PayUndecidedDisputes) {
+    scheduler.add(payUndecided);
+  }
+}

@@ -1,0 +1,29 @@
+import { type DisputeOutcome, type NoticeCode, type NoticeParams } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { type Dispute, isForWorker } from './dispute';
+
+interface DisputeNotice {
+  readonly to: Id;
+  readonly code: NoticeCode;
+  readonly params: NoticeParams;
+}
+
+/** Who is told what about the end of a dispute; the one who left is told nothing. */
+export function noticesOf(dispute: Dispute, outcome: DisputeOutcome, reason: string): readonly DisputeNotice[] {
+  const { workerId, buyerId, title, reward: coins } = dispute;
+  const told = (to: Id, code: NoticeCode): DisputeNotice => ({ to, code, params: { title, coins, reason } });
+  switch (outcome) {
+    case 'conceded':
+      return [told(workerId, 'dispute/conceded')];
+    case 'silence':
+      return [told(workerId, 'dispute/won-by-silence'), told(buyerId, 'dispute/lost-by-silence')];
+    case 'buyer-left':
+      return [told(workerId, 'dispute/won-buyer-left')];
+    case 'worker-left':
+      return [told(buyerId, 'dispute/worker-left')];
+    default:
+      return isForWorker(outcome)
+        ? [told(workerId, 'dispute/won'), told(buyerId, 'dispute/lost')]
+        : [told(workerId, 'dispute/not-won'), told(buyerId, 'dispute/not-lost')];
+  }
+}

@@ -1,0 +1,1 @@
+export { DisputeClosing } from './application/dispute-closing';

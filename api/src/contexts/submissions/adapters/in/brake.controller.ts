@@ -1,0 +1,94 @@
+import { Body, Controller, Get, Param, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type BrakedBuyer, LENGTHS, LIMITS } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { FlagField, TextField } from '../../../../platform/http/fields';
+import { Operation } from '../../../../platform/http/operation';
+import { Shown } from '../../../../platform/http/shown';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { Once } from '../../../../platform/idempotency/once';
+import { Brakes } from '../../application/brakes';
+import { LiftBrake } from '../../application/lift-brake';
+
+class LiftBrakeBody {
+  @FlagField('true: the buyer may reject again; false changes nothing.')
+  readonly lifted: boolean;
+
+  @TextField('Why, for the audit log.', { max: LENGTHS.decisionReason, lines: true })
+  readonly reason: string;
+}
+
+class BrakedPersonAnswer {
+  @Shown('Id of the buyer.')
+  readonly _id: string;
+
+  @Shown('Name of the buyer.')
+  readonly name: string;
+
+  @Shown('E-mail address of the buyer.')
+  readonly email: string;
+}
+
+class BrakedBuyerAnswer implements BrakedBuyer {
+  @Shown('Who rejects no more.', { type: BrakedPersonAnswer })
+  readonly buyer: BrakedPersonAnswer;
+
+  @Shown('Since when.', { format: 'date-time' })
+  readonly since: string;
+
+  @Shown('How many of the last decisions are looked at.', { type: 'integer' })
+  readonly decided: number;
+
+  @Shown('Ids of the work among them that was rejected, the latest first.', { type: [String] })
+  readonly rejected: readonly string[];
+}
+
+class LiftedAnswer {
+  @Shown('Id of the buyer.')
+  readonly _id: string;
+}
+
+@ApiTags('Moderation')
+@Controller('admin/brake')
+export class BrakeController {
+  constructor(
+    private readonly once: Once,
+    private readonly brakes: Brakes,
+    private readonly lift: LiftBrake,
+  ) {}
+
+  @Access({ who: ['Admin'] })
+  @Get()
+  @Operation({
+    id: 'listBrakedBuyers',
+    summary: 'Buyers who reject no more until an Admin has looked, those who wait longest first.',
+    answer: [BrakedBuyerAnswer],
+  })
+  async listBrakedBuyers() {
+    return { data: await this.brakes.waiting(LIMITS.listPageSize) };
+  }
+
+  @Access({ who: ['Admin'] })
+  @Patch(':id')
+  @Operation({
+    id: 'liftBrake',
+    summary: 'Let a buyer reject again.',
+    answer: LiftedAnswer,
+    errors: { 404: ['request/not-found'], 422: ['request/idempotency-mismatch'] },
+  })
+  liftBrake(
+    @Param('id', RecordId) buyerId: Id,
+    @Body() { lifted, reason }: LiftBrakeBody,
+    @SignedIn() { personId: adminId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => {
+      if (lifted) await this.lift.execute({ adminId, buyerId, reason });
+      return { data: { _id: buyerId } };
+    });
+  }
+}

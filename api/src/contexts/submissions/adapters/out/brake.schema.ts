@@ -1,0 +1,19 @@
+import { EntitySchema } from 'typeorm';
+import { primaryId, type RowOf, whole } from '../../../../platform/database/columns';
+
+/** A buyer who rejects no more, or did not for a while. */
+const columns = {
+  buyerId: primaryId,
+  /** Milliseconds since the epoch. */
+  since: whole,
+  /** 0 while it is on. */
+  liftedAt: whole,
+};
+
+export type BrakeRow = RowOf<typeof columns>;
+
+export const BrakeSchema = new EntitySchema<BrakeRow>({
+  name: 'review_brake',
+  columns,
+  indices: [{ name: 'review_brake_on', columns: ['liftedAt', 'since'] }],
+});

@@ -1,0 +1,20 @@
+import { EntitySchema } from 'typeorm';
+import { longText, nullable, primaryId, type RowOf, whole } from '../../../../platform/database/columns';
+
+/** Each version of work that was changed; of other work the only one stands in `submission`, as the last one does. */
+const columns = {
+  submissionId: primaryId,
+  version: { ...whole, primary: true },
+  detail: longText,
+  /** A JSON list of addresses; null for none. */
+  pictures: nullable(longText),
+  /** Milliseconds since the epoch. */
+  sentAt: whole,
+};
+
+export type SubmissionVersionRow = RowOf<typeof columns>;
+
+export const SubmissionVersionSchema = new EntitySchema<SubmissionVersionRow>({
+  name: 'submission_version',
+  columns,
+});

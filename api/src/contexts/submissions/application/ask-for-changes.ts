@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Notifier } from '../../notifications';
+import { askForChanges, forReview, type Submission } from '../domain/submission';
+import { AlreadyReviewed, ChangesAlreadyAsked } from '../domain/submission.errors';
+import { SubmissionSettings } from './submission-settings';
+import { Submissions } from './submissions';
+
+interface Wish {
+  readonly submissionId: Id;
+  readonly buyerId: Id;
+  /** What is to be changed. */
+  readonly note: string;
+}
+
+/**
+ * A buyer asks for changes instead of deciding, once for each piece of work: it keeps its place, and its worker has some hours to send a second
+ * version. Throws NotFound, ChangesAlreadyAsked or AlreadyReviewed.
+ */
+@Injectable()
+export class AskForChanges {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly submissions: Submissions,
+    private readonly notifier: Notifier,
+    private readonly clock: Clock,
+    private readonly settings: SubmissionSettings,
+  ) {}
+
+  execute({ submissionId, buyerId, note }: Wish): Promise<Submission> {
+    return this.unitOfWork.run(async () => {
+      const submission = forReview(await this.submissions.find(submissionId), buyerId);
+      const asked = askForChanges(submission, note, this.clock.now(), this.settings.changesHours);
+      if (!asked || !(await this.submissions.saveChangesAsked(asked))) throw await this.refusal(submissionId);
+      const { workerId, taskTitle: title } = asked;
+      await this.notifier.tell(workerId, 'submission/changes-asked', {
+        title,
+        note,
+        hours: this.settings.changesHours,
+      });
+      return asked;
+    });
+  }
+
+  private async refusal(id: Id): Promise<Error> {
+    const submission = await this.submissions.find(id);
+    return submission?.status === 'pending' ? new ChangesAlreadyAsked() : new AlreadyReviewed();
+  }
+}

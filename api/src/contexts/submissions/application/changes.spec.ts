@@ -1,0 +1,163 @@
+import { describeOnEachDatabase, deeds, idOf, type Person, taskBody, World } from '../../../../test/world';
+import { PICTURE } from '../../../../test/support/picture';
+import { DecideOverdueSubmissions } from './decide-overdue-submissions';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+interface Shown {
+  readonly _id: string;
+  readonly status: string;
+  readonly submissionDetail: string;
+  readonly version: number;
+  readonly acceptedAt: string | null;
+  readonly changes: { readonly note: string; readonly due: string | null } | null;
+}
+
+describeOnEachDatabase('asking for changes', (engine) => {
+  let world: World;
+  let buyer: Person;
+  let worker: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    buyer = await world.person('Buyer', { coins: 100 });
+    worker = await world.person('Worker', { coins: 10 });
+    world.nameWallet('buyer', buyer);
+    world.nameWallet('worker', worker);
+  });
+  afterEach(() => world.clock.reset());
+
+  const silence = () =>
+    world.app.get(DecideOverdueSubmissions).run((error) => {
+      throw error;
+    });
+  const sent = async (terms: object = {}, work: object = {}) => {
+    const { _id: task } = (await buyer.post('/task', { ...taskBody({ payableAmount: 20 }), ...terms })).data<Shown>();
+    const submissionDetail = 'See https://example.com/proof';
+    return { task, id: idOf(await worker.post('/submission', { task, submissionDetail, ...work })) };
+  };
+  const own = async (id: string) => {
+    await worker.signIn();
+    const all = (await worker.get(`/submission/worker?${worker.self}&size=100`)).data<Shown[]>();
+    return all.find(({ _id }) => _id === id) as Shown;
+  };
+  const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code: string }).code;
+  const openPlaces = async (id: string) =>
+    (await world.sql<{ open_slots: number }>('SELECT open_slots FROM task WHERE id = ?', [id]))[0]?.open_slots;
+
+  it('keeps the work pending and its place taken, and both versions stay to be seen', async () => {
+    const { id, task } = await sent({ reviewDays: 1 });
+    const asked = (await deeds.askForChanges(buyer, id, 'In Bangla, please.')).data<Shown>();
+    expect(asked).toMatchObject({ status: 'pending', version: 1, acceptedAt: null });
+    expect(Date.parse(asked.changes?.due as string) - world.clock.clock.now()).toBeGreaterThan(47 * HOUR);
+    expect(await openPlaces(task)).toBe(0);
+    // The day that the buyer has does not run while they wait.
+    world.clock.advance(DAY + HOUR);
+    await silence();
+    expect((await own(id)).status).toBe('pending');
+    const revised = (await deeds.sendVersion(worker, id, 'এখন বাংলায়।')).data<Shown>();
+    expect(revised).toMatchObject({ version: 2, submissionDetail: 'এখন বাংলায়।', changes: { due: null } });
+    expect(Date.parse(revised.acceptedAt as string) - world.clock.clock.now()).toBeGreaterThan(23 * HOUR);
+    expect((await worker.get(`/submission/${id}`)).data()).toMatchObject({
+      versions: [
+        { number: 1, submissionDetail: 'See https://example.com/proof' },
+        { number: 2, submissionDetail: 'এখন বাংলায়।' },
+      ],
+    });
+    // Nor once it is theirs again: it runs anew.
+    world.clock.advance(DAY + HOUR);
+    await Promise.all([silence(), silence()]);
+    expect((await own(id)).status).toBe('accepted');
+    expect(await world.balances()).toMatchObject({ buyer: 80, worker: 30, everything: 0 });
+  });
+
+  it('is done once, by the buyer, of what is pending; only its worker sends a version, once', async () => {
+    const { id } = await sent();
+    const others = [await world.person('Buyer'), await world.person('Worker')] as const;
+    expect((await deeds.askForChanges(others[0], id)).status).toBe(404);
+    expect(codeOf(await deeds.sendVersion(worker, id))).toBe('submission/no-changes-asked');
+    const asked = await Promise.all(Array.from({ length: 8 }, () => deeds.askForChanges(buyer, id)));
+    expect(asked.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(codeOf(await deeds.askForChanges(buyer, id))).toBe('submission/changes-already-asked');
+    expect((await deeds.sendVersion(others[1], id)).status).toBe(404);
+    const versions = await Promise.all(Array.from({ length: 8 }, (_, n) => deeds.sendVersion(worker, id, `No. ${n}`)));
+    expect(versions.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(codeOf(await deeds.askForChanges(buyer, id))).toBe('submission/changes-already-asked');
+    (await deeds.review(buyer, id, 'accepted')).data();
+    expect(codeOf(await deeds.askForChanges(buyer, id))).toBe('submission/already-reviewed');
+    expect(codeOf(await deeds.sendVersion(worker, id))).toBe('submission/no-changes-asked');
+    expect(await world.balances()).toMatchObject({ buyer: 80, worker: 30, everything: 0 });
+  });
+
+  it('leaves the buyer to accept the work as it is, but not to reject it before the time for them is over', async () => {
+    const [first, second] = [await sent(), await sent()];
+    for (const { id } of [first, second]) (await deeds.askForChanges(buyer, id)).data();
+    (await deeds.review(buyer, first.id, 'accepted')).data();
+    expect(codeOf(await deeds.review(buyer, second.id, 'rejected'))).toBe('submission/changes-awaited');
+    world.clock.advance(48 * HOUR + 1000);
+    await Promise.all([silence(), silence()]);
+    expect(await own(second.id)).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'not revised',
+      rejectionCode: 'not-revised',
+    });
+    expect(await openPlaces(second.task)).toBe(1);
+    expect(await world.balances()).toMatchObject({ buyer: 60, worker: 30, everything: 0 });
+  });
+
+  it('ends one way when the version comes as the time is over', async () => {
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { id, task } = await sent();
+      (await deeds.askForChanges(buyer, id)).data();
+      await world.sql('UPDATE submission SET due_at = 1 WHERE id = ?', [id]);
+      const [version] = await Promise.all([deeds.sendVersion(worker, id), silence()]);
+      expect((await own(id)).status).toBe(version.status === 201 ? 'pending' : 'rejected');
+      expect(await openPlaces(task)).toBe(version.status === 201 ? 0 : 1);
+    }
+  });
+
+  it('holds the version, too, against what the task asks for, and pictures are ours', async () => {
+    const proof = { text: 'A picture of the page.', pictures: 1, link: true };
+    const { id } = await sent({ proof, category: 'photo' }, { pictures: [PICTURE] });
+    (await deeds.askForChanges(buyer, id)).data();
+    const version = (pictures: unknown, submissionDetail = 'https://example.com/b') =>
+      worker.post(`/submission/${id}/version`, { submissionDetail, pictures });
+    const fieldsOf = (answer: { json: () => unknown }) =>
+      (answer.json() as { errors: { field: string }[] }).errors.map(({ field }) => field);
+    const missing = await version([]);
+    expect([missing.status, codeOf(missing), fieldsOf(missing)]).toEqual([
+      422,
+      'submission/proof-missing',
+      ['pictures'],
+    ]);
+    expect(fieldsOf(await version([PICTURE], 'No link.'))).toEqual(['submissionDetail']);
+    for (const pictures of [
+      'one',
+      [1],
+      [PICTURE, PICTURE],
+      ['https://elsewhere.example/a.png'],
+      Array(6).fill(PICTURE),
+    ]) {
+      const refused = await version(pictures);
+      expect([refused.status, fieldsOf(refused)]).toEqual([400, ['pictures']]);
+    }
+    expect((await version([PICTURE])).status).toBe(201);
+  });
+
+  it('keeps the time that was promised when the work was sent, whatever the task says later', async () => {
+    const { id, task } = await sent({ reviewDays: 1 });
+    const { title, taskDetail, submissionInfo } = taskBody();
+    const texts = { title, taskDetail, submissionInfo };
+    const edited = (
+      await buyer.patch(`/task/update/${task}`, { ...texts, reviewDays: 7, allowanceMinutes: 20 })
+    ).data();
+    expect(edited).toMatchObject({ reviewDays: 7, allowanceMinutes: 20, category: 'other', version: 2 });
+    expect((await buyer.patch(`/task/update/${task}`, texts)).data()).toMatchObject({ reviewDays: 7, version: 3 });
+    world.clock.advance(DAY + 1000);
+    await silence();
+    expect((await own(id)).status).toBe('accepted');
+  });
+});

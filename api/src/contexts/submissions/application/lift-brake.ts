@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../audit';
+import { Notifier } from '../../notifications';
+import { Brakes } from './brakes';
+
+interface Lift {
+  readonly adminId: Id;
+  readonly buyerId: Id;
+  readonly reason: string;
+}
+
+/** An Admin lets a buyer reject again; what was decided before counts no more. Throws NotFound where nothing is to be lifted. */
+@Injectable()
+export class LiftBrake {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly brakes: Brakes,
+    private readonly notifier: Notifier,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ adminId, buyerId, reason }: Lift): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.brakes.lift(buyerId, this.clock.now()))) throw new NotFound();
+      await this.notifier.tell(buyerId, 'review/rejections-allowed', {});
+      await this.audit.record({ adminId, action: 'brake-lifted', subject: buyerId, details: { reason } });
+    });
+  }
+}

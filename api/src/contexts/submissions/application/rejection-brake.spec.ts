@@ -1,0 +1,73 @@
+import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
+
+describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
+  let world: World;
+  let buyer: Person;
+  let admin: Person;
+  beforeAll(async () => {
+    world = await World.build(engine, { REJECTIONS_WATCHED: '5', REJECTIONS_PERCENT: '60' });
+    admin = await world.admin();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    buyer = await world.person('Buyer', { coins: 1000 });
+  });
+  afterEach(() => world.clock.reset());
+
+  const works = async (count: number, completionDate?: string) => {
+    const wish = { requiredWorkers: count, payableAmount: 5, ...(completionDate && { completionDate }) };
+    const task = idOf(await deeds.post(buyer, wish));
+    const workers = await world.people(count, 'Worker');
+    return Promise.all(workers.map(async (worker) => idOf(await deeds.submit(worker, task))));
+  };
+  const codeOf = (answer: { json: () => unknown }) => (answer.json() as { code: string }).code;
+  const decide = async (decisions: readonly ('accepted' | 'rejected')[]) => {
+    const ids = await works(decisions.length);
+    for (const [index, id] of ids.entries()) (await deeds.review(buyer, id, decisions[index] ?? 'accepted')).data();
+  };
+  const [YES, NO] = ['accepted', 'rejected'] as const;
+  const lift = () => admin.patch(`/admin/brake/${buyer.id}`, { lifted: true, reason: 'We have talked.' });
+  const waiting = async () =>
+    (await admin.get('/admin/brake')).data<{ buyer: { _id: string }; rejected: string[]; decided: number }[]>();
+
+  it('rejects no more until an Admin has looked, and still accepts and asks for changes', async () => {
+    await decide([NO, YES, NO, YES, NO]);
+    await decide([NO]);
+    expect((await waiting()).map((each) => each.buyer._id)).not.toContain(buyer.id);
+    // Four of the last five.
+    await decide([NO]);
+    const [first, second, third, fourth] = (await works(4)) as [string, string, string, string];
+    expect(codeOf(await deeds.review(buyer, first, 'rejected'))).toBe('review/rejections-paused');
+    const many = await buyer.post('/submission/decisions', {
+      decisions: [
+        { id: first, status: 'rejected' },
+        { id: second, status: 'accepted' },
+      ],
+    });
+    expect(many.data()).toMatchObject([
+      { id: first, problem: { code: 'review/rejections-paused' } },
+      { id: second, status: 'accepted' },
+    ]);
+    expect((await deeds.askForChanges(buyer, third)).status).toBe(200);
+    const mine = (await waiting()).find((each) => each.buyer._id === buyer.id);
+    expect(mine).toMatchObject({ decided: 5 });
+    expect(mine?.rejected.length).toBeGreaterThan(2);
+
+    (await lift()).data();
+    expect((await lift()).status).toBe(404);
+    (await deeds.review(buyer, fourth, 'rejected')).data();
+    // What was decided before counts no more.
+    expect((await waiting()).map((each) => each.buyer._id)).not.toContain(buyer.id);
+    expect((await admin.get('/audit')).data<{ action: string }[]>()[0]).toMatchObject({ action: 'brake-lifted' });
+  });
+
+  it('is looked at for what was decided within thirty days', async () => {
+    const ids = await works(5, new Date(Date.now() + 60 * 24 * 3600 * 1000).toISOString().slice(0, 10));
+    const last = ids.pop() as string;
+    for (const id of ids) (await deeds.review(buyer, id, NO)).data();
+    world.clock.advanceDays(31);
+    for (const person of [buyer, admin]) await person.signIn();
+    (await deeds.review(buyer, last, NO)).data();
+    expect((await waiting()).map((each) => each.buyer._id)).not.toContain(buyer.id);
+  });
+});

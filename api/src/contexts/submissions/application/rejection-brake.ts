@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { People } from '../../identity';
+import { Notifier } from '../../notifications';
+import { assertMayReject, rejectsTooMuch, WATCHED_MS } from '../domain/brake';
+import { Brakes } from './brakes';
+import { SubmissionSettings } from './submission-settings';
+
+/** Stops a buyer who rejects nearly everything, until an Admin has looked. Inside the caller's unit of work. */
+@Injectable()
+export class RejectionBrake {
+  constructor(
+    private readonly brakes: Brakes,
+    private readonly people: People,
+    private readonly notifier: Notifier,
+    private readonly clock: Clock,
+    private readonly settings: SubmissionSettings,
+  ) {}
+
+  /** Throws RejectionsPaused. */
+  async assertMayReject(buyerId: Id): Promise<void> {
+    if (this.settings.rejectionsWatched > 0) assertMayReject(await this.brakes.isOn(buyerId));
+  }
+
+  /** To be asked after each rejection. */
+  async look(buyerId: Id): Promise<void> {
+    const { rejectionsWatched } = this.settings;
+    if (rejectionsWatched === 0) return;
+    const now = this.clock.now();
+    const late = await this.brakes.lateDecisions(buyerId, now - WATCHED_MS, rejectionsWatched);
+    if (!rejectsTooMuch(late, this.settings) || !(await this.brakes.pull(buyerId, now))) return;
+    await this.notifier.tell(buyerId, 'review/rejections-paused', { ...late });
+    for (const adminId of await this.people.admins()) {
+      await this.notifier.tell(adminId, 'review/buyer-paused', { ...late });
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { hesitate } from '../support/hesitate';
+import { choose, isAccessible, LOOKS, looksWhole, WIDTHS } from '../support/looks';
+import { Member } from '../support/member';
+import { landscape } from '../support/person';
+import { expect, test } from '../support/test';
+
+test.describe('work that is not accepted at once @any-database', () => {
+  test('is changed, rejected, disputed and decided, by people who see the same story', async ({ open }) => {
+    const buyer = await Member.join(open, 'Bina Asks', 'Buyer');
+    const worker = await Member.join(open, 'Wahid Insists', 'Worker');
+    const task = await buyer.posts({ title: 'Count the lamps of your lane', workers: 1, pay: 20 });
+
+    await worker.page.goto(`/dashboard/taskDetails/${task}`);
+    await worker.page.getByLabel(/^Submission Detail/).fill('Seven lamps.');
+    await worker.page.locator('input[type=file]').setInputFiles(landscape);
+    await expect(worker.page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+    await worker.page.getByRole('button', { name: 'Submit' }).click();
+    await worker.sees('Submission is successfull');
+
+    await buyer.page.goto('/dashboard');
+    await buyer.page.getByRole('button', { name: 'View Submission' }).click();
+    await buyer.page.getByRole('link', { name: 'Open all of it' }).click();
+    await buyer.page.getByRole('button', { name: 'Ask for changes' }).click();
+    await buyer.page.getByLabel(/^What is to be changed/).fill('Name the broken ones, too.');
+    await buyer.page.getByRole('button', { name: 'Send', exact: true }).click();
+    await buyer.sees('The worker was asked for changes.');
+    await expect(buyer.page.getByRole('button', { name: 'Reject' })).toHaveCount(0);
+
+    await worker.page.goto('/dashboard/mysubmission');
+    await worker.page.getByRole('link', { name: 'Details' }).click();
+    await expect(worker.page.getByText('Name the broken ones, too.')).toBeVisible();
+    await worker.page.getByLabel(/^Submission Detail/).fill('Seven lamps; the third is broken.');
+    await worker.page.reload();
+    await expect(worker.page.getByLabel(/^Submission Detail/)).toHaveValue('Seven lamps; the third is broken.');
+    await worker.page.getByRole('button', { name: 'Send the changes' }).click();
+    await worker.sees('Your changes were sent. The buyer decides anew.');
+
+    await expect(buyer.page.getByText('Seven lamps; the third is broken.')).toBeVisible();
+    const reject = buyer.page.getByRole('button', { name: 'Reject' });
+    await hesitate(reject);
+    await reject.click();
+    const ready = buyer.page.getByRole('button', { name: 'Only a part of the work was done.' });
+    await hesitate(ready);
+    await ready.click();
+    await buyer.sees('The submission was rejected; the place is open again.');
+
+    await expect(worker.page.getByText('Only a part of the work was done.')).toBeVisible();
+    await worker.page.getByLabel(/^Why the rejection is not right/).fill('There are seven lamps in all.');
+    await worker.page.getByRole('button', { name: 'Dispute the rejection' }).click();
+    await worker.sees('Your dispute is open. What the work pays is set aside.');
+
+    await buyer.page.goto('/dashboard');
+    await expect(buyer.page.getByText('A worker disputes a rejection of yours')).toBeVisible();
+    await buyer.page.getByRole('link', { name: 'Count the lamps of your lane' }).first().click();
+    await buyer.page.getByLabel(/^Why the rejection is right/).fill('I count eight.');
+    await buyer.page.getByRole('button', { name: 'Answer' }).click();
+    await buyer.sees('Your answer was sent. An Admin decides now.');
+
+    const admin = await Member.admin(open, { path: '/dashboard/disputes' });
+    await admin.page.getByRole('link', { name: 'Count the lamps of your lane' }).click();
+    await expect(admin.page.getByText('I count eight.')).toBeVisible();
+    await admin.page.getByLabel(/^Why\? Both will read this/).fill('The picture shows seven.');
+    const right = admin.page.getByRole('button', { name: 'The worker is right' });
+    await hesitate(right);
+    await right.click();
+    const agree = admin.page.getByRole('dialog').getByRole('button', { name: 'The worker is right' });
+    await hesitate(agree);
+    await agree.click();
+    await admin.sees('Decided. Both were told.');
+
+    await expect(worker.page.getByText('The picture shows seven.')).toBeVisible();
+    await expect(worker.page.getByText('An Admin decided for the worker')).toBeVisible();
+    expect(await worker.coins()).toMatchObject({ coin: 30, availableCoin: 30 });
+    expect(await buyer.coins()).toMatchObject({ coin: 30, availableCoin: 30 });
+  });
+
+  for (const look of LOOKS) {
+    test(`is whole and can be read by everybody, ${look.theme}, ${look.language}`, async ({ open }) => {
+      const names = { light: ['Bipasha Looks', 'Wali Looks'], dark: ['Bithi Looks', 'Wasi Looks'] }[look.theme];
+      const buyer = await Member.join(open, `${names[0]} ${look.language}`, 'Buyer');
+      const worker = await Member.join(open, `${names[1]} ${look.language}`, 'Worker');
+      const admin = await Member.admin(open);
+      const work = await worker.submits(
+        await buyer.posts({ title: `Lanes ${look.theme} ${look.language}`, workers: 2, pay: 5 }),
+      );
+      const shown = async (member: Member, path: string) => {
+        await choose(member.page, look);
+        await member.page.goto(path);
+        for (const width of WIDTHS) {
+          await member.page.setViewportSize({ width, height: 900 });
+          await looksWhole(member.page, `${path} at ${width}`);
+        }
+        await isAccessible(member.page, path);
+      };
+      await shown(buyer, `/dashboard/submission/${work}`);
+      await buyer.rejects(work, 'Not what I asked for.');
+      await shown(worker, `/dashboard/mysubmission/${work}`);
+      const { _id } = await worker.post<{ _id: string }>(`/submission/${work}/dispute`, { statement: 'It is.' });
+      await shown(buyer, `/dashboard/submission/${work}`);
+      await shown(admin, `/dashboard/disputes/${_id}`);
+      await shown(admin, '/dashboard/disputes');
+      await choose(admin.page, { theme: 'light', language: 'en' });
+    });
+  }
+});

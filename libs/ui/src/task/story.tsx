@@ -1,0 +1,46 @@
+import { Prose } from './prose';
+
+/** One thing that happened. */
+export interface StoryEntry {
+  readonly key: string;
+  readonly title: string;
+  /** When, as people read it. */
+  readonly when: string;
+  /** What somebody said, as they wrote it; empty for nothing. */
+  readonly text?: string;
+  /** Addresses of pictures. */
+  readonly pictures?: readonly string[];
+  readonly tone?: 'good' | 'bad';
+}
+
+export interface StoryProps {
+  readonly label: string;
+  /** The first one first. */
+  readonly entries: readonly StoryEntry[];
+  /** The name of a picture, counted from one. */
+  readonly pictureName: (number: number) => string;
+}
+
+/** What happened to something, one after the other, with the words and pictures of those who did it. */
+export function Story({ label, entries, pictureName }: StoryProps) {
+  return (
+    <ol className="k-story" aria-label={label}>
+      {entries.map(({ key, title, when, text = '', pictures = [], tone }) => (
+        <li key={key} className={tone ? `k-story__entry k-story__entry--${tone}` : 'k-story__entry'}>
+          <strong>{title}</strong>
+          <small className="k-story__when">{when}</small>
+          {text !== '' && <Prose>{text}</Prose>}
+          {pictures.length > 0 && (
+            <span className="k-story__pictures">
+              {pictures.map((address, index) => (
+                <a key={address} href={address} target="_blank" rel="noreferrer">
+                  <img src={address} alt={pictureName(index + 1)} loading="lazy" width={160} height={120} />
+                </a>
+              ))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,117 @@
+import { useLiftBrakeMutation, useListBrakedBuyersQuery } from '@kaaj/api-client';
+import { type BrakedBuyer, LENGTHS } from '@kaaj/contract';
+import { Banner, Button, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
+import { Modal, ModalButtons } from '@kaaj/ui/data';
+import { Table } from '@kaaj/ui-desk';
+import { untilKnown, useCommonMessages, useOnline, usePersonName, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../messages';
+
+/** Buyers who reject no more until an Admin has looked at what they rejected; nothing where there are none. */
+export function BrakedBuyers() {
+  const t = useMessages();
+  const format = useFormat();
+  const nameOf = usePersonName();
+  const { data, isError } = useListBrakedBuyersQuery();
+  const [lifting, setLifting] = useState<BrakedBuyer>();
+  if (isError && !data) return <Banner kind="warn">{t('brake.failed')}</Banner>;
+  if (!data || data.data.length === 0) return null;
+  return (
+    <section aria-labelledby="braked-buyers">
+      <SectionHeading id="braked-buyers" size="small" title={t('brake.title')} lead={t('brake.lead')} />
+      <Table
+        label={t('brake.title')}
+        rows={data.data}
+        rowKey={({ buyer }) => buyer._id}
+        empty={null}
+        columns={[
+          { key: 'buyer', title: t('disputes.buyer'), card: 'title', render: ({ buyer }) => nameOf(buyer.name) },
+          { key: 'since', title: t('brake.since'), render: ({ since }) => format.dateTime(since) },
+          {
+            key: 'rejected',
+            title: t('brake.rejected'),
+            render: ({ rejected, decided }) => (
+              <Stack gap={1}>
+                {t('brake.share', { rejected: format.number(rejected.length), decided: format.number(decided) })}
+                <span>
+                  {rejected.slice(0, 5).map((id, index) => (
+                    <span key={id}>
+                      {index > 0 && ' · '}
+                      <Link href={`/dashboard/work/${id}`}>
+                        {t('brake.work', { number: format.number(index + 1) })}
+                      </Link>
+                    </span>
+                  ))}
+                </span>
+              </Stack>
+            ),
+          },
+          {
+            key: 'lift',
+            title: t('brake.lift'),
+            card: 'actions',
+            render: (braked) => (
+              <Button variant="secondary" size="small" onClick={() => setLifting(braked)}>
+                {t('brake.lift')}
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <LiftModal braked={lifting} onClose={() => setLifting(undefined)} />
+    </section>
+  );
+}
+
+/** Closed while `braked` is undefined. */
+function LiftModal({ braked, onClose }: { braked: BrakedBuyer | undefined; onClose: () => void }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const toast = useToast();
+  const online = useOnline();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const { refused, refuse, clear } = useRefusedFields();
+  const [liftBrake, { isLoading }] = useLiftBrakeMutation();
+
+  const lift = async (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(reason.trim() === '');
+    clear();
+    if (!braked || isLoading || reason.trim() === '') return;
+    try {
+      const liftBrakeBody = { lifted: true, reason };
+      await untilKnown(() => liftBrake({ id: braked.buyer._id, liftBrakeBody }).unwrap());
+      toast.success(t('brake.done'));
+      setReason('');
+      onClose();
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return (
+    <Modal open={braked !== undefined} onClose={onClose} title={t('brake.question')}>
+      <Form onSubmit={(event) => void lift(event)}>
+        <Stack gap={4}>
+          <TextAreaField
+            label={t('brake.reason')}
+            required
+            maxLength={LENGTHS.decisionReason}
+            error={missing ? common('field.required') : refused['reason']}
+            value={reason}
+            onChange={({ target }) => {
+              setMissing(false);
+              setReason(target.value);
+            }}
+          />
+          <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
+            <Button type="submit" pending={isLoading} disabled={!online}>
+              {t('brake.lift')}
+            </Button>
+          </ModalButtons>
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

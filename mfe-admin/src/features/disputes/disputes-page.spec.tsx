@@ -1,0 +1,130 @@
+import {
+  aDispute,
+  aPage,
+  aUser,
+  aWork,
+  describeLoading,
+  everythingIsOnScreen,
+  renderPage,
+  type Stub,
+  type Stubs,
+} from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import DisputePage from './dispute-page';
+import DisputesPage from './disputes-page';
+
+everythingIsOnScreen();
+
+const user = userEvent.setup({ delay: null });
+const admin = aUser({ role: 'Admin' });
+
+const open = (disputes: Stub, api: Stubs = {}) =>
+  renderPage(<DisputesPage />, {
+    at: '/dashboard/disputes',
+    messages,
+    user: admin,
+    api: { 'GET /dispute': disputes, 'GET /admin/brake': { data: [] }, ...api },
+  });
+
+describeLoading({
+  open,
+  answer: aPage([aDispute()]),
+  failed: 'This could not be loaded.',
+  shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
+});
+
+it('lists disputes with both sides, the coins, where they stand and until when', async () => {
+  await open(
+    aPage([
+      aDispute({ state: 'answered' }),
+      aDispute({ _id: 'd2', state: 'decided', outcome: 'for-buyer', due: null }),
+    ]),
+  );
+  const [first, second] = (await screen.findAllByRole('row', { name: /Check ten addresses/ })).map((row) =>
+    within(row),
+  );
+  expect(first?.getByRole('link')).toHaveAttribute('href', '/dashboard/disputes/dispute-1');
+  for (const words of ['Rina Akter', 'Karim', 'To be decided', /until Jan 18, 2030/]) {
+    expect(first?.getByText(words)).toBeInTheDocument();
+  }
+  expect(second?.getByText('For the buyer')).toBeInTheDocument();
+});
+
+it('says that there are none', async () => {
+  await open(aPage([]));
+  expect(await screen.findByText('No disputes.')).toBeInTheDocument();
+});
+
+it('lets a buyer reject again, with a reason for the audit log', async () => {
+  const braked = {
+    buyer: { _id: 'buyer-1', name: 'Karim', email: 'karim@example.com' },
+    since: '2030-01-15T12:00:00.000Z',
+    decided: 20,
+    rejected: ['work-1', 'work-2'],
+  };
+  const page = await open(aPage([]), {
+    'GET /admin/brake': { data: [braked] },
+    'PATCH /admin/brake/buyer-1': { data: { _id: 'buyer-1' } },
+  });
+  const row = within(await screen.findByRole('row', { name: /Karim/ }));
+  expect(row.getByText('2 of the last 20')).toBeInTheDocument();
+  expect(row.getByRole('link', { name: 'Work 2' })).toHaveAttribute('href', '/dashboard/work/work-2');
+  await user.click(row.getByRole('button', { name: 'Let them reject again' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Let them reject again' }));
+  expect(await dialog.findByText('This field is required.')).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox'), 'We have talked.');
+  await user.click(dialog.getByRole('button', { name: 'Let them reject again' }));
+  await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The buyer may reject again.' }]));
+  expect(page.server.callsOf('PATCH /admin/brake/buyer-1')[0]?.body).toEqual({
+    lifted: true,
+    reason: 'We have talked.',
+  });
+});
+
+describe('one dispute', () => {
+  const DECIDE = 'PATCH /dispute/dispute-1/decide';
+  const openOne = (dispute = aDispute({ state: 'answered' })) =>
+    renderPage(<DisputePage />, {
+      path: '/dashboard/disputes/:disputeId',
+      at: '/dashboard/disputes/dispute-1',
+      messages,
+      user: admin,
+      api: {
+        'GET /dispute/dispute-1': { data: dispute },
+        'GET /submission/submission-1': { data: aWork({ status: 'rejected', dispute }) },
+        [DECIDE]: { data: dispute },
+      },
+    });
+
+  it.each([
+    ['worker', 'The worker is right', 'Pay the worker 25 coins?'],
+    ['buyer', 'The buyer is right', 'Give the buyer 25 coins back?'],
+  ])('is decided for the %s with a reason, once it was asked', async (winner, button, question) => {
+    const page = await openOne();
+    expect(await screen.findByText('All ten were there.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText('This field is required.')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox'), 'The proof shows it.');
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(page.server.callsOf(DECIDE)).toEqual([]);
+    await waitFor(() => expect(page.answer(true)).toMatchObject({ title: question }));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Decided. Both were told.' }]));
+    expect(page.server.callsOf(DECIDE)[0]?.body).toEqual({ for: winner, reason: 'The proof shows it.' });
+  });
+
+  it('waits for its buyer first', async () => {
+    await openOne(aDispute({ openedAt: new Date().toISOString() }));
+    expect(await screen.findByText(/The buyer has until/)).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('that was decided is read alone', async () => {
+    const decidedAt = '2030-01-18T12:00:00.000Z';
+    await openOne(aDispute({ state: 'decided', outcome: 'for-worker', due: null, reason: 'It does.', decidedAt }));
+    expect(await screen.findByText('An Admin decided for the worker')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,65 @@
+import { useListDisputesQuery } from '@kaaj/api-client';
+import { type Dispute } from '@kaaj/contract';
+import { CoinAmount, EmptyState, ErrorState, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { type Column } from '@kaaj/ui/data';
+import { Table } from '@kaaj/ui-desk';
+import { usePageTitle, usePersonName } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { BrakedBuyers } from './braked-buyers';
+
+/** Disputes, those that end next first, and buyers who reject no more until somebody has looked. */
+export default function DisputesPage() {
+  const t = useMessages();
+  const { data, error, isFetching, refetch } = useListDisputesQuery({});
+  const columns = useColumns();
+  usePageTitle(t('disputes.title'));
+  return (
+    <Stack gap={7}>
+      <PageHeading title={t('disputes.title')} lead={t('disputes.lead')} />
+      {error && !data ? (
+        <ErrorState title={t('disputes.failed')} retrying={isFetching} onRetry={refetch} />
+      ) : (
+        <Table
+          label={t('disputes.title')}
+          columns={columns}
+          rows={data?.data}
+          rowKey={({ _id }) => _id}
+          empty={<EmptyState drawing="nothing-to-review" title={t('disputes.empty')} />}
+        />
+      )}
+      <BrakedBuyers />
+    </Stack>
+  );
+}
+
+function useColumns(): Column<Dispute>[] {
+  const t = useMessages();
+  const format = useFormat();
+  const nameOf = usePersonName();
+  return [
+    {
+      key: 'task',
+      title: t('disputes.task'),
+      card: 'title',
+      render: ({ _id, task }) => <Link href={`/dashboard/disputes/${_id}`}>{task.title}</Link>,
+    },
+    { key: 'worker', title: t('disputes.worker'), render: ({ worker }) => nameOf(worker.name) },
+    { key: 'buyer', title: t('disputes.buyer'), render: ({ buyer }) => nameOf(buyer.name) },
+    {
+      key: 'coins',
+      title: t('disputes.coins'),
+      align: 'end',
+      render: ({ payableAmount }) => <CoinAmount coins={payableAmount} />,
+    },
+    {
+      key: 'state',
+      title: t('disputes.state'),
+      render: ({ state, outcome, due }) => (
+        <Stack gap={1}>
+          {outcome ? t(`disputes.outcome.${outcome}`) : t(`disputes.state.${state}`)}
+          {due && <small>{t('disputes.until', { time: format.dateTime(due) })}</small>}
+        </Stack>
+      ),
+    },
+  ];
+}

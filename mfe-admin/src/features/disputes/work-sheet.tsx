@@ -1,0 +1,66 @@
+import { type SubmissionWithDispute } from '@kaaj/contract';
+import {
+  ArrowLeftIcon,
+  Banner,
+  Card,
+  CoinAmount,
+  Grid,
+  Link,
+  PageHeading,
+  Row,
+  SectionHeading,
+  Stack,
+  StatusBadge,
+} from '@kaaj/ui';
+import { Story, TaskSheet } from '@kaaj/ui/task';
+import { isBeingAnswered, useCommonMessages, usePersonName, useTaskWords, useWorkStory } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { DecideForm } from './decide-form';
+
+/** A piece of work with what was asked, all that happened to it, and the decision on its dispute where one is due. */
+export function WorkSheet({ work }: { work: SubmissionWithDispute }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const nameOf = usePersonName();
+  const { needed } = useTaskWords();
+  const { entries, next } = useWorkStory()(work);
+  const { instructions, status, task, worker, buyer, dispute } = work;
+  return (
+    <Stack gap={6}>
+      <PageHeading
+        title={instructions.title}
+        lead={t('disputes.between', { worker: nameOf(worker.name), buyer: nameOf(buyer.name) })}
+        back={
+          <Link href="/dashboard/disputes">
+            <ArrowLeftIcon size={16} /> {t('disputes.back')}
+          </Link>
+        }
+        actions={
+          <Row gap={3}>
+            <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
+            <CoinAmount coins={task.payableAmount} />
+          </Row>
+        }
+      />
+      <Grid min={380} max={2}>
+        <TaskSheet
+          task={{ ...instructions, imageURL: '' }}
+          needed={needed(instructions.proof)}
+          labels={{ about: common('story.instructions'), proof: common('story.proof'), enlarge: '', shrink: '' }}
+        />
+        <Card as="section" aria-labelledby="what-happened">
+          <Stack gap={4}>
+            <SectionHeading id="what-happened" size="small" title={common('story.title')} />
+            <Story
+              label={common('story.title')}
+              entries={entries}
+              pictureName={(number) => common('story.picture', { number })}
+            />
+            {next && <Banner kind="info">{next}</Banner>}
+            {dispute && dispute.state !== 'decided' && !isBeingAnswered(dispute) && <DecideForm dispute={dispute} />}
+          </Stack>
+        </Card>
+      </Grid>
+    </Stack>
+  );
+}

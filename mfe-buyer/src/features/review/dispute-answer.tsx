@@ -1,0 +1,86 @@
+import { useAnswerDisputeMutation } from '@kaaj/api-client';
+import { type Dispute, LENGTHS } from '@kaaj/contract';
+import { Button, Form, Row, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
+import {
+  untilKnown,
+  useCommonMessages,
+  useConfirm,
+  useDraft,
+  useOnline,
+  useRefusedFields,
+  useToast,
+} from '@kaaj/web-kit';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../messages';
+
+/** The buyer's side of a dispute: say why the rejection is right, or concede, which pays the worker. */
+export function DisputeAnswer({ dispute: { _id: id, state, payableAmount } }: { dispute: Dispute }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
+  const toast = useToast();
+  const online = useOnline();
+  const confirm = useConfirm();
+  const statement = useDraft<string>(`answer.${id}`);
+  const [missing, setMissing] = useState(false);
+  const { refused, refuse, clear } = useRefusedFields();
+  const [answerDispute, { isLoading }] = useAnswerDisputeMutation();
+
+  const say = async (answerDisputeBody: { concede?: boolean; statement?: string }, done: string) => {
+    clear();
+    try {
+      await untilKnown(() => answerDispute({ id, answerDisputeBody }).unwrap());
+      statement.clear();
+      toast.success(done);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  const answer = (event: FormEvent) => {
+    event.preventDefault();
+    const words = (statement.value ?? '').trim();
+    setMissing(words === '');
+    if (words !== '' && !isLoading) void say({ statement: words }, t('dispute.answered'));
+  };
+  const concede = async () => {
+    const coins = format.coins(payableAmount);
+    const question = {
+      title: t('dispute.concedeQuestion', { coins }),
+      text: t('dispute.concedeText'),
+      ok: t('dispute.concede'),
+    };
+    if (await confirm(question)) await say({ concede: true }, t('dispute.conceded', { coins }));
+  };
+
+  return (
+    <Form onSubmit={answer}>
+      <Stack gap={3}>
+        <SectionHeading size="small" title={t('dispute.title')} />
+        {state === 'open' && (
+          <TextAreaField
+            label={t('dispute.answer')}
+            rows={4}
+            required
+            maxLength={LENGTHS.statement}
+            error={missing ? common('field.required') : refused['statement']}
+            value={statement.value ?? ''}
+            onChange={({ target }) => {
+              setMissing(false);
+              statement.save(target.value);
+            }}
+          />
+        )}
+        <Row gap={3}>
+          {state === 'open' && (
+            <Button type="submit" pending={isLoading} disabled={!online}>
+              {t('dispute.send')}
+            </Button>
+          )}
+          <Button variant="secondary" disabled={!online || isLoading} onClick={() => void concede()}>
+            {t('dispute.concede')}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}

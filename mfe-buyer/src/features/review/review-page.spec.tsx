@@ -1,0 +1,118 @@
+import { type SubmissionWithDispute } from '@kaaj/contract';
+import {
+  aDispute,
+  aUser,
+  aWork,
+  describeLoading,
+  everythingIsOnScreen,
+  problem,
+  renderPage,
+  type Stub,
+  type Stubs,
+} from '@kaaj/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import ReviewPage from './review-page';
+
+everythingIsOnScreen();
+beforeEach(() => localStorage.clear());
+
+const user = userEvent.setup({ delay: null });
+
+const open = (work: Stub, api: Stubs = {}, more: object = {}) =>
+  renderPage(<ReviewPage />, {
+    path: '/dashboard/submission/:submissionId',
+    at: '/dashboard/submission/submission-1',
+    messages,
+    user: aUser({ role: 'Buyer' }),
+    api: { 'GET /submission/submission-1': work, ...api },
+    ...more,
+  });
+const showing = (changes: Partial<SubmissionWithDispute> = {}, api: Stubs = {}, more: object = {}) =>
+  open({ data: aWork(changes) }, api, more);
+
+const asked = { note: 'Two are missing.', askedAt: '2030-01-15T18:00:00.000Z' };
+
+describeLoading({
+  open,
+  answer: { data: aWork() },
+  failed: 'This work could not be loaded.',
+  shown: () => screen.findByRole('list', { name: 'What happened' }),
+});
+
+it('says that there is no such work', async () => {
+  await open(problem(404, 'request/not-found'));
+  expect(await screen.findByText('This work does not exist, or it was not sent to you.')).toBeInTheDocument();
+});
+
+it('shows what was asked beside what came', async () => {
+  const proof = { text: 'The shop sign.', pictures: 2, link: true };
+  await showing({ instructions: { ...aWork().instructions, proof } });
+  expect(await screen.findByText('Look whether each shop is still there.')).toBeInTheDocument();
+  expect(screen.getByText('All ten are there.')).toBeInTheDocument();
+  for (const words of ['The shop sign.', 'at least 2 pictures', 'a link']) {
+    expect(screen.getByText(words)).toBeInTheDocument();
+  }
+});
+
+it('accepts the work', async () => {
+  const page = await showing({}, { 'PATCH /submission/update/status/submission-1': { data: {} } });
+  await user.click(await screen.findByRole('button', { name: 'Accept' }));
+  await waitFor(() =>
+    expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Rina Akter was paid 25 coins.' }]),
+  );
+  expect(page.server.callsOf('PATCH /submission/update/status/submission-1')[0]?.body).toEqual({ status: 'accepted' });
+});
+
+it('asks for changes, once, in words', async () => {
+  const page = await showing({}, { 'PATCH /submission/submission-1/changes': { data: aWork() } });
+  await user.click(await screen.findByRole('button', { name: 'Ask for changes' }));
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('This field is required.')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox'), 'Two are missing.');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() =>
+    expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The worker was asked for changes.' }]),
+  );
+  expect(page.server.callsOf('PATCH /submission/submission-1/changes')[0]?.body).toEqual({ note: 'Two are missing.' });
+});
+
+it.each([
+  ['awaited', '2030-01-17T12:00:00.000Z', ['Accept']],
+  ['here', null, ['Accept', 'Reject']],
+])('offers what can be done while changes are %s', async (_, due, offered) => {
+  await showing({ changes: { ...asked, due } });
+  await screen.findByRole('button', { name: 'Accept' });
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(offered);
+});
+
+describe('a dispute', () => {
+  const rejected: Partial<SubmissionWithDispute> = {
+    status: 'rejected',
+    decision: { status: 'rejected', by: 'buyer', at: '2030-01-16T11:00:00.000Z', reason: 'No.', reasonCode: null },
+    dispute: aDispute(),
+  };
+  const ANSWER = 'PATCH /dispute/dispute-1/answer';
+
+  it('is answered in words', async () => {
+    const page = await showing(rejected, { [ANSWER]: { data: aDispute() } });
+    await user.type(await screen.findByRole('textbox'), 'Two were missing.');
+    await user.click(screen.getByRole('button', { name: 'Answer' }));
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Your answer was sent. An Admin decides now.' }]),
+    );
+    expect(page.server.callsOf(ANSWER)[0]?.body).toEqual({ statement: 'Two were missing.' });
+  });
+
+  it('is conceded after a question that names the coins', async () => {
+    const page = await showing(rejected, { [ANSWER]: { data: aDispute() } });
+    await user.click(await screen.findByRole('button', { name: 'The worker is right' }));
+    expect(page.server.callsOf(ANSWER)).toEqual([]);
+    await waitFor(() => expect(page.answer(true)).toMatchObject({ title: 'Pay the worker 25 coins?' }));
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: 'The worker was paid 25 coins.' }]),
+    );
+    expect(page.server.callsOf(ANSWER)[0]?.body).toEqual({ concede: true });
+  });
+});

@@ -1,0 +1,61 @@
+import { LIMITS, type Task, TASK_CATEGORIES, type TaskCategory, USUAL_ALLOWANCE_MINUTES } from '@kaaj/contract';
+
+/** Minutes that a form offers. */
+export const ALLOWANCES = [10, 30, 60, 3 * 60, 24 * 60, 3 * 24 * 60] as const;
+
+/** As the owner of the installation has set. */
+export const USUAL = 'usual';
+
+/** What a buyer promises and asks for beside the text, as a form has it: choices as their words, numbers as typed. */
+export interface TermsDraft {
+  /** One of TASK_CATEGORIES. */
+  readonly category: string;
+  /** Days to decide on work: USUAL, or 1 to 7. */
+  readonly reviewDays: string;
+  /** For how many minutes a place is kept for a worker who claims it; one of ALLOWANCES. */
+  readonly allowanceMinutes: string;
+  readonly proofText: string;
+  /** How many pictures work has to have. */
+  readonly proofPictures: string;
+  /** yes or no */
+  readonly proofLink: string;
+}
+
+export const USUAL_TERMS: TermsDraft = {
+  category: 'other',
+  reviewDays: USUAL,
+  allowanceMinutes: String(USUAL_ALLOWANCE_MINUTES),
+  proofText: '',
+  proofPictures: '0',
+  proofLink: 'no',
+};
+
+export const REVIEW_DAYS = upTo(LIMITS.reviewDays);
+export const PROOF_PICTURES = upTo(LIMITS.proofPictures);
+
+function upTo({ min, max }: { min: number; max: number }): readonly number[] {
+  return Array.from({ length: max - min + 1 }, (_, index) => min + index);
+}
+
+/** The terms as they are posted. */
+export function termsOf({ category, reviewDays, allowanceMinutes, proofText, proofPictures, proofLink }: TermsDraft) {
+  return {
+    category: TASK_CATEGORIES.find((each) => each === category) ?? ('other' satisfies TaskCategory),
+    ...(reviewDays !== USUAL && { reviewDays: Number(reviewDays) }),
+    allowanceMinutes: Number(allowanceMinutes),
+    proof: { text: proofText.trim(), pictures: Number(proofPictures), link: proofLink === 'yes' },
+  };
+}
+
+/** The terms of a task that is there. */
+export function draftOf({ category, reviewDays, allowanceMinutes, proof }: Task): TermsDraft {
+  const { max } = LIMITS.reviewDays;
+  return {
+    category,
+    reviewDays: reviewDays === 0 || reviewDays > max ? USUAL : String(reviewDays),
+    allowanceMinutes: String(allowanceMinutes),
+    proofText: proof.text,
+    proofPictures: String(proof.pictures),
+    proofLink: proof.link ? 'yes' : 'no',
+  };
+}

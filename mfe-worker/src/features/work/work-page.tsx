@@ -1,0 +1,104 @@
+import { useGetSubmissionQuery } from '@kaaj/api-client';
+import { type SubmissionWithDispute } from '@kaaj/contract';
+import {
+  ArrowLeftIcon,
+  Banner,
+  ButtonLink,
+  Card,
+  CoinAmount,
+  EmptyState,
+  ErrorState,
+  Link,
+  Loading,
+  PageHeading,
+  Row,
+  SectionHeading,
+  SkeletonCard,
+  Stack,
+  StatusBadge,
+} from '@kaaj/ui';
+import { Story, TaskSheet } from '@kaaj/ui/task';
+import { useCommonMessages, usePageTitle, useParams, useTaskWords, useWorkStory } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { DisputeForm } from './dispute-form';
+import { VersionForm } from './version-form';
+
+const NOT_FOUND = 404;
+
+/** One piece of the worker's own work: what was asked, what happened to it, and what they can do about it. */
+export default function WorkPage() {
+  const t = useMessages();
+  const { submissionId = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = useGetSubmissionQuery({ id: submissionId });
+  const work = currentData?.data;
+  usePageTitle(work?.instructions.title ?? t('mine.title'));
+
+  if (error && 'status' in error && error.status === NOT_FOUND) {
+    return (
+      <EmptyState
+        drawing="no-submissions"
+        level={1}
+        title={t('work.missing')}
+        action={<ButtonLink href="/dashboard/mysubmission">{t('work.back')}</ButtonLink>}
+      />
+    );
+  }
+  if (error && !work) return <ErrorState title={t('work.failed')} retrying={isFetching} onRetry={refetch} />;
+  if (!work) {
+    return (
+      <Loading>
+        <SkeletonCard lines={8} />
+      </Loading>
+    );
+  }
+  return <Work key={work._id} work={work} />;
+}
+
+function Work({ work }: { work: SubmissionWithDispute }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { needed } = useTaskWords();
+  const { entries, next } = useWorkStory()(work);
+  const { instructions, status, task } = work;
+  return (
+    <Stack gap={6}>
+      <PageHeading
+        title={instructions.title}
+        back={
+          <Link href="/dashboard/mysubmission">
+            <ArrowLeftIcon size={16} /> {t('work.back')}
+          </Link>
+        }
+        actions={
+          <Row gap={3}>
+            <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
+            <CoinAmount coins={task.payableAmount} />
+          </Row>
+        }
+      />
+      <Card as="section" aria-labelledby="what-happened">
+        <Stack gap={4}>
+          <SectionHeading id="what-happened" size="small" title={common('story.title')} />
+          <Story
+            label={common('story.title')}
+            entries={entries}
+            pictureName={(number) => common('story.picture', { number })}
+          />
+          {next && <Banner kind="info">{next}</Banner>}
+          <WhatToDo work={work} />
+        </Stack>
+      </Card>
+      <TaskSheet
+        task={{ ...instructions, imageURL: '' }}
+        needed={needed(instructions.proof)}
+        labels={{ about: common('story.instructions'), proof: common('story.proof'), enlarge: '', shrink: '' }}
+      />
+    </Stack>
+  );
+}
+
+function WhatToDo({ work }: { work: SubmissionWithDispute }) {
+  if (work.changes?.due) return <VersionForm work={work} />;
+  if (work.status === 'rejected' && !work.dispute) return <DisputeForm work={work} />;
+  return null;
+}
