@@ -55,6 +55,8 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['map-notifications', `${contexts}/notifications/application/a.ts`, `${contexts}/wallet/index`],
   ['map-images', `${contexts}/images/application/a.ts`, `${contexts}/wallet/index`],
   ['map-identity', `${contexts}/identity/application/b.ts`, `${contexts}/tasks/index`],
+  ['map-access-keys', `${contexts}/access-keys/application/a.ts`, `${contexts}/wallet/index`],
+  ['map-webhooks', `${contexts}/webhooks/application/a.ts`, `${contexts}/tasks/index`],
   ['map-payments', `${contexts}/payments/application/a.ts`, `${contexts}/tasks/index`],
   ['map-tasks', `${contexts}/tasks/application/a.ts`, `${contexts}/submissions/index`],
   ['map-submissions', `${contexts}/submissions/application/a.ts`, `${contexts}/withdrawals/index`],

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { LoggerModule } from 'nestjs-pino';
 import { type Logger } from 'pino';
 import { type Config } from './config';
+import { AccessKeysModule } from './contexts/access-keys/access-keys.module';
 import { AuditModule } from './contexts/audit/audit.module';
 import { BooksModule } from './contexts/books/books.module';
 import { FiguresModule } from './contexts/figures/figures.module';
@@ -17,6 +18,7 @@ import { DisputesModule } from './contexts/disputes/disputes.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
+import { WebhooksModule } from './contexts/webhooks/webhooks.module';
 import { WithdrawalsModule } from './contexts/withdrawals/withdrawals.module';
 import { type DataSources } from './platform/database/data-sources';
 import { DatabaseModule } from './platform/database/database.module';
@@ -41,8 +43,10 @@ export class AppModule {
         AuditModule,
         WalletModule,
         IdentityModule,
+        AccessKeysModule,
         ImagesModule,
         NotificationsModule,
+        WebhooksModule,
         TasksModule,
         SubmissionsModule,
         DisputesModule,

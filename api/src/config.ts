@@ -236,6 +236,12 @@ export const settings = z.object({
     .optional()
     .describe('smtp(s)://user:password@host:port for mail; left out: mails are files in DATA_DIR/outbox'),
   MAIL_FROM: z.string().min(3).default('Kaaj <no-reply@localhost>').describe('sender of every mail'),
+  WEBHOOK_HOSTS: z
+    .string()
+    .default('')
+    .describe(
+      'hosts of your own, as name:port with commas, that webhooks may reach though they are inside, also by http',
+    ),
   GOOGLE_CLIENT_ID: z.string().optional().describe('OAuth client of sign-in with Google; left out: no such button'),
   GOOGLE_CLIENT_SECRET: z.string().optional().describe('secret that belongs to GOOGLE_CLIENT_ID'),
   GOOGLE_ENDPOINT: z
@@ -263,6 +269,7 @@ export const settings = z.object({
     .min(1)
     .default(120)
     .describe('searches of the public list per address, minute and process'),
+  LIMIT_KEY_CALLS: wholeNumber.min(1).default(600).describe('calls with one API key per minute and process'),
   LIMIT_UPLOADS: wholeNumber.min(1).default(120).describe('pictures stored per person and hour'),
 });
 
@@ -344,6 +351,8 @@ export class Config {
   /** Where the frame's links to other sites lead; undefined for one that is not there. */
   readonly links: Readonly<Record<'developers' | 'codeHost' | 'messenger' | 'network', string | undefined>>;
   readonly mail: { readonly smtpUrl: string | undefined; readonly from: string };
+  /** name:port, lower case. */
+  readonly webhookHosts: readonly string[];
   /** Undefined: people sign in by password only. */
   readonly google: GoogleSettings | undefined;
   /** Tries per window; the windows are fixed: 15 minutes for passwords, a day for those of strangers, an hour for the rest. */
@@ -356,6 +365,7 @@ export class Config {
     readonly resets: number;
     readonly searches: number;
     readonly uploads: number;
+    readonly keyCalls: number;
     readonly pendingWithdrawals: number;
   };
 
@@ -407,6 +417,10 @@ export class Config {
       network: values.LINK_NETWORK,
     };
     this.mail = { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM };
+    this.webhookHosts = values.WEBHOOK_HOSTS.toLowerCase()
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean);
     this.google = googleOf(values);
     this.limits = {
       passwordsPerAccount: values.LIMIT_PASSWORDS_ACCOUNT,
@@ -417,6 +431,7 @@ export class Config {
       resets: values.LIMIT_RESETS,
       searches: values.LIMIT_SEARCHES,
       uploads: values.LIMIT_UPLOADS,
+      keyCalls: values.LIMIT_KEY_CALLS,
       pendingWithdrawals: values.LIMIT_PENDING_WITHDRAWALS,
     };
     this.refuseForgottenProduction(values);

@@ -1,5 +1,6 @@
 import { DisputeSchema, GoodwillSchema } from './contexts/disputes/adapters/out/dispute.schema';
 import { type EntitySchema } from 'typeorm';
+import { AccessKeySchema } from './contexts/access-keys/adapters/out/access-key.schema';
 import { AuditEntrySchema } from './contexts/audit/adapters/out/audit.schema';
 import { BookBlockSchema, BookDaySchema, BookKeySchema } from './contexts/books/adapters/out/books.schema';
 import {
@@ -20,6 +21,7 @@ import { SubmissionSchema } from './contexts/submissions/adapters/out/submission
 import { SubmissionVersionSchema } from './contexts/submissions/adapters/out/submission-version.schema';
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.schema';
 import { NewsletterAddressSchema } from './contexts/newsletter/adapters/out/newsletter.schema';
+import { WebhookDeliverySchema, WebhookEndpointSchema } from './contexts/webhooks/adapters/out/webhook.schema';
 import { AccountSchema, TransferSchema } from './contexts/wallet/adapters/out/wallet.schema';
 import { WithdrawalSchema } from './contexts/withdrawals/adapters/out/withdrawal.schema';
 import { AnsweredRequestSchema } from './platform/idempotency/answered-request.schema';
@@ -40,6 +42,7 @@ export const entities: EntitySchema[] = [
   ResetTokenSchema,
   VerificationTokenSchema,
   WelcomedAddressSchema,
+  AccessKeySchema,
   AuditEntrySchema,
   RateWindowSchema,
   OutboxSchema,
@@ -65,6 +68,8 @@ export const entities: EntitySchema[] = [
   AnsweredRequestSchema,
   JobLeaseSchema,
   SurveySchema,
+  WebhookEndpointSchema,
+  WebhookDeliverySchema,
 ] as EntitySchema[];
 
 export const schema: Schema = {

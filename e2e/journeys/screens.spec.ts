@@ -57,7 +57,9 @@ const WORKER: Screens = {
     'rocket',
     'card',
   ],
-  '/profile': [],
+  '/profile': ['Keys for programs'],
+  '/profile/webhooks': ['Webhooks', 'Add a webhook', 'You have no webhooks.'],
+  '/profile/keys': ['Keys for programs', 'Make a key', 'You have no keys.'],
   '/dashboard/nothing': ['Oops Error 404. Something went wrong.'],
 };
 

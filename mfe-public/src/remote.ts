@@ -17,6 +17,8 @@ export const remote = defineRemote(facts, {
     '/reset-password': () => import('./features/password-reset/reset-password-page'),
     '/verify-email': () => import('./features/verify-email/verify-email-page'),
     '/profile': () => import('./features/profile/profile-page'),
+    '/profile/keys': () => import('./features/keys/keys-page'),
+    '/profile/webhooks': () => import('./features/webhooks/webhooks-page'),
     '/dashboard/statement': () => import('./features/statement/statement-page'),
     '*': () => import('./features/not-found/not-found-page'),
   },

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { KEY_SCOPES, type KeyScope } from '@kaaj/contract';
 import { type HTTPMethods } from 'fastify';
 import { type AccessRule } from '../../src/platform/http/access';
 import { accessTable } from '../../src/platform/http/access-table';
 import { ACCESS } from '../support/access-table';
 import { exampleOf, type Route, ROUTES } from '../support/calls';
 import { Browser, Person } from '../support/person';
+import { Program } from '../support/program';
 import { patience } from '../support/sizes';
 import { RemoteStage, type Stage } from '../support/stage';
 import { describeOn, World } from '../world';
@@ -77,6 +79,43 @@ describeOn('SQLite', 'S1 every route', () => {
     );
   });
 
+  const programs = ROUTES.flatMap(({ route, rule }: { route: Route; rule: AccessRule }) =>
+    (['Worker', 'Buyer'] as const).flatMap((kind) =>
+      (rule.key ? (['its scope', 'every other scope'] as const) : (['every scope'] as const)).map(
+        (scopes) => [route, kind, scopes] as const,
+      ),
+    ),
+  );
+
+  it.each(programs)("S1 %s by a %s's key of %s", async (route, kind, scopes) => {
+    const expectation = expectedWithKey(route, kind, scopes);
+    const refused = expectation.includes('key/');
+    const opened = scopesOf(route, scopes);
+    const person = await (refused ? programmer(kind) : stage.person(kind));
+    const program = await (refused ? sharedProgram(person, opened) : Program.of(person, opened));
+    const [method, path] = route.split(' ') as [string, string];
+    const call = refused ? { method, path: path.replace(/:\w+/g, 'none') } : await callOf(route, person, 'own');
+    const { status, text } = await program.send(call);
+    expect(`${describeStatus(status)} ${status < 400 ? '' : text}`).toMatch(new RegExp(`^${expectation}`));
+  });
+
+  // What a key is refused for needs no record, and nobody new.
+  const programmers = new Map<CallerKind, Promise<Person>>();
+  const sharedPrograms = new Map<string, Promise<Program>>();
+
+  function programmer(kind: 'Worker' | 'Buyer'): Promise<Person> {
+    const known = programmers.get(kind) ?? stage.person(kind);
+    programmers.set(kind, known);
+    return known;
+  }
+
+  function sharedProgram(person: Person, scopes: readonly KeyScope[]): Promise<Program> {
+    const name = [person.id, ...scopes].join(' ');
+    const known = sharedPrograms.get(name) ?? Program.of(person, scopes);
+    sharedPrograms.set(name, known);
+    return known;
+  }
+
   async function callerOf(kind: CallerKind): Promise<Browser> {
     if (kind === 'visitor') return new Browser(stage.api);
     if (kind === 'newcomer') return Person.withoutProfile(stage.api, { role: 'Worker' });
@@ -133,6 +172,19 @@ function expected(route: Route, kind: CallerKind, whose: Whose): number {
     return route === 'POST /submission' && kind !== 'Worker' ? 422 : answers;
   }
   return whose === 'own' && kind === owner ? answers : 404;
+}
+
+function scopesOf(route: Route, scopes: string): KeyScope[] {
+  const { key }: AccessRule = ACCESS[route];
+  if (key === undefined || key === 'any') return [...KEY_SCOPES];
+  return KEY_SCOPES.filter((scope) => (scope === key) === (scopes === 'its scope'));
+}
+
+function expectedWithKey(route: Route, kind: CallerKind, scopes: string): string {
+  const { who, key }: AccessRule = ACCESS[route];
+  if (!key) return who === 'anyone' ? describeStatus(expected(route, 'visitor', 'own')) : '403 .*key/not-open';
+  if (key === 'any') return 'lets in';
+  return scopes === 'its scope' ? describeStatus(expected(route, kind, 'own')) : '403 .*key/scope-missing';
 }
 
 function describeStatus(status: number): string {

@@ -1,7 +1,7 @@
-import { type Role } from '@kaaj/contract';
+import { type KeyScope, type Role } from '@kaaj/contract';
 import { type AccessRule } from '../../src/platform/http/access';
 
-/** Who may call what, the whole of it: what product.md section 4 says. Each route's own row has to say the same, see S1. */
+/** Who may call what, and the scope of a key that opens it, the whole of it: what product.md section 4 says. Each route's own row has to say the same, see S1. */
 export const ACCESS = {
   'POST /jwt': { who: 'identity-token', self: 'body.email' },
   'GET /jwt/logout': { who: 'anyone', effect: true },
@@ -19,7 +19,7 @@ export const ACCESS = {
   'POST /auth/verify-email': { who: 'signed-in' },
   'POST /auth/verify-email/complete': { who: 'signed-in' },
 
-  'GET /user': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'] },
+  'GET /user': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'], key: 'wallet:read' },
   'GET /user/bestworker': { who: 'anyone' },
   'POST /user/:email': { who: 'identity-token', self: 'params.email' },
   'GET /user/alluser': { who: ['Admin'] },
@@ -27,28 +27,28 @@ export const ACCESS = {
   'PATCH /user/updaterole/:id': { who: ['Admin'] },
   'DELETE /user/deleteuser/:id': { who: ['Admin'] },
 
-  'POST /task': { who: ['Buyer'], verified: true },
-  'GET /task': { who: 'anyone', session: 'if-live' },
+  'POST /task': { who: ['Buyer'], verified: true, key: 'tasks:write' },
+  'GET /task': { who: 'anyone', session: 'if-live', key: 'tasks:read' },
   'GET /task/all': { who: ['Admin'] },
-  'GET /task/:id': { who: 'anyone', session: 'renewed' },
-  'GET /task/user/:email': { who: 'signed-in', self: 'params.email', othersBy: ['Admin'] },
-  'PATCH /task/update/:id': { who: ['Buyer'] },
-  'PATCH /task/update/requiredWorker/:id': { who: ['Buyer'] },
-  'DELETE /task/delete/:id': { who: ['Buyer', 'Admin'] },
+  'GET /task/:id': { who: 'anyone', session: 'renewed', key: 'tasks:read' },
+  'GET /task/user/:email': { who: 'signed-in', self: 'params.email', othersBy: ['Admin'], key: 'tasks:read' },
+  'PATCH /task/update/:id': { who: ['Buyer'], key: 'tasks:write' },
+  'PATCH /task/update/requiredWorker/:id': { who: ['Buyer'], key: 'tasks:write' },
+  'DELETE /task/delete/:id': { who: ['Buyer', 'Admin'], key: 'tasks:write' },
 
-  'POST /task/:id/claim': { who: ['Worker'], verified: true },
-  'DELETE /task/:id/claim': { who: ['Worker'] },
-  'GET /claim': { who: 'signed-in', self: 'query.email' },
+  'POST /task/:id/claim': { who: ['Worker'], verified: true, key: 'submissions:write' },
+  'DELETE /task/:id/claim': { who: ['Worker'], key: 'submissions:write' },
+  'GET /claim': { who: 'signed-in', self: 'query.email', key: 'submissions:read' },
 
   // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.
-  'POST /submission': { who: 'signed-in', verified: true },
-  'GET /submission/worker': { who: 'signed-in', self: 'query.email' },
-  'GET /submission/worker/count': { who: 'signed-in', self: 'query.email' },
-  'PATCH /submission/update/status/:id': { who: ['Buyer'] },
-  'POST /submission/decisions': { who: ['Buyer'] },
-  'PATCH /submission/:id/changes': { who: ['Buyer'] },
-  'POST /submission/:id/version': { who: ['Worker'] },
-  'GET /submission/:id': { who: 'signed-in' },
+  'POST /submission': { who: 'signed-in', verified: true, key: 'submissions:write' },
+  'GET /submission/worker': { who: 'signed-in', self: 'query.email', key: 'submissions:read' },
+  'GET /submission/worker/count': { who: 'signed-in', self: 'query.email', key: 'submissions:read' },
+  'PATCH /submission/update/status/:id': { who: ['Buyer'], key: 'submissions:review' },
+  'POST /submission/decisions': { who: ['Buyer'], key: 'submissions:review' },
+  'PATCH /submission/:id/changes': { who: ['Buyer'], key: 'submissions:review' },
+  'POST /submission/:id/version': { who: ['Worker'], key: 'submissions:write' },
+  'GET /submission/:id': { who: 'signed-in', key: 'submissions:read' },
   'POST /submission/:id/dispute': { who: ['Worker'] },
 
   'GET /dispute': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'] },
@@ -69,7 +69,7 @@ export const ACCESS = {
   'GET /payment/case': { who: ['Admin'] },
   'POST /payment/webhook': { who: 'anyone', signed: true },
 
-  'GET /overview/buyer': { who: ['Buyer'], self: 'query.email' },
+  'GET /overview/buyer': { who: ['Buyer'], self: 'query.email', key: 'submissions:read' },
   'GET /overview/worker': { who: ['Worker'], self: 'query.email' },
   'GET /overview/admin': { who: ['Admin'], self: 'query.email' },
 
@@ -79,10 +79,24 @@ export const ACCESS = {
   'PATCH /withdrawal/cancel/:id': { who: ['Worker'] },
   'POST /withdrawal/:id/account': { who: ['Admin'] },
 
-  'GET /wallet/statement': { who: 'signed-in', self: 'query.email' },
-  'GET /wallet/proof': { who: 'signed-in' },
+  'GET /wallet/statement': { who: 'signed-in', self: 'query.email', key: 'wallet:read' },
+  'GET /wallet/proof': { who: 'signed-in', key: 'wallet:read' },
   'GET /wallet/health': { who: ['Admin'] },
   'POST /wallet/health/check': { who: ['Admin'] },
+
+  'GET /key': { who: ['Worker', 'Buyer'] },
+  'POST /key': { who: ['Worker', 'Buyer'], verified: true },
+  'GET /key/bearer': { who: 'signed-in', key: 'any' },
+  'DELETE /key/:id': { who: ['Worker', 'Buyer'] },
+
+  'GET /webhook': { who: ['Worker', 'Buyer'], key: 'webhooks' },
+  'POST /webhook': { who: ['Worker', 'Buyer'], key: 'webhooks', verified: true },
+  'DELETE /webhook/:id': { who: ['Worker', 'Buyer'], key: 'webhooks' },
+  'POST /webhook/:id/on': { who: ['Worker', 'Buyer'], key: 'webhooks' },
+  'POST /webhook/:id/secret': { who: ['Worker', 'Buyer'], key: 'webhooks' },
+  'POST /webhook/:id/test': { who: ['Worker', 'Buyer'], key: 'webhooks' },
+  'GET /webhook/:id/delivery': { who: ['Worker', 'Buyer'], key: 'webhooks' },
+  'POST /webhook/:id/delivery/:delivery': { who: ['Worker', 'Buyer'], key: 'webhooks' },
 
   'GET /proof': { who: 'anyone' },
   'GET /proof/key': { who: 'anyone' },
@@ -100,4 +114,4 @@ export const ACCESS = {
   'GET /docs': { who: 'anyone' },
   'GET /docs/:file': { who: 'anyone' },
   'GET /openapi.json': { who: 'anyone' },
-} as const satisfies Readonly<Record<string, AccessRule<Role>>>;
+} as const satisfies Readonly<Record<string, AccessRule<Role, KeyScope>>>;

@@ -80,6 +80,11 @@ const withdrawal = async (stage: Stage, worker: Person) => {
 
 const person = async (stage: Stage) => (await stage.person('Worker')).id;
 
+const key = async (_: Stage, owner: Person) => idOf(await deeds.makeKey(owner, ['tasks:read']));
+
+const webhook = async (_: Stage, owner: Person) =>
+  idOf(await owner.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
+
 const taskToWorkOn = async (stage: Stage) => ({
   task: await task(stage, await stage.person('Buyer')),
   submissionDetail: 'Done.',
@@ -178,6 +183,17 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /withdrawal/:id/account': { record: withdrawal, owner: 'Worker', shared: true },
 
   'GET /wallet/proof': { query: '?transfer=01M83R6FM8DE3X6793M45X6KEP', answers: 404 },
+  'POST /key': { body: () => ({ name: 'A program', scopes: ['tasks:read'] }) },
+  'GET /key/bearer': { answers: 404 },
+  'DELETE /key/:id': { record: key, owner: 'Worker' },
+  // An address that needs nobody to be asked; nothing is sent without a job.
+  'POST /webhook': { body: () => ({ url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }) },
+  'DELETE /webhook/:id': { record: webhook, owner: 'Buyer' },
+  'POST /webhook/:id/on': { record: webhook, owner: 'Buyer' },
+  'POST /webhook/:id/secret': { record: webhook, owner: 'Buyer' },
+  'POST /webhook/:id/test': { record: webhook, owner: 'Buyer' },
+  'GET /webhook/:id/delivery': { record: webhook, owner: 'Buyer' },
+  'POST /webhook/:id/delivery/:delivery': { record: webhook, owner: 'Buyer', answers: 404 },
   'POST /image': { answers: 400 },
   'GET /image/:name': { answers: 404 },
   'POST /newsletter': { body: () => ({ email: 'reader@kaaj.test' }) },

@@ -1,3 +1,4 @@
+import { type KeyScope } from '@kaaj/contract';
 import { type Answer } from './api';
 import { type Person } from './person';
 import { PICTURE } from './picture';
@@ -67,6 +68,9 @@ export const deeds = {
 
   correct: (admin: Person, personId: string, coin: number): Promise<Answer> =>
     admin.patch(`/user/updatecoin/${personId}`, { coin, reason: 'set up by a test' }),
+
+  makeKey: (person: Person, scopes: readonly KeyScope[], days?: number): Promise<Answer> =>
+    person.post('/key', { name: 'A program', scopes, ...(days !== undefined && { days }) }),
 
   remove: (admin: Person, personId: string): Promise<Answer> => admin.delete(`/user/deleteuser/${personId}`),
 };

@@ -21,6 +21,7 @@ export interface Reply {
   readonly status: number;
   readonly type?: string;
   readonly body?: string | Buffer;
+  readonly location?: string;
 }
 
 /** What can go wrong with somebody else's server. */
@@ -50,8 +51,8 @@ export class FakeWeb {
     this.asked.push(asked);
     if (this.trouble === 'never answers') return;
     if (this.trouble === 'hangs up') return void request.socket.destroy();
-    const { status, type = 'text/plain', body = '' } = inTrouble(this.trouble) ?? answer(asked);
-    response.writeHead(status, { 'content-type': type }).end(body);
+    const { status, type = 'text/plain', body = '', location } = inTrouble(this.trouble) ?? answer(asked);
+    response.writeHead(status, { 'content-type': type, ...(location !== undefined && { location }) }).end(body);
   }
 
   get address(): string {

@@ -9,7 +9,7 @@ export type KaajClient = Client<paths>;
 interface Options {
   /** The API's address, e.g. https://kaaj.example/api. */
   readonly baseUrl: string;
-  /** Session cookies of earlier answers, for clients outside of browsers. */
+  /** `authorization: Bearer kaaj_...`, or session cookies of earlier answers; for clients outside of browsers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -16,6 +16,9 @@ export const TAGS = [
   'Statement',
   'Audit',
   'Ledger',
+  'Key',
+  'Webhook',
+  'Delivery',
 ] as const;
 
 export type Tag = (typeof TAGS)[number];
@@ -50,6 +53,18 @@ export const api = generatedApi.enhanceEndpoints({
     removeUser: { invalidatesTags: ['User', 'Task', 'Withdrawal', 'Overview', 'Ledger', 'Audit'] },
     verifyEmail: { invalidatesTags: [...MONEY] },
     updateProfile: { invalidatesTags: ['Balance', 'User'] },
+
+    listKeys: { providesTags: ['Key'] },
+    makeKey: { invalidatesTags: ['Key'] },
+    revokeKey: { invalidatesTags: ['Key'] },
+
+    listWebhooks: { providesTags: ['Webhook'] },
+    addWebhook: { invalidatesTags: ['Webhook'] },
+    removeWebhook: { invalidatesTags: ['Webhook'] },
+    switchWebhookOn: { invalidatesTags: ['Webhook'] },
+    testWebhook: { invalidatesTags: ['Delivery'] },
+    listDeliveries: { providesTags: ['Delivery'] },
+    sendDeliveryAgain: { invalidatesTags: ['Delivery'] },
 
     listTasks: { providesTags: (tasks) => listed('Task', tasks?.data) },
     listBuyerTasks: { providesTags: (tasks) => listed('Task', tasks?.data) },

@@ -85,9 +85,43 @@ export const LIMITS = {
   submissionsPageSize: 5,
   listPageSize: 50,
   listPageSizeMax: 100,
+  /** Days for which a key opens anything; `usual` where its maker does not say. */
+  keyDays: { min: 1, usual: 90, max: 365 },
+  /** Keys that one person may have. */
+  keysOfOne: 20,
+  /** Webhooks that one person may have. */
+  webhooksOfOne: 10,
   /** Counting goes no further, however many somebody has. */
   notificationsCounted: 1000,
 } as const;
+
+/** What a key may open. Withdrawals, accounts, roles, passwords and keys are open to none. */
+export const KEY_SCOPES = [
+  'tasks:read',
+  'tasks:write',
+  'submissions:read',
+  'submissions:write',
+  'submissions:review',
+  'wallet:read',
+  'webhooks',
+] as const;
+export type KeyScope = (typeof KEY_SCOPES)[number];
+
+/** What programs are told by webhooks. */
+export const WEBHOOK_EVENTS = [
+  'submission.created',
+  'submission.decided',
+  'task.closed',
+  'claim.expired',
+  'balance.low',
+] as const;
+export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+export const KEY_STATES = ['open', 'expired', 'ended'] as const;
+export type KeyState = (typeof KEY_STATES)[number];
 
 /** Who or what decided on work: silence is of the one whose turn it was. */
 export const DECIDED_BY = ['buyer', 'silence', 'removal', 'dispute'] as const;
@@ -148,6 +182,7 @@ export const LENGTHS = {
   correctionReason: 500,
   message: 1000,
   accountNumber: 64,
+  keyName: 60,
 } as const;
 
 export const HOME_STATS = {

@@ -48,6 +48,8 @@ export const NOTICE_SENTENCES = {
     'A payment of {amount} is disputed ({payment}). {coins} coins are frozen; look at the ledger page.',
   'balance/corrected': 'An Admin corrected your balance to {coins} coins: {reason}',
   'user/role-changed': 'Your role is now {role}.',
+  'webhook/switched-off':
+    'Your webhook at {host} has not answered for three days and was switched off. Nothing more is sent there.',
   'admin/message': '{text}',
 } as const;
 

@@ -1,4 +1,8 @@
 import {
+  type DeliveryState,
+  type WebhookEvent,
+  type KeyScope,
+  type KeyState,
   type DecidedBy,
   type DisputeOutcome,
   type DisputeState,
@@ -418,4 +422,64 @@ export interface TransferProof {
   readonly salt: string;
   readonly index: number;
   readonly path: readonly string[];
+}
+
+/** A key of one's own, as its maker sees it afterwards: the key itself is shown once. */
+export interface AccessKey {
+  readonly _id: string;
+  readonly name: string;
+  /** How the key begins. */
+  readonly prefix: string;
+  readonly scopes: readonly KeyScope[];
+  readonly madeAt: string;
+  readonly expiresAt: string;
+  /** To the minute; null before the first use. */
+  readonly lastUsedAt: string | null;
+  /** ended: by a new password or role, or by signing out everywhere; expired: its time is over. */
+  readonly state: KeyState;
+}
+
+export interface MadeKey extends AccessKey {
+  /** Shown this once. */
+  readonly key: string;
+}
+
+/** Whom a key speaks for. */
+export interface KeyBearer {
+  readonly email: string;
+  readonly role: Role;
+  readonly scopes: readonly KeyScope[];
+  readonly expiresAt: string;
+}
+
+/** An address of one's own that is told what happens. */
+export interface Webhook {
+  readonly _id: string;
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+  /** off: it failed for three days; nothing is sent until it is switched on. */
+  readonly state: 'on' | 'off';
+  /** Since when nothing has come through; null: the last message did. */
+  readonly failingSince: string | null;
+  readonly madeAt: string;
+}
+
+export interface WebhookWithSecret extends Webhook {
+  /** Shown this once. */
+  readonly secret: string;
+}
+
+/** A message to a webhook. */
+export interface Delivery {
+  readonly _id: string;
+  /** The webhook-id: the same each time it is sent. */
+  readonly messageId: string;
+  readonly type: WebhookEvent | 'test';
+  readonly body: string;
+  readonly state: DeliveryState;
+  readonly tries: number;
+  /** HTTP status of the last answer; null where none came. */
+  readonly status: number | null;
+  readonly answer: string | null;
+  readonly time: string;
 }

@@ -145,6 +145,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
   ],
   exports: [
     AppointAdmin,
+    Authentication,
     ConfirmPassword,
     DismissAdmin,
     Membership,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AccessKeysModule } from '../access-keys/access-keys.module';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
@@ -8,6 +9,7 @@ import { DisputesModule } from '../disputes/disputes.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { AuditController } from './adapters/in/audit.controller';
 import { ModerationController } from './adapters/in/moderation.controller';
@@ -17,6 +19,7 @@ import { RemovePerson } from './application/remove-person';
 
 @Module({
   imports: [
+    AccessKeysModule,
     AuditModule,
     IdentityModule,
     ImagesModule,
@@ -26,6 +29,7 @@ import { RemovePerson } from './application/remove-person';
     SubmissionsModule,
     TasksModule,
     WalletModule,
+    WebhooksModule,
     WithdrawalsModule,
   ],
   controllers: [AuditController, ModerationController],

@@ -7,6 +7,7 @@ import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
 import { BrakeController } from './adapters/in/brake.controller';
 import { ClaimController } from './adapters/in/claim.controller';
 import { BrakeSchema } from './adapters/out/brake.schema';
@@ -48,6 +49,7 @@ import { SubmitWork } from './application/submit-work';
     NotificationsModule,
     TasksModule,
     WalletModule,
+    WebhooksModule,
   ],
   controllers: [BrakeController, ClaimController, SubmissionController, TaskDetailsController],
   providers: [

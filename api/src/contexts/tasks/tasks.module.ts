@@ -5,6 +5,7 @@ import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { WalletModule } from '../wallet/wallet.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
 import { ManagedTasksQuery } from './adapters/out/managed-tasks.query';
 import { SqlTaskSlots } from './adapters/out/sql-task-slots';
 import { SqlTasks } from './adapters/out/sql-tasks';
@@ -28,7 +29,7 @@ import { TaskSlots } from './application/task-slots';
 import { Tasks } from './application/tasks';
 
 @Module({
-  imports: [AuditModule, IdentityModule, NotificationsModule, WalletModule],
+  imports: [AuditModule, IdentityModule, NotificationsModule, WalletModule, WebhooksModule],
   controllers: [TaskController],
   providers: [
     PostTask,

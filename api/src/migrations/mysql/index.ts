@@ -13,4 +13,6 @@ export * from './1795414000002-session-ends';
 export * from './1795415000002-claims';
 export * from './1795421453339-books';
 export * from './1795422000002-rejection-codes';
+export * from './1795430000002-access-keys';
+export * from './1795430100002-webhooks';
 export * from './1795435730980-fair-work';

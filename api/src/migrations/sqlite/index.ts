@@ -12,4 +12,6 @@ export * from './1795414000001-session-ends';
 export * from './1795415000001-claims';
 export * from './1795421452369-books';
 export * from './1795422000001-rejection-codes';
+export * from './1795430000001-access-keys';
+export * from './1795430100001-webhooks';
 export * from './1795435707679-fair-work';

@@ -3,20 +3,33 @@ import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { Config } from '../../config';
 import { type AccessRule, accessTo, forMethod } from './access';
-import { ProofGuard, type ProvenIdentity, type Session, SessionGuard } from './authentication';
+import { KeyGuard, type KeyUse, ProofGuard, type ProvenIdentity, type Session, SessionGuard } from './authentication';
 import { readCookie } from './cookies';
 import { normalEmail } from '../../kernel/email';
 import { NotFound } from '../../kernel/not-found';
-import { EmailUnverified, Forbidden, IdentityTokenRequired, InvalidRequest, NotSignedIn } from './request-errors';
+import {
+  EmailUnverified,
+  Forbidden,
+  IdentityTokenRequired,
+  InvalidKey,
+  InvalidRequest,
+  NotOpenToKeys,
+  NotSignedIn,
+  ScopeMissing,
+} from './request-errors';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set by the session guard on routes for signed-in people. */
+    /** Set by the session guard on routes for signed-in people, and by a key for its person. */
     session?: Session | undefined;
     /** Set by the proof guard on routes that take an identity token. */
     provenIdentity?: ProvenIdentity | undefined;
+    /** Set by the key guard where a key came along. */
+    key?: KeyUse | undefined;
   }
 }
+
+const KEY = /^Bearer kaaj_/i;
 
 /** Holds every request against the rule beside its handler, before validation and before any controller. */
 @Injectable()
@@ -24,6 +37,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly sessions: SessionGuard,
     private readonly proofs: ProofGuard,
+    private readonly keys: KeyGuard,
     private readonly config: Config,
     private readonly reflector: Reflector,
   ) {}
@@ -32,10 +46,14 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const rule = forMethod(request.method, accessTo(context.getHandler() as () => unknown, this.reflector));
     if (!rule) throw new NotFound();
+    const bearsKey = KEY.test(request.headers.authorization ?? '');
     if (rule.who === 'anyone') {
-      if (rule.session) await this.recognize(context, request, rule.session);
+      // What is for everybody stays so; a key only shows more where a session does.
+      if (bearsKey && rule.key) await this.admitKey(context, request, rule);
+      else if (rule.session) await this.recognize(context, request, rule.session);
       return true;
     }
+    if (bearsKey) await this.admitKey(context, request, rule);
     const email = await this.identify(context, request, rule);
     if (rule.self) this.refuseOthers(request, rule, rule.self, email);
     if (rule.verified && !request.session?.verified) throw new EmailUnverified();
@@ -54,6 +72,16 @@ export class AccessGuard implements CanActivate {
     if (lapsed) throw new NotSignedIn();
   }
 
+  /** A request with a key is judged by the key alone, whatever cookies come along. */
+  private async admitKey(context: ExecutionContext, request: FastifyRequest, rule: AccessRule): Promise<void> {
+    if (!rule.key) throw new NotOpenToKeys();
+    await this.keys.canActivate(context);
+    const { key } = request;
+    if (!key) throw new InvalidKey();
+    if (rule.key !== 'any' && !key.scopes.includes(rule.key)) throw new ScopeMissing();
+    request.session = key.session;
+  }
+
   /** Puts who is calling on the request and answers with their e-mail. */
   private async identify(context: ExecutionContext, request: FastifyRequest, { who }: AccessRule): Promise<string> {
     if (who === 'identity-token' || who === 'identity-or-session') {
@@ -61,7 +89,7 @@ export class AccessGuard implements CanActivate {
       if (request.provenIdentity) return request.provenIdentity.email;
       if (who === 'identity-token') throw new IdentityTokenRequired();
     }
-    await this.sessions.canActivate(context);
+    if (!request.key) await this.sessions.canActivate(context);
     if (!request.session) throw new NotSignedIn();
     if (typeof who !== 'string' && !who.includes(request.session.role)) throw new Forbidden();
     return request.session.email;

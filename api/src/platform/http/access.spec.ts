@@ -6,7 +6,7 @@ import { Config } from '../../config';
 import { Access, type AccessRule, forMethod } from './access';
 import { AccessGuard } from './access.guard';
 import { accessTable } from './access-table';
-import { ProofGuard, SessionGuard } from './authentication';
+import { KeyGuard, ProofGuard, SessionGuard } from './authentication';
 import { ProblemFilter } from './problem.filter';
 
 @Controller('thing')
@@ -52,6 +52,7 @@ describe('a rule beside its handler', () => {
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: SessionGuard, useValue: sessions },
         { provide: ProofGuard, useValue: { canActivate: async () => true } },
+        { provide: KeyGuard, useValue: { canActivate: async () => true } },
         { provide: Config, useValue: {} },
       ],
     }).compile();

@@ -10,9 +10,11 @@ import { type FastifyContextConfig } from 'fastify';
 export type Who<Role extends string = string> =
   'anyone' | 'identity-token' | 'identity-or-session' | 'signed-in' | readonly Role[];
 
-/** Who may call one route. Which roles there are is the product's to say. */
-export interface AccessRule<Role extends string = string> {
+/** Who may call one route. Which roles and scopes of keys there are is the product's to say. */
+export interface AccessRule<Role extends string = string, Scope extends string = string> {
   readonly who: Who<Role>;
+  /** The scope of a key that opens it, or `any` for every key; without it none does. Whom the key speaks for has to be one of `who`. */
+  readonly key?: Scope | 'any';
   /** Where the call names a person by e-mail; it has to be the caller's own, or the answer is 403. */
   readonly self?: `${'query' | 'params' | 'body'}.${string}`;
   /** These roles may name anybody in `self`. */

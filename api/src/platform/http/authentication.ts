@@ -12,6 +12,15 @@ export interface Session<Role extends string = string> {
   readonly verified: boolean;
 }
 
+/** A program that came with a key, and the person for whom it speaks. */
+export interface KeyUse {
+  readonly keyId: Id;
+  readonly scopes: readonly string[];
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+  readonly session: Session;
+}
+
 /** Somebody who proved within the last minutes to own an e-mail address, and may not have a profile yet. */
 export interface ProvenIdentity {
   readonly identityId: Id;
@@ -21,12 +30,15 @@ export interface ProvenIdentity {
 }
 
 /**
- * Tells who is behind the credentials of a request. Both answer undefined for anything forged, expired, ended or removed; a
+ * Tells who is behind the credentials of a request. All answer undefined for anything forged, expired, ended or removed; a
  * change of role, a removal or a sign-out holds from the very next question.
  */
 export abstract class Authentication {
   abstract sessionOf(accessToken: string): Promise<Session | undefined>;
   abstract identityOf(identityToken: string): Promise<ProvenIdentity | undefined>;
+
+  /** Whom a session that was lent to something without cookies speaks for. */
+  abstract lentTo(sessionId: Id): Promise<Session | undefined>;
 }
 
 /** Puts the session of the signed-in person on the request as `session`; undefined where there is none. */
@@ -36,5 +48,10 @@ export abstract class SessionGuard implements CanActivate {
 
 /** Puts who an identity token speaks of on the request as `provenIdentity`; undefined where there is none. */
 export abstract class ProofGuard implements CanActivate {
+  abstract canActivate(context: ExecutionContext): Promise<boolean>;
+}
+
+/** Puts what a key opens on the request as `key`; undefined where it is no key of ours. Throws where it is used too often. */
+export abstract class KeyGuard implements CanActivate {
   abstract canActivate(context: ExecutionContext): Promise<boolean>;
 }

@@ -135,6 +135,20 @@ export function ChoiceField(description: string, choices: readonly string[], opt
   );
 }
 
+/** One or more of a few words, each once. */
+export function ChoicesField(description: string, choices: readonly string[]) {
+  return field(
+    description,
+    { enum: [...choices], isArray: true, minItems: 1, maxItems: choices.length, uniqueItems: true },
+    {},
+    IsArray({ message: 'This has to be a list.' }),
+    ArrayMinSize(1, { message: 'This has at least 1.' }),
+    ArrayMaxSize(choices.length, { message: `This has at most ${choices.length}.` }),
+    ArrayUnique({ message: 'Each of these may stand here once.' }),
+    IsIn(choices, { each: true, message: `Each of these is one of: ${choices.join(', ')}.` }),
+  );
+}
+
 /** true or false, as JSON has it. */
 export function FlagField(description: string, options: FieldOptions = {}) {
   return field(description, { type: Boolean }, options, IsBoolean({ message: 'This is true or false.' }));

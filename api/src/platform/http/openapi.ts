@@ -48,6 +48,15 @@ export function describeApi(app: INestApplication): OpenAPIObject {
         { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'Identity token, good for five minutes.' },
         'identityToken',
       )
+      .addBearerAuth(
+        {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'kaaj_...',
+          description: 'A key that POST /key made; each call says which scope opens it.',
+        },
+        'key',
+      )
       .addServer('/api')
       .build(),
     { ignoreGlobalPrefix: true },
@@ -85,6 +94,11 @@ function complete(operation: Described, method: string, path: string, table: Ret
   refuse(400, 'request/invalid');
   if (rule.who === 'identity-token') refuse(401, 'auth/identity-token-required');
   else if (rule.who !== 'anyone' || rule.session === 'renewed') refuse(401, 'auth/not-signed-in');
+  if (rule.key) {
+    refuse(401, 'key/invalid');
+    if (rule.key !== 'any') refuse(403, 'key/scope-missing');
+    refuse(429, 'key/too-many-calls');
+  } else if (rule.who !== 'anyone') refuse(403, 'key/not-open');
   if (rule.verified) refuse(422, 'auth/email-unverified');
   if (rule.self || Array.isArray(rule.who)) refuse(403, 'access/forbidden');
   if (method !== 'get' || rule.effect) refuse(403, 'access/cross-site');
@@ -117,18 +131,24 @@ function undescribedPlaces({ parameters = [] }: Described, path: string): Parame
 
 const PLACES: Readonly<Record<string, string>> = {
   id: 'Id of the record, 26 characters.',
+  delivery: 'Id of a message to it, 26 characters.',
   email: 'E-mail of the person.',
   name: 'Name of the file.',
 };
 
-function securityOf({ who, session }: AccessRule): Record<string, string[]>[] {
+function securityOf(rule: AccessRule): Record<string, string[]>[] {
+  const security = withoutKeys(rule);
+  return rule.key ? [...security, { key: [] }] : security;
+}
+
+function withoutKeys({ who, session }: AccessRule): Record<string, string[]>[] {
   if (who === 'anyone') return session ? [{}, { session: [] }] : [];
   if (who === 'identity-token') return [{ identityToken: [] }];
   if (who === 'identity-or-session') return [{ identityToken: [] }, { session: [] }];
   return [{ session: [] }];
 }
 
-function audienceOf({ who, self, othersBy, verified, session }: AccessRule): string {
+function audienceOf({ who, self, othersBy, verified, session, key }: AccessRule): string {
   const audience = {
     anyone: 'Anyone.',
     'identity-token': 'The holder of an identity token.',
@@ -141,7 +161,8 @@ function audienceOf({ who, self, othersBy, verified, session }: AccessRule): str
     : '';
   const proved = verified ? ' Their address has to be verified.' : '';
   const more = session ? ' Whoever is signed in is shown more.' : '';
-  return `Who may call: ${named}${own}${proved}${more}`;
+  const opened = key ? ` A key opens it${key === 'any' ? '' : ` with \`${key}\``}.` : '';
+  return `Who may call: ${named}${own}${proved}${more}${opened}`;
 }
 
 /** Keys in alphabetical order, so that the generated file changes only where the API does. */

@@ -31,6 +31,36 @@ export class IdentityTokenRequired extends DomainError {
   }
 }
 
+/** No key of ours, or one that ran out, was revoked or ended with its person's sessions. */
+export class InvalidKey extends DomainError {
+  readonly code = 'key/invalid';
+  readonly refusal = 'unauthenticated';
+
+  constructor() {
+    super(ERROR_SENTENCES['key/invalid']);
+  }
+}
+
+/** A call that no key opens. */
+export class NotOpenToKeys extends DomainError {
+  readonly code = 'key/not-open';
+  readonly refusal = 'forbidden';
+
+  constructor() {
+    super(ERROR_SENTENCES['key/not-open']);
+  }
+}
+
+/** The key has not the scope of the call. */
+export class ScopeMissing extends DomainError {
+  readonly code = 'key/scope-missing';
+  readonly refusal = 'forbidden';
+
+  constructor() {
+    super(ERROR_SENTENCES['key/scope-missing']);
+  }
+}
+
 /** A wrong role, or somebody else's e-mail in the call. */
 export class Forbidden extends DomainError {
   readonly code = 'access/forbidden';

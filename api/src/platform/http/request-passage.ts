@@ -66,6 +66,7 @@ export function passBack(server: FastifyInstance): void {
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
         ...(request.session && { person: request.session.personId }),
+        ...(request.key && { key: request.key.keyId }),
       },
       'answered',
     );

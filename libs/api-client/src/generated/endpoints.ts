@@ -100,6 +100,18 @@ const injectedRtkApi = api.injectEndpoints({
     closeSession: build.query<CloseSessionApiResponse, CloseSessionApiArg>({
       query: () => ({ url: `/jwt/logout` }),
     }),
+    listKeys: build.query<ListKeysApiResponse, ListKeysApiArg>({
+      query: () => ({ url: `/key` }),
+    }),
+    makeKey: build.mutation<MakeKeyApiResponse, MakeKeyApiArg>({
+      query: (queryArg) => ({ url: `/key`, method: 'POST', body: queryArg.makeKeyBody }),
+    }),
+    getKeyBearer: build.query<GetKeyBearerApiResponse, GetKeyBearerApiArg>({
+      query: () => ({ url: `/key/bearer` }),
+    }),
+    revokeKey: build.mutation<RevokeKeyApiResponse, RevokeKeyApiArg>({
+      query: (queryArg) => ({ url: `/key/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
     subscribeNewsletter: build.mutation<SubscribeNewsletterApiResponse, SubscribeNewsletterApiArg>({
       query: (queryArg) => ({ url: `/newsletter`, method: 'POST', body: queryArg.newsletterBody }),
     }),
@@ -433,6 +445,39 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listWebhooks: build.query<ListWebhooksApiResponse, ListWebhooksApiArg>({
+      query: () => ({ url: `/webhook` }),
+    }),
+    addWebhook: build.mutation<AddWebhookApiResponse, AddWebhookApiArg>({
+      query: (queryArg) => ({ url: `/webhook`, method: 'POST', body: queryArg.addWebhookBody }),
+    }),
+    removeWebhook: build.mutation<RemoveWebhookApiResponse, RemoveWebhookApiArg>({
+      query: (queryArg) => ({ url: `/webhook/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
+    listDeliveries: build.query<ListDeliveriesApiResponse, ListDeliveriesApiArg>({
+      query: (queryArg) => ({
+        url: `/webhook/${encodeURIComponent(String(queryArg.id))}/delivery`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    sendDeliveryAgain: build.mutation<SendDeliveryAgainApiResponse, SendDeliveryAgainApiArg>({
+      query: (queryArg) => ({
+        url: `/webhook/${encodeURIComponent(String(queryArg.id))}/delivery/${encodeURIComponent(String(queryArg.delivery))}`,
+        method: 'POST',
+      }),
+    }),
+    switchWebhookOn: build.mutation<SwitchWebhookOnApiResponse, SwitchWebhookOnApiArg>({
+      query: (queryArg) => ({ url: `/webhook/${encodeURIComponent(String(queryArg.id))}/on`, method: 'POST' }),
+    }),
+    renewWebhookSecret: build.mutation<RenewWebhookSecretApiResponse, RenewWebhookSecretApiArg>({
+      query: (queryArg) => ({ url: `/webhook/${encodeURIComponent(String(queryArg.id))}/secret`, method: 'POST' }),
+    }),
+    testWebhook: build.mutation<TestWebhookApiResponse, TestWebhookApiArg>({
+      query: (queryArg) => ({ url: `/webhook/${encodeURIComponent(String(queryArg.id))}/test`, method: 'POST' }),
+    }),
     listWithdrawals: build.query<ListWithdrawalsApiResponse, ListWithdrawalsApiArg>({
       query: (queryArg) => ({
         url: `/withdrawal`,
@@ -632,6 +677,29 @@ export type CloseSessionApiResponse = /** status 200 End the session, in the bro
   data: Done;
 };
 export type CloseSessionApiArg = void;
+export type ListKeysApiResponse = /** status 200 Your keys, newest first */ {
+  /** Your keys, newest first */
+  data: AccessKeyAnswer[];
+};
+export type ListKeysApiArg = void;
+export type MakeKeyApiResponse = /** status 201 Make a key for a program */ {
+  data: MadeKeyAnswer;
+};
+export type MakeKeyApiArg = {
+  makeKeyBody: MakeKeyBody;
+};
+export type GetKeyBearerApiResponse =
+  /** status 200 Whom the key of this very call speaks for, and what it may open; 404 without a key. */ {
+    data: KeyBearerAnswer;
+  };
+export type GetKeyBearerApiArg = void;
+export type RevokeKeyApiResponse = /** status 200 Revoke a key; its next call is refused */ {
+  data: RevokedAnswer;
+};
+export type RevokeKeyApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
 export type SubscribeNewsletterApiResponse = /** status 200 Subscribe to the newsletter */ {
   data: Subscribed;
 };
@@ -1087,6 +1155,72 @@ export type GetStatementApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
+export type ListWebhooksApiResponse = /** status 200 Your webhooks, newest first */ {
+  /** Your webhooks, newest first */
+  data: WebhookAnswer[];
+};
+export type ListWebhooksApiArg = void;
+export type AddWebhookApiResponse = /** status 201 Have an address told what happens */ {
+  data: WebhookWithSecretAnswer;
+};
+export type AddWebhookApiArg = {
+  addWebhookBody: AddWebhookBody;
+};
+export type RemoveWebhookApiResponse = /** status 200 Tell an address nothing any more */ {
+  data: WebhookDoneAnswer;
+};
+export type RemoveWebhookApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type ListDeliveriesApiResponse =
+  /** status 200 What was sent to a webhook within a month, newest first, and what it answered */ {
+    /** What was sent to a webhook within a month, newest first, and what it answered */
+    data: DeliveryAnswer[];
+    /** Where the list goes on. */
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
+  };
+export type ListDeliveriesApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type SendDeliveryAgainApiResponse = /** status 202 Send a message again, under the same webhook-id */ {
+  data: WebhookDoneAnswer;
+};
+export type SendDeliveryAgainApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+  /** Id of a message to it, 26 characters. */
+  delivery: string;
+};
+export type SwitchWebhookOnApiResponse = /** status 200 Switch one on that had failed for too long */ {
+  data: WebhookDoneAnswer;
+};
+export type SwitchWebhookOnApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type RenewWebhookSecretApiResponse = /** status 200 A new secret; the former one signs beside it for a day */ {
+  data: WebhookWithSecretAnswer;
+};
+export type RenewWebhookSecretApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type TestWebhookApiResponse = /** status 202 Send a message that says nothing */ {
+  data: WebhookDoneAnswer;
+};
+export type TestWebhookApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
 export type ListWithdrawalsApiResponse = /** status 200 Your own requests, newest first. */ {
   /** Your own requests, newest first. */
   data: WithdrawalAnswer[];
@@ -1201,6 +1335,11 @@ export type Problem = {
     | 'image/not-an-image'
     | 'image/store-unavailable'
     | 'image/too-large'
+    | 'key/invalid'
+    | 'key/not-open'
+    | 'key/scope-missing'
+    | 'key/too-many'
+    | 'key/too-many-calls'
     | 'notification/too-many-streams'
     | 'payment/gateway-unavailable'
     | 'payment/invalid-signature'
@@ -1233,6 +1372,8 @@ export type Problem = {
     | 'user/admin-is-protected'
     | 'user/email-unverified'
     | 'wallet/not-enough-coins'
+    | 'webhook/address-refused'
+    | 'webhook/too-many'
     | 'withdrawal/already-decided'
     | 'withdrawal/below-minimum'
     | 'withdrawal/not-enough-coins'
@@ -1418,6 +1559,98 @@ export type SessionBody = {
   /** The e-mail that the identity token proves. */
   email: string;
 };
+export type AccessKeyAnswer = {
+  /** Id. */
+  _id: string;
+  /** When it opens nothing any more. */
+  expiresAt: string;
+  /** When it was last used, to the minute; null before the first time. */
+  lastUsedAt: string | null;
+  /** When it was made. */
+  madeAt: string;
+  /** What it is for. */
+  name: string;
+  /** How the key begins. */
+  prefix: string;
+  /** What it may open. */
+  scopes: (
+    | 'tasks:read'
+    | 'tasks:write'
+    | 'submissions:read'
+    | 'submissions:write'
+    | 'submissions:review'
+    | 'wallet:read'
+    | 'webhooks'
+  )[];
+  /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
+  state: 'open' | 'expired' | 'ended';
+};
+export type MadeKeyAnswer = {
+  /** Id. */
+  _id: string;
+  /** When it opens nothing any more. */
+  expiresAt: string;
+  /** The key. It is shown this once. */
+  key: string;
+  /** When it was last used, to the minute; null before the first time. */
+  lastUsedAt: string | null;
+  /** When it was made. */
+  madeAt: string;
+  /** What it is for. */
+  name: string;
+  /** How the key begins. */
+  prefix: string;
+  /** What it may open. */
+  scopes: (
+    | 'tasks:read'
+    | 'tasks:write'
+    | 'submissions:read'
+    | 'submissions:write'
+    | 'submissions:review'
+    | 'wallet:read'
+    | 'webhooks'
+  )[];
+  /** open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere. */
+  state: 'open' | 'expired' | 'ended';
+};
+export type MakeKeyBody = {
+  /** Days until it opens nothing any more. */
+  days?: number;
+  /** What the key is for, in your own words. */
+  name: string;
+  /** What it may open. */
+  scopes: (
+    | 'tasks:read'
+    | 'tasks:write'
+    | 'submissions:read'
+    | 'submissions:write'
+    | 'submissions:review'
+    | 'wallet:read'
+    | 'webhooks'
+  )[];
+};
+export type KeyBearerAnswer = {
+  /** The person for whom the key speaks. */
+  email: string;
+  /** When it opens nothing any more. */
+  expiresAt: string;
+  /** What they are here for. */
+  role: 'Worker' | 'Buyer' | 'Admin';
+  /** What the key may open. */
+  scopes: (
+    | 'tasks:read'
+    | 'tasks:write'
+    | 'submissions:read'
+    | 'submissions:write'
+    | 'submissions:review'
+    | 'wallet:read'
+    | 'webhooks'
+  )[];
+};
+export type RevokedAnswer = {
+  /** Always true: it opens nothing any more. */
+  done: boolean;
+};
 export type Subscribed = {
   /** The address as it was noted. */
   email: string;
@@ -1467,6 +1700,7 @@ export type NotificationAnswer = {
     | 'payment/case-disputed'
     | 'balance/corrected'
     | 'user/role-changed'
+    | 'webhook/switched-off'
     | 'admin/message';
   /** The sentence in English. */
   message: string;
@@ -2404,6 +2638,66 @@ export type StatementLineAnswer = {
   /** When it was made. */
   time: string;
 };
+export type WebhookAnswer = {
+  /** Id. */
+  _id: string;
+  /** What it listens to. */
+  events: ('submission.created' | 'submission.decided' | 'task.closed' | 'claim.expired' | 'balance.low')[];
+  /** Since when nothing has come through; null: the last message did. */
+  failingSince: string | null;
+  /** When it was added. */
+  madeAt: string;
+  /** off: it failed for three days; nothing is sent until it is switched on. */
+  state: 'on' | 'off';
+  /** Where the messages go. */
+  url: string;
+};
+export type WebhookWithSecretAnswer = {
+  /** Id. */
+  _id: string;
+  /** What it listens to. */
+  events: ('submission.created' | 'submission.decided' | 'task.closed' | 'claim.expired' | 'balance.low')[];
+  /** Since when nothing has come through; null: the last message did. */
+  failingSince: string | null;
+  /** When it was added. */
+  madeAt: string;
+  /** What signs the messages, as standardwebhooks.com has it. It is shown this once. */
+  secret: string;
+  /** off: it failed for three days; nothing is sent until it is switched on. */
+  state: 'on' | 'off';
+  /** Where the messages go. */
+  url: string;
+};
+export type AddWebhookBody = {
+  /** What it listens to. */
+  events: ('submission.created' | 'submission.decided' | 'task.closed' | 'claim.expired' | 'balance.low')[];
+  /** https address outside of this house that takes the messages. */
+  url: string;
+};
+export type WebhookDoneAnswer = {
+  /** Always true: it is done, or on its way. */
+  done: boolean;
+};
+export type DeliveryAnswer = {
+  /** Id. */
+  _id: string;
+  /** The beginning of the last answer, or why there was none. */
+  answer: string | null;
+  /** The message, letter by letter. */
+  body: string;
+  /** The webhook-id of the message: the same each time it is sent. */
+  messageId: string;
+  /** waiting: it is tried (again); failed: it was given up. */
+  state: 'waiting' | 'delivered' | 'failed';
+  /** HTTP status of the last answer; null where none came. */
+  status: number | null;
+  /** When it happened. */
+  time: string;
+  /** How many times it was tried. */
+  tries: number;
+  /** What it tells. */
+  type: 'submission.created' | 'submission.decided' | 'task.closed' | 'claim.expired' | 'balance.low' | 'test';
+};
 export type RequestWithdrawalBody = {
   /** Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest and shown in full to the Admin who pays alone. */
   accountNumber: string;
@@ -2463,6 +2757,12 @@ export const {
   useOpenSessionMutation,
   useCloseSessionQuery,
   useLazyCloseSessionQuery,
+  useListKeysQuery,
+  useLazyListKeysQuery,
+  useMakeKeyMutation,
+  useGetKeyBearerQuery,
+  useLazyGetKeyBearerQuery,
+  useRevokeKeyMutation,
   useSubscribeNewsletterMutation,
   useListNotificationsQuery,
   useLazyListNotificationsQuery,
@@ -2528,6 +2828,16 @@ export const {
   useLazyGetTransferProofQuery,
   useGetStatementQuery,
   useLazyGetStatementQuery,
+  useListWebhooksQuery,
+  useLazyListWebhooksQuery,
+  useAddWebhookMutation,
+  useRemoveWebhookMutation,
+  useListDeliveriesQuery,
+  useLazyListDeliveriesQuery,
+  useSendDeliveryAgainMutation,
+  useSwitchWebhookOnMutation,
+  useRenewWebhookSecretMutation,
+  useTestWebhookMutation,
   useListWithdrawalsQuery,
   useLazyListWithdrawalsQuery,
   useRequestWithdrawalMutation,

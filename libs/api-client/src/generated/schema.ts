@@ -313,7 +313,7 @@ export interface paths {
         };
         /**
          * The places that are kept for you, the next to run out first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
          */
         get: operations["listClaims"];
         put?: never;
@@ -508,6 +508,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your keys, newest first
+         * @description Who may call: Worker or Buyer.
+         */
+        get: operations["listKeys"];
+        put?: never;
+        /**
+         * Make a key for a program
+         * @description The answer shows the key, this once. It ends with its days, when it is revoked, and with all sessions of yours: by a new password, another role, or signing out everywhere.
+         *
+         *     Who may call: Worker or Buyer. Their address has to be verified.
+         */
+        post: operations["makeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key/bearer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the key of this very call speaks for, and what it may open; 404 without a key.
+         * @description Who may call: Anyone signed in. A key opens it.
+         */
+        get: operations["getKeyBearer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/key/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a key; its next call is refused
+         * @description Who may call: Worker or Buyer.
+         */
+        delete: operations["revokeKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/metrics": {
         parameters: {
             query?: never;
@@ -647,7 +713,7 @@ export interface paths {
         };
         /**
          * Your tasks, payments and the work to review; `page` walks through the work.
-         * @description Who may call: Buyer. The e-mail has to be one's own.
+         * @description Who may call: Buyer. The e-mail has to be one's own. A key opens it with `submissions:read`.
          */
         get: operations["getBuyerOverview"];
         put?: never;
@@ -837,7 +903,7 @@ export interface paths {
         put?: never;
         /**
          * Send work for a task; it takes one of its open places.
-         * @description Who may call: Anyone signed in. Their address has to be verified.
+         * @description Who may call: Anyone signed in. Their address has to be verified. A key opens it with `submissions:write`.
          */
         post: operations["submitWork"];
         delete?: never;
@@ -859,7 +925,7 @@ export interface paths {
          * Decide on up to 100 pieces of work, each on its own.
          * @description Each is answered with where it stands, or with why it was not decided so; the others are decided all the same. A decision that was taken before is answered as the first time, so the whole call may be repeated.
          *
-         *     Who may call: Buyer.
+         *     Who may call: Buyer. A key opens it with `submissions:review`.
          */
         post: operations["decideSubmissions"];
         delete?: never;
@@ -883,7 +949,7 @@ export interface paths {
         head?: never;
         /**
          * Accept work, which pays its worker, or reject it, which opens its place again.
-         * @description Who may call: Buyer.
+         * @description Who may call: Buyer. A key opens it with `submissions:review`.
          */
         patch: operations["reviewSubmission"];
         trace?: never;
@@ -897,7 +963,7 @@ export interface paths {
         };
         /**
          * The work you sent, newest first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
          */
         get: operations["listWorkerSubmissions"];
         put?: never;
@@ -917,7 +983,7 @@ export interface paths {
         };
         /**
          * How much work you sent.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
          */
         get: operations["countWorkerSubmissions"];
         put?: never;
@@ -937,7 +1003,7 @@ export interface paths {
         };
         /**
          * One piece of work with all that led to where it stands; for its worker, its buyer and Admins.
-         * @description Who may call: Anyone signed in.
+         * @description Who may call: Anyone signed in. A key opens it with `submissions:read`.
          */
         get: operations["getSubmission"];
         put?: never;
@@ -965,7 +1031,7 @@ export interface paths {
          * Ask for changes instead of deciding, once for each piece of work.
          * @description It stays pending and keeps its place. Where no new version comes in time it is rejected by itself; until then you can accept it.
          *
-         *     Who may call: Buyer.
+         *     Who may call: Buyer. A key opens it with `submissions:review`.
          */
         patch: operations["askForChanges"];
         trace?: never;
@@ -1003,7 +1069,7 @@ export interface paths {
         put?: never;
         /**
          * Send the changes that your work’s buyer asked for; their time to decide begins anew.
-         * @description Who may call: Worker.
+         * @description Who may call: Worker. A key opens it with `submissions:write`.
          */
         post: operations["sendVersion"];
         delete?: never;
@@ -1023,13 +1089,13 @@ export interface paths {
          * All tasks that take work.
          * @description Newest first; by payable amount where `sort` asks for it; best paid first where only a pay range is given.
          *
-         *     Who may call: Anyone. Whoever is signed in is shown more.
+         *     Who may call: Anyone. Whoever is signed in is shown more. A key opens it with `tasks:read`.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Post a task; the coins of all its places are set aside.
-         * @description Who may call: Buyer. Their address has to be verified.
+         * @description Who may call: Buyer. Their address has to be verified. A key opens it with `tasks:write`.
          */
         post: operations["postTask"];
         delete?: never;
@@ -1072,7 +1138,7 @@ export interface paths {
         post?: never;
         /**
          * Hide a task everywhere; the coins of its open places come back, pending work stays to be decided.
-         * @description Who may call: Buyer or Admin.
+         * @description Who may call: Buyer or Admin. A key opens it with `tasks:write`.
          */
         delete: operations["deleteTask"];
         options?: never;
@@ -1095,7 +1161,7 @@ export interface paths {
         head?: never;
         /**
          * Open more places or give some up; the difference is paid or comes back.
-         * @description Who may call: Buyer.
+         * @description Who may call: Buyer. A key opens it with `tasks:write`.
          */
         patch: operations["changeOpenSlots"];
         trace?: never;
@@ -1117,7 +1183,7 @@ export interface paths {
          * Word a task anew; work that was sent before keeps the text it answered.
          * @description What is left out of category, reviewDays, allowanceMinutes and proof stays as it is. Work that was sent before keeps its time, too.
          *
-         *     Who may call: Buyer.
+         *     Who may call: Buyer. A key opens it with `tasks:write`.
          */
         patch: operations["editTask"];
         trace?: never;
@@ -1131,7 +1197,7 @@ export interface paths {
         };
         /**
          * The tasks of one buyer, newest first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `tasks:read`.
          */
         get: operations["listBuyerTasks"];
         put?: never;
@@ -1153,7 +1219,7 @@ export interface paths {
          * One task, and what you have sent for it.
          * @description For visitors while it takes work, for signed-in people also afterwards.
          *
-         *     Who may call: Anyone. Whoever is signed in is shown more.
+         *     Who may call: Anyone. Whoever is signed in is shown more. A key opens it with `tasks:read`.
          */
         get: operations["getTask"];
         put?: never;
@@ -1177,12 +1243,12 @@ export interface paths {
          * Keep an open place of a task for yourself, for as long as its buyer allows.
          * @description Work that you send uses it. Asked again, it answers with the place that is kept.
          *
-         *     Who may call: Worker. Their address has to be verified.
+         *     Who may call: Worker. Their address has to be verified. A key opens it with `submissions:write`.
          */
         post: operations["claimPlace"];
         /**
          * Let the place of a task go that is kept for you; there need not be one any more.
-         * @description Who may call: Worker.
+         * @description Who may call: Worker. A key opens it with `submissions:write`.
          */
         delete: operations["giveBackPlace"];
         options?: never;
@@ -1199,7 +1265,7 @@ export interface paths {
         };
         /**
          * A person's record
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `wallet:read`.
          */
         get: operations["getUser"];
         put?: never;
@@ -1389,7 +1455,7 @@ export interface paths {
         };
         /**
          * What shows that one of your own transfers is in the books of its day; 404 until that is closed.
-         * @description Who may call: Anyone signed in.
+         * @description Who may call: Anyone signed in. A key opens it with `wallet:read`.
          */
         get: operations["getTransferProof"];
         put?: never;
@@ -1409,11 +1475,157 @@ export interface paths {
         };
         /**
          * Every transfer of your coins, newest first, with the balance after it.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `wallet:read`.
          */
         get: operations["getStatement"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your webhooks, newest first
+         * @description Who may call: Worker or Buyer. A key opens it with `webhooks`.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Have an address told what happens
+         * @description Messages are signed as standardwebhooks.com says. Whatever is not answered with 2xx within ten seconds is sent again over three days, under the same webhook-id; no redirect is followed.
+         *
+         *     Who may call: Worker or Buyer. Their address has to be verified. A key opens it with `webhooks`.
+         */
+        post: operations["addWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Tell an address nothing any more
+         * @description Who may call: Worker or Buyer. A key opens it with `webhooks`.
+         */
+        delete: operations["removeWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/{id}/delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook within a month, newest first, and what it answered
+         * @description Who may call: Worker or Buyer. A key opens it with `webhooks`.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/{id}/delivery/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again, under the same webhook-id
+         * @description Who may call: Worker or Buyer. A key opens it with `webhooks`.
+         */
+        post: operations["sendDeliveryAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/{id}/on": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch one on that had failed for too long
+         * @description Who may call: Worker or Buyer. A key opens it with `webhooks`.
+         */
+        post: operations["switchWebhookOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret; the former one signs beside it for a day
+         * @description Who may call: Worker or Buyer. A key opens it with `webhooks`.
+         */
+        post: operations["renewWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhook/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message that says nothing
+         * @description Who may call: Worker or Buyer. A key opens it with `webhooks`.
+         */
+        post: operations["testWebhook"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1508,9 +1720,48 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccessKeyAnswer: {
+            /** @description Id. */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When it opens nothing any more.
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute; null before the first time.
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            madeAt: string;
+            /** @description What it is for. */
+            name: string;
+            /** @description How the key begins. */
+            prefix: string;
+            /** @description What it may open. */
+            scopes: ("tasks:read" | "tasks:write" | "submissions:read" | "submissions:write" | "submissions:review" | "wallet:read" | "webhooks")[];
+            /**
+             * @description open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere.
+             * @enum {string}
+             */
+            state: "open" | "expired" | "ended";
+        };
         AccountNumberAnswer: {
             /** @description The whole account number. */
             accountNumber: string;
+        };
+        AddWebhookBody: {
+            /** @description What it listens to. */
+            events: ("submission.created" | "submission.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            /**
+             * @description https address outside of this house that takes the messages.
+             * @example https://example.com/kaaj
+             */
+            url: string;
         };
         AdminDay: {
             /** @description Coins paid out. */
@@ -1824,6 +2075,35 @@ export interface components {
             /** @description Coins of its open places that came back to the buyer. */
             refundedCoins: number;
         };
+        DeliveryAnswer: {
+            /** @description Id. */
+            _id: string;
+            /** @description The beginning of the last answer, or why there was none. */
+            answer: string | null;
+            /** @description The message, letter by letter. */
+            body: string;
+            /** @description The webhook-id of the message: the same each time it is sent. */
+            messageId: string;
+            /**
+             * @description waiting: it is tried (again); failed: it was given up.
+             * @enum {string}
+             */
+            state: "waiting" | "delivered" | "failed";
+            /** @description HTTP status of the last answer; null where none came. */
+            status: number | null;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             */
+            time: string;
+            /** @description How many times it was tried. */
+            tries: number;
+            /**
+             * @description What it tells.
+             * @enum {string}
+             */
+            type: "submission.created" | "submission.decided" | "task.closed" | "claim.expired" | "balance.low" | "test";
+        };
         DemonstrationAnswer: {
             /**
              * Format: email
@@ -2031,6 +2311,25 @@ export interface components {
             /** @description Version of the task's text. */
             version: number;
         };
+        KeyBearerAnswer: {
+            /**
+             * Format: email
+             * @description The person for whom the key speaks.
+             */
+            email: string;
+            /**
+             * Format: date-time
+             * @description When it opens nothing any more.
+             */
+            expiresAt: string;
+            /**
+             * @description What they are here for.
+             * @enum {string}
+             */
+            role: "Worker" | "Buyer" | "Admin";
+            /** @description What the key may open. */
+            scopes: ("tasks:read" | "tasks:write" | "submissions:read" | "submissions:write" | "submissions:review" | "wallet:read" | "webhooks")[];
+        };
         LedgerHealthAnswer: {
             /** @description The chain of closed days. */
             books: components["schemas"]["BooksHealthAnswer"];
@@ -2107,6 +2406,52 @@ export interface components {
             messenger?: string;
             /** @description A professional network. */
             network?: string;
+        };
+        MadeKeyAnswer: {
+            /** @description Id. */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When it opens nothing any more.
+             */
+            expiresAt: string;
+            /** @description The key. It is shown this once. */
+            key: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, to the minute; null before the first time.
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            madeAt: string;
+            /** @description What it is for. */
+            name: string;
+            /** @description How the key begins. */
+            prefix: string;
+            /** @description What it may open. */
+            scopes: ("tasks:read" | "tasks:write" | "submissions:read" | "submissions:write" | "submissions:review" | "wallet:read" | "webhooks")[];
+            /**
+             * @description open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere.
+             * @enum {string}
+             */
+            state: "open" | "expired" | "ended";
+        };
+        MakeKeyBody: {
+            /**
+             * @description Days until it opens nothing any more.
+             * @default 90
+             */
+            days: number;
+            /**
+             * @description What the key is for, in your own words.
+             * @example Nightly upload
+             */
+            name: string;
+            /** @description What it may open. */
+            scopes: ("tasks:read" | "tasks:write" | "submissions:read" | "submissions:write" | "submissions:review" | "wallet:read" | "webhooks")[];
         };
         ManagedTaskAnswer: {
             /** @description Id of the task. */
@@ -2222,7 +2567,7 @@ export interface components {
              * @description What it says, for clients with sentences of their own.
              * @enum {string}
              */
-            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/changes-asked" | "submission/revised" | "submission/not-revised" | "submission/changes-not-sent" | "submission/worker-left" | "review/rejections-paused" | "review/buyer-paused" | "review/rejections-allowed" | "dispute/opened" | "dispute/answered" | "dispute/conceded" | "dispute/won" | "dispute/lost" | "dispute/not-won" | "dispute/not-lost" | "dispute/won-by-silence" | "dispute/lost-by-silence" | "dispute/won-buyer-left" | "dispute/worker-left" | "task/expired" | "task/deleted-by-admin" | "withdrawal/accepted" | "withdrawal/rejected" | "payment/settled" | "payment/frozen" | "payment/case-unmatched" | "payment/case-refunded" | "payment/case-disputed" | "balance/corrected" | "user/role-changed" | "admin/message";
+            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/changes-asked" | "submission/revised" | "submission/not-revised" | "submission/changes-not-sent" | "submission/worker-left" | "review/rejections-paused" | "review/buyer-paused" | "review/rejections-allowed" | "dispute/opened" | "dispute/answered" | "dispute/conceded" | "dispute/won" | "dispute/lost" | "dispute/not-won" | "dispute/not-lost" | "dispute/won-by-silence" | "dispute/lost-by-silence" | "dispute/won-buyer-left" | "dispute/worker-left" | "task/expired" | "task/deleted-by-admin" | "withdrawal/accepted" | "withdrawal/rejected" | "payment/settled" | "payment/frozen" | "payment/case-unmatched" | "payment/case-refunded" | "payment/case-disputed" | "balance/corrected" | "user/role-changed" | "webhook/switched-off" | "admin/message";
             /** @description The sentence in English. */
             message: string;
             /** @description What fills the sentence. */
@@ -2391,7 +2736,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -2538,6 +2883,10 @@ export interface components {
              * @enum {string}
              */
             status: "accepted" | "rejected";
+        };
+        RevokedAnswer: {
+            /** @description Always true: it opens nothing any more. */
+            done: boolean;
         };
         RoleBody: {
             /**
@@ -2939,6 +3288,58 @@ export interface components {
             /** @description The proof of the work, as it is now. */
             submissionDetail: string;
         };
+        WebhookAnswer: {
+            /** @description Id. */
+            _id: string;
+            /** @description What it listens to. */
+            events: ("submission.created" | "submission.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            /**
+             * Format: date-time
+             * @description Since when nothing has come through; null: the last message did.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            madeAt: string;
+            /**
+             * @description off: it failed for three days; nothing is sent until it is switched on.
+             * @enum {string}
+             */
+            state: "on" | "off";
+            /** @description Where the messages go. */
+            url: string;
+        };
+        WebhookDoneAnswer: {
+            /** @description Always true: it is done, or on its way. */
+            done: boolean;
+        };
+        WebhookWithSecretAnswer: {
+            /** @description Id. */
+            _id: string;
+            /** @description What it listens to. */
+            events: ("submission.created" | "submission.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            /**
+             * Format: date-time
+             * @description Since when nothing has come through; null: the last message did.
+             */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            madeAt: string;
+            /** @description What signs the messages, as standardwebhooks.com has it. It is shown this once. */
+            secret: string;
+            /**
+             * @description off: it failed for three days; nothing is sent until it is switched on.
+             * @enum {string}
+             */
+            state: "on" | "off";
+            /** @description Where the messages go. */
+            url: string;
+        };
         WithdrawalAnswer: {
             /** @description Id of the request. */
             _id: string;
@@ -3052,7 +3453,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3129,7 +3530,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3243,7 +3644,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3523,7 +3924,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3799,7 +4200,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4076,7 +4477,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4174,7 +4575,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4263,7 +4664,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4272,8 +4673,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4352,7 +4762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4431,7 +4841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/embedded` */
+            /** @description `key/not-open`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4517,7 +4927,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4639,7 +5049,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4810,7 +5220,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4974,7 +5384,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5078,6 +5488,354 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your keys, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Your keys, newest first */
+                        data: components["schemas"]["AccessKeyAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    makeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeKeyBody"];
+            };
+        };
+        responses: {
+            /** @description Make a key for a program */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["MadeKeyAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many`, `auth/email-unverified` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getKeyBearer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whom the key of this very call speaks for, and what it may open; 404 without a key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KeyBearerAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revoke a key; its next call is refused */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["RevokedAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5274,7 +6032,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5345,7 +6103,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5439,7 +6197,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5525,7 +6283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/embedded` */
+            /** @description `key/not-open`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5604,7 +6362,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5674,7 +6432,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5683,8 +6441,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5762,7 +6529,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5842,7 +6609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5919,7 +6686,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6024,7 +6791,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6382,7 +7149,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6391,7 +7158,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6438,6 +7205,15 @@ export interface operations {
             };
             /** @description `submission/not-a-worker`, `submission/workers-only`, `submission/proof-missing`, `submission/pictures-missing`, `submission/link-missing`, `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6499,7 +7275,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6508,7 +7284,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6528,6 +7304,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6594,7 +7379,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6603,7 +7388,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6650,6 +7435,15 @@ export interface operations {
             };
             /** @description `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6714,7 +7508,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6723,8 +7517,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6785,7 +7588,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6794,8 +7597,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6855,7 +7667,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6864,7 +7676,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/embedded` */
+            /** @description `key/scope-missing`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6875,6 +7687,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6941,7 +7762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -6950,7 +7771,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -6997,6 +7818,15 @@ export interface operations {
             };
             /** @description `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7072,7 +7902,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7185,7 +8015,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7194,7 +8024,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7241,6 +8071,15 @@ export interface operations {
             };
             /** @description `submission/proof-missing`, `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7320,7 +8159,25 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/too-many-requests` */
+            /** @description `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests`, `key/too-many-calls` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7385,7 +8242,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7394,7 +8251,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7423,6 +8280,15 @@ export interface operations {
             };
             /** @description `task/deadline-in-past`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7501,7 +8367,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7565,7 +8431,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7574,7 +8440,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7612,6 +8478,15 @@ export interface operations {
             };
             /** @description `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7678,7 +8553,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7687,7 +8562,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7734,6 +8609,15 @@ export interface operations {
             };
             /** @description `wallet/not-enough-coins`, `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7797,7 +8681,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7806,7 +8690,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7835,6 +8719,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7905,7 +8798,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7914,7 +8807,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7925,6 +8818,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7984,8 +8886,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing` */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7995,6 +8906,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8057,7 +8977,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8066,7 +8986,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8113,6 +9033,15 @@ export interface operations {
             };
             /** @description `request/idempotency-mismatch`, `auth/email-unverified` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8175,7 +9104,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8184,7 +9113,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8222,6 +9151,15 @@ export interface operations {
             };
             /** @description `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8281,7 +9219,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8290,7 +9228,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8301,6 +9239,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8379,7 +9326,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8499,7 +9446,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8612,7 +9559,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8722,7 +9669,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8850,7 +9797,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8944,7 +9891,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9011,7 +9958,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9090,7 +10037,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9099,7 +10046,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/embedded` */
+            /** @description `key/scope-missing`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9110,6 +10057,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9179,7 +10135,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -9188,8 +10144,17 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9207,6 +10172,821 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your webhooks, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Your webhooks, newest first */
+                        data: components["schemas"]["WebhookAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddWebhookBody"];
+            };
+        };
+        responses: {
+            /** @description Have an address told what happens */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookWithSecretAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `webhook/address-refused`, `webhook/too-many`, `auth/email-unverified` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tell an address nothing any more */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDoneAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was sent to a webhook within a month, newest first, and what it answered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description What was sent to a webhook within a month, newest first, and what it answered */
+                        data: components["schemas"]["DeliveryAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendDeliveryAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+                /** @description Id of a message to it, 26 characters. */
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a message again, under the same webhook-id */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDoneAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    switchWebhookOn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Switch one on that had failed for too long */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDoneAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renewWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new secret; the former one signs beside it for a day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookWithSecretAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record, 26 characters. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Send a message that says nothing */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["WebhookDoneAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9268,7 +11048,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9342,7 +11122,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9451,7 +11231,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9573,7 +11353,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9688,7 +11468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;

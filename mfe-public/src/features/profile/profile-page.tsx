@@ -1,4 +1,4 @@
-import { Avatar, Badge, ButtonLink, Card, CoinAmount, ErrorState, SkeletonBox } from '@kaaj/ui';
+import { Avatar, Badge, ButtonLink, Card, CoinAmount, ErrorState, Link, SkeletonBox } from '@kaaj/ui';
 import { useCommonMessages, usePageTitle, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
@@ -40,6 +40,12 @@ export default function ProfilePage() {
           </div>
         </dl>
         <ButtonLink href="/dashboard">{t('profile.dashboard')}</ButtonLink>
+        {user && user.role !== 'Admin' && (
+          <p className={styles.programs}>
+            <Link href="/profile/keys">{t('profile.keys')}</Link>
+            <Link href="/profile/webhooks">{t('profile.webhooks')}</Link>
+          </p>
+        )}
       </Card>
       {userError && !user && <ErrorState title={common('state.failed')} onRetry={reloadUser} />}
     </Page>

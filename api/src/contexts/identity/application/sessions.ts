@@ -14,6 +14,9 @@ export interface OpenedSession {
 export abstract class Sessions {
   abstract open(personId: Id): Promise<OpenedSession>;
 
+  /** Opens one without tokens, for whoever is told its id; it ends with the person's others, or at `until` (milliseconds since the epoch). */
+  abstract lend(personId: Id, until: number): Promise<Id>;
+
   /**
    * Trades a refresh token for the next one. For half a minute the browser that traded it gets the same next one again: its
    * answer may have got lost. Throws SessionOver; any other use of a token that was this session's before ends the session.

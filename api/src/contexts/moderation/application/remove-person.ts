@@ -3,6 +3,7 @@ import { type Id } from '../../../kernel/ids';
 import { StoredAnswers } from '../../../platform/idempotency/stored-answers';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Outbox } from '../../../platform/outbox/outbox';
+import { AccessKeys } from '../../access-keys';
 import { AuditLog } from '../../audit';
 import { DisputeClosing } from '../../disputes';
 import { Membership, People } from '../../identity';
@@ -12,6 +13,7 @@ import { Newsletter } from '../../newsletter';
 import { ClaimClosing, SubmissionClosing } from '../../submissions';
 import { TaskClosing } from '../../tasks';
 import { Wallets } from '../../wallet';
+import { OwnEndpoints } from '../../webhooks';
 import { WithdrawalClosing } from '../../withdrawals';
 import { AdminIsProtected } from '../domain/moderation.errors';
 
@@ -31,6 +33,8 @@ export class RemovePerson {
     private readonly claims: ClaimClosing,
     private readonly disputes: DisputeClosing,
     private readonly withdrawals: WithdrawalClosing,
+    private readonly keys: AccessKeys,
+    private readonly webhooks: OwnEndpoints,
     private readonly inbox: Inbox,
     private readonly newsletter: Newsletter,
     private readonly answers: StoredAnswers,
@@ -52,6 +56,8 @@ export class RemovePerson {
       // Behind the tasks, whose coins have come home, and before anything is forfeited.
       await this.disputes.closeAllOf(personId);
       await this.withdrawals.closeAllOf(personId);
+      await this.keys.removeAllOf(personId);
+      await this.webhooks.removeAllOf(personId);
       await this.inbox.forget(personId);
       await this.newsletter.forget(email);
       await this.answers.forgetPerson(person);

@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../platform/scheduler/job';
+import { Happenings } from '../../webhooks';
 import { PAUSE_MS } from '../domain/claim';
 import { Claims } from './claims';
 import { KeptPlaces } from './kept-places';
@@ -17,6 +18,7 @@ export class LetPlacesGo extends PieceByPiece {
     private readonly unitOfWork: UnitOfWork,
     private readonly claims: Claims,
     private readonly places: KeptPlaces,
+    private readonly happenings: Happenings,
     private readonly clock: Clock,
   ) {
     super();
@@ -31,7 +33,11 @@ export class LetPlacesGo extends PieceByPiece {
   protected execute(id: Id): Promise<void> {
     return this.unitOfWork.run(async () => {
       const claim = await this.claims.runOut(id, this.clock.now());
-      if (claim) await this.places.letGo(claim);
+      if (!claim) return;
+      const { taskId, buyerId, workerId } = claim;
+      const told = { type: 'claim.expired', to: [buyerId, workerId], subject: taskId, data: { task: taskId } } as const;
+      await this.happenings.tell(told);
+      await this.places.letGo(claim);
     });
   }
 }

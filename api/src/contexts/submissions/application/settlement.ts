@@ -3,7 +3,9 @@ import { Clock } from '../../../kernel/clock';
 import { Notifier } from '../../notifications';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
+import { Happenings } from '../../webhooks';
 import { type Decision } from '../domain/moves';
+import { decided as decisionTold } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';
 import { decide, type Submission } from '../domain/submission';
 import { RejectionBrake } from './rejection-brake';
@@ -21,6 +23,7 @@ export class Settlement {
     private readonly ledger: Ledger,
     private readonly brake: RejectionBrake,
     private readonly notifier: Notifier,
+    private readonly happenings: Happenings,
     private readonly clock: Clock,
   ) {}
 
@@ -31,6 +34,7 @@ export class Settlement {
     const opensAgain = decided.status === 'rejected' && (await this.tasks.giveBack(decided.taskId));
     if (decided.status === 'rejected' && decision.by === 'buyer') await this.brake.look(decided.buyerId);
     for (const { to, code, params } of noticesOf(decided, decision)) await this.notifier.tell(to, code, params);
+    await this.happenings.tell(decisionTold(decided));
     if (!opensAgain) await this.ledger.post(transferFor(`submission-${decided.status}`, decided));
     return true;
   }

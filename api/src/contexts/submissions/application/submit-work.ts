@@ -5,6 +5,8 @@ import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
 import { TaskSlots } from '../../tasks';
+import { Happenings } from '../../webhooks';
+import { sent } from '../domain/happenings';
 import { assertWorker, submit, type Submission } from '../domain/submission';
 import { Claims } from './claims';
 import { SubmissionSettings } from './submission-settings';
@@ -33,6 +35,7 @@ export class SubmitWork {
     private readonly submissions: Submissions,
     private readonly people: People,
     private readonly tasks: TaskSlots,
+    private readonly happenings: Happenings,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
   ) {}
@@ -51,6 +54,7 @@ export class SubmitWork {
       );
       await this.submissions.add(submission);
       if (!kept) await this.tasks.take(taskId, version);
+      await this.happenings.tell(sent(submission));
       return submission;
     });
   }

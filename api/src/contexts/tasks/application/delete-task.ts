@@ -7,6 +7,8 @@ import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../audit';
 import { Notifier } from '../../notifications';
 import { Ledger } from '../../wallet';
+import { Happenings } from '../../webhooks';
+import { closed } from '../domain/happenings';
 import { type TaskHand } from '../domain/moves';
 import { costOf } from '../domain/task';
 import { bringHome, refundOf } from './bring-home';
@@ -35,6 +37,7 @@ export class DeleteTask {
     private readonly tasks: Tasks,
     private readonly ledger: Ledger,
     private readonly notifier: Notifier,
+    private readonly happenings: Happenings,
     private readonly audit: AuditLog,
   ) {}
 
@@ -45,6 +48,7 @@ export class DeleteTask {
       if (!changed) return this.repeated(taskId, by);
       const refunded = refundOf(changed);
       if (by === 'Admin') await this.tellAndWriteDown(personId, changed, refunded);
+      await this.happenings.tell(closed(changed.task, 'deleted'));
       await bringHome(this.ledger, changed, 'task-deleted');
       return { refunded };
     });

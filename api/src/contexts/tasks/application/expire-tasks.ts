@@ -4,6 +4,8 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { PieceByPiece } from '../../../platform/scheduler/job';
 import { Notifier } from '../../notifications';
 import { Ledger } from '../../wallet';
+import { Happenings } from '../../webhooks';
+import { closed } from '../domain/happenings';
 import { bringHome, refundOf } from './bring-home';
 import { Tasks } from './tasks';
 
@@ -21,6 +23,7 @@ export class ExpireTasks extends PieceByPiece {
     private readonly tasks: Tasks,
     private readonly ledger: Ledger,
     private readonly notifier: Notifier,
+    private readonly happenings: Happenings,
   ) {
     super();
   }
@@ -35,6 +38,7 @@ export class ExpireTasks extends PieceByPiece {
       if (!expired) return;
       const { title, buyerId } = expired.task;
       await this.notifier.tell(buyerId, 'task/expired', { title, coins: refundOf(expired) });
+      await this.happenings.tell(closed(expired.task, 'past'));
       await bringHome(this.ledger, expired, 'task-expired');
     });
   }

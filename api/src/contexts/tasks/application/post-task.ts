@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
-import { Ledger, transferFor } from '../../wallet';
-import { postTask, type Task, type TaskDraft } from '../domain/task';
+import { Balances, Ledger, transferFor } from '../../wallet';
+import { Happenings } from '../../webhooks';
+import { balanceLow } from '../domain/happenings';
+import { costOf, postTask, type Task, type TaskDraft } from '../domain/task';
 import { Tasks } from './tasks';
 
 /** Posts a task and sets the coins of all its places aside. Throws DeadlineInPast or NotEnoughCoins. */
@@ -13,6 +15,8 @@ export class PostTask {
     private readonly unitOfWork: UnitOfWork,
     private readonly tasks: Tasks,
     private readonly ledger: Ledger,
+    private readonly balances: Balances,
+    private readonly happenings: Happenings,
     private readonly clock: Clock,
   ) {}
 
@@ -20,8 +24,16 @@ export class PostTask {
     const task = postTask(draft, newId(), this.clock.today());
     return this.unitOfWork.run(async () => {
       await this.tasks.add(task);
+      await this.tellLowBalance(task);
       await this.ledger.post(transferFor('task-posted', { ...task, slots: task.openSlots }));
       return task;
     });
+  }
+
+  private async tellLowBalance(task: Task): Promise<void> {
+    if (!(await this.happenings.heardBy(task.buyerId, 'balance.low'))) return;
+    const cost = costOf(task, task.openSlots);
+    const before = (await this.balances.of([task.buyerId])).get(task.buyerId)?.available ?? 0;
+    if (before - cost < cost) await this.happenings.tell(balanceLow(task, before - cost));
   }
 }

@@ -39,7 +39,7 @@ export class ProofController {
     return { data: await this.books.keys() };
   }
 
-  @Access({ who: 'signed-in' })
+  @Access({ who: 'signed-in', key: 'wallet:read' })
   @Get('wallet/proof')
   @Operation({
     id: 'getTransferProof',

@@ -19,7 +19,7 @@ export class SubmissionDetailsController {
     private readonly disputes: DisputePages,
   ) {}
 
-  @Access({ who: 'signed-in' })
+  @Access({ who: 'signed-in', key: 'submissions:read' })
   @Get(':id')
   @Operation({
     id: 'getSubmission',

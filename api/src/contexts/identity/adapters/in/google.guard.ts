@@ -6,7 +6,7 @@ import { readCookie } from '../../../../platform/http/cookies';
 import { Tokens } from '../../application/tokens';
 import { type GooglePerson } from '../../domain/identity';
 import { GoogleStrategy, type Leg, type WayToGoogle } from './google.strategy';
-import { RequestGuard } from './request-strategy';
+import { RequestGuard } from '../../../../platform/http/request-strategy';
 
 declare module 'fastify' {
   interface FastifyRequest {

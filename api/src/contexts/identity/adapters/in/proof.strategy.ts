@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { type FastifyRequest } from 'fastify';
 import { Authentication, type ProvenIdentity } from '../../../../platform/http/authentication';
-import { RequestGuard, RequestStrategy } from './request-strategy';
+import { RequestGuard, RequestStrategy } from '../../../../platform/http/request-strategy';
 
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 

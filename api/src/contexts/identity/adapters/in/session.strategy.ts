@@ -4,7 +4,7 @@ import { type FastifyRequest } from 'fastify';
 import { Config } from '../../../../config';
 import { Authentication, type Session } from '../../../../platform/http/authentication';
 import { readCookie } from '../../../../platform/http/cookies';
-import { RequestGuard, RequestStrategy } from './request-strategy';
+import { RequestGuard, RequestStrategy } from '../../../../platform/http/request-strategy';
 
 /** The signed-in person, by the access cookie. */
 @Injectable()

@@ -42,7 +42,7 @@ export class UserController {
     private readonly users: UserList,
   ) {}
 
-  @Access({ who: 'signed-in', self: 'query.email', othersBy: ['Admin'] })
+  @Access({ who: 'signed-in', self: 'query.email', othersBy: ['Admin'], key: 'wallet:read' })
   @Get()
   @Operation({
     id: 'getUser',

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type Role } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
+import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { Authentication, type ProvenIdentity, type Session } from '../../../../platform/http/authentication';
 import { JwtTokens } from './jwt-tokens';
 
 const SESSION = `
-  SELECT person.email AS email, person.role AS role, person.verified_at AS verifiedAt
+  SELECT person.id AS personId, person.email AS email, person.role AS role, person.verified_at AS verifiedAt
   FROM session JOIN person ON person.id = session.person_id
   WHERE session.id = ? AND session.expires_at > ? AND person.removed_at IS NULL`;
 
@@ -23,14 +24,7 @@ export class SqlAuthentication extends Authentication {
 
   async sessionOf(accessToken: string): Promise<Session | undefined> {
     const claims = this.tokens.readAccess(accessToken);
-    if (!claims) return undefined;
-    const [found] = await this.database.query<{ email: string; role: Role; verifiedAt: number | null }>(SESSION, [
-      claims.sid,
-      this.clock.now(),
-    ]);
-    if (!found) return undefined;
-    const { email, role, verifiedAt } = found;
-    return { sessionId: claims.sid, personId: claims.sub, email, role, verified: verifiedAt !== null };
+    return claims && this.lentTo(claims.sid);
   }
 
   async identityOf(identityToken: string): Promise<ProvenIdentity | undefined> {
@@ -42,5 +36,15 @@ export class SqlAuthentication extends Authentication {
     );
     if (!found || found.version !== claims.version) return undefined;
     return { identityId: claims.sub, email: found.email, provider: claims.provider };
+  }
+
+  async lentTo(sessionId: Id): Promise<Session | undefined> {
+    const [found] = await this.database.query<{ personId: Id; email: string; role: Role; verifiedAt: number | null }>(
+      SESSION,
+      [sessionId, this.clock.now()],
+    );
+    if (!found) return undefined;
+    const { personId, email, role, verifiedAt } = found;
+    return { sessionId, personId, email, role, verified: verifiedAt !== null };
   }
 }

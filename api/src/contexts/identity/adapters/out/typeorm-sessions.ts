@@ -7,7 +7,7 @@ import { type OpenedSession, REFRESH_SECONDS, Sessions } from '../../application
 import { SessionOver } from '../../domain/identity.errors';
 import { type SessionEndRow, SessionEndSchema, type SessionRow, SessionSchema } from './identity.schema';
 import { RefreshTokens } from './refresh-tokens';
-import { hashOf } from '../../../../kernel/secrets';
+import { hashOf, newSecret } from '../../../../kernel/secrets';
 
 /** An end is told for so long: whoever looks has looked many times by then. */
 const TOLD_MS = 10 * 60_000;
@@ -37,6 +37,13 @@ export class TypeormSessions extends Sessions {
       expiresAt: this.expiry(),
     });
     return { sessionId, personId, refreshToken };
+  }
+
+  async lend(personId: Id, until: number): Promise<Id> {
+    const id = newId();
+    // The hash of what nobody has.
+    await this.sessions.insert({ id, personId, refreshHash: hashOf(newSecret()), refreshedBy: null, expiresAt: until });
+    return id;
   }
 
   async refresh(refreshToken: string, browser: string): Promise<OpenedSession> {

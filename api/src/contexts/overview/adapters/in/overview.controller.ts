@@ -18,7 +18,7 @@ import {
 export class OverviewController {
   constructor(private readonly overviews: Overviews) {}
 
-  @Access({ who: ['Buyer'], self: 'query.email' })
+  @Access({ who: ['Buyer'], self: 'query.email', key: 'submissions:read' })
   @Get('overview/buyer')
   @Operation({
     id: 'getBuyerOverview',

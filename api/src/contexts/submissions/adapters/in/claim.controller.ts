@@ -24,7 +24,7 @@ export class ClaimController {
     private readonly claims: LiveClaims,
   ) {}
 
-  @Access({ who: ['Worker'], verified: true })
+  @Access({ who: ['Worker'], verified: true, key: 'submissions:write' })
   @Post('task/:id/claim')
   @Operation({
     id: 'claimPlace',
@@ -49,7 +49,7 @@ export class ClaimController {
     });
   }
 
-  @Access({ who: ['Worker'] })
+  @Access({ who: ['Worker'], key: 'submissions:write' })
   @Delete('task/:id/claim')
   @Operation({
     id: 'giveBackPlace',
@@ -68,7 +68,7 @@ export class ClaimController {
     });
   }
 
-  @Access({ who: 'signed-in', self: 'query.email' })
+  @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
   @Get('claim')
   @Operation({
     id: 'listClaims',

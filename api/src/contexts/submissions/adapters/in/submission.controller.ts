@@ -43,7 +43,7 @@ export class SubmissionController {
   ) {}
 
   // Anyone signed in gets as far as the rule "Buyer cannot submit work": a 403 would sign a buyer out.
-  @Access({ who: 'signed-in', verified: true })
+  @Access({ who: 'signed-in', verified: true, key: 'submissions:write' })
   @Post()
   @Operation({
     id: 'submitWork',
@@ -72,7 +72,7 @@ export class SubmissionController {
     return this.once.execute(key, async () => ({ data: await this.pages.shown(await this.submit.execute(work)) }));
   }
 
-  @Access({ who: 'signed-in', self: 'query.email' })
+  @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
   @Get('worker')
   @Operation({ id: 'listWorkerSubmissions', summary: 'The work you sent, newest first.', answer: [SubmissionAnswer] })
   async listWorkerSubmissions(
@@ -82,14 +82,14 @@ export class SubmissionController {
     return { data: await this.pages.ofWorker(personId, page, size) };
   }
 
-  @Access({ who: 'signed-in', self: 'query.email' })
+  @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
   @Get('worker/count')
   @Operation({ id: 'countWorkerSubmissions', summary: 'How much work you sent.', answer: Number })
   async countWorkerSubmissions(@Query() _own: OwnQuery, @SignedIn() { personId }: Session) {
     return { data: (await this.pages.figuresOf(personId)).sent };
   }
 
-  @Access({ who: ['Buyer'] })
+  @Access({ who: ['Buyer'], key: 'submissions:review' })
   @Patch('update/status/:id')
   @Operation({
     id: 'reviewSubmission',
@@ -113,7 +113,7 @@ export class SubmissionController {
     });
   }
 
-  @Access({ who: ['Buyer'] })
+  @Access({ who: ['Buyer'], key: 'submissions:review' })
   @Patch(':id/changes')
   @Operation({
     id: 'askForChanges',
@@ -139,7 +139,7 @@ export class SubmissionController {
     });
   }
 
-  @Access({ who: ['Worker'] })
+  @Access({ who: ['Worker'], key: 'submissions:write' })
   @Post(':id/version')
   @Operation({
     id: 'sendVersion',
@@ -164,7 +164,7 @@ export class SubmissionController {
     });
   }
 
-  @Access({ who: ['Buyer'] })
+  @Access({ who: ['Buyer'], key: 'submissions:review' })
   @Post('decisions')
   @HttpCode(200)
   @Operation({

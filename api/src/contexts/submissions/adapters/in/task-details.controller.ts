@@ -20,7 +20,7 @@ export class TaskDetailsController {
     private readonly claims: LiveClaims,
   ) {}
 
-  @Access({ who: 'anyone', session: 'renewed' })
+  @Access({ who: 'anyone', session: 'renewed', key: 'tasks:read' })
   @Get(':id')
   @Operation({
     id: 'getTask',

@@ -48,7 +48,7 @@ export class TaskController {
     private readonly shown: ShownTasks,
   ) {}
 
-  @Access({ who: ['Buyer'], verified: true })
+  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write' })
   @Post()
   @Operation({
     id: 'postTask',
@@ -66,7 +66,7 @@ export class TaskController {
     return this.once.execute(key, async () => this.answer(await this.post.execute(draft), session));
   }
 
-  @Access({ who: 'anyone', session: 'if-live' })
+  @Access({ who: 'anyone', session: 'if-live', key: 'tasks:read' })
   @Get()
   @Header('Content-Type', 'application/json; charset=utf-8')
   @Operation({
@@ -99,7 +99,7 @@ export class TaskController {
     return this.managed.page(filter, session);
   }
 
-  @Access({ who: 'signed-in', self: 'params.email', othersBy: ['Admin'] })
+  @Access({ who: 'signed-in', self: 'params.email', othersBy: ['Admin'], key: 'tasks:read' })
   @Get('user/:email')
   @Operation({
     id: 'listBuyerTasks',
@@ -116,7 +116,7 @@ export class TaskController {
     return this.pages.ofBuyer(email, session, cursor, size);
   }
 
-  @Access({ who: ['Buyer'] })
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
   @Patch('update/:id')
   @Operation({
     id: 'editTask',
@@ -131,7 +131,7 @@ export class TaskController {
     return this.answer(await this.edit.execute(edit), session);
   }
 
-  @Access({ who: ['Buyer'] })
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
   @Patch('update/requiredWorker/:id')
   @Operation({
     id: 'changeOpenSlots',
@@ -153,7 +153,7 @@ export class TaskController {
     return this.once.execute(key, async () => this.answer(await this.slots.execute(change), session));
   }
 
-  @Access({ who: ['Buyer', 'Admin'] })
+  @Access({ who: ['Buyer', 'Admin'], key: 'tasks:write' })
   @Delete('delete/:id')
   @Operation({
     id: 'deleteTask',

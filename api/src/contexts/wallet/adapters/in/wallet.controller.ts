@@ -12,7 +12,7 @@ import { StatementLineAnswer, StatementParameters } from './wallet.dto';
 export class WalletController {
   constructor(private readonly statement: Statement) {}
 
-  @Access({ who: 'signed-in', self: 'query.email' })
+  @Access({ who: 'signed-in', self: 'query.email', key: 'wallet:read' })
   @Get('statement')
   @Operation({
     id: 'getStatement',

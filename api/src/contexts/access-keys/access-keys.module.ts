@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '../../config';
+import { KeyGuard } from '../../platform/http/authentication';
+import { IdentityModule } from '../identity/identity.module';
+import { AccessKeyController } from './adapters/in/access-key.controller';
+import { KeyStrategy, RequestKeyGuard } from './adapters/in/key.strategy';
+import { AccessKeySchema } from './adapters/out/access-key.schema';
+import { TypeormAccessKeys } from './adapters/out/typeorm-access-keys';
+import { AccessKeys } from './application/access-keys';
+import { KeyPace } from './application/key-pace';
+import { KeySettings } from './application/key-settings';
+import { MakeKey } from './application/make-key';
+import { OwnKeys } from './application/own-keys';
+import { RevokeKey } from './application/revoke-key';
+import { UseKey } from './application/use-key';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([AccessKeySchema]), IdentityModule],
+  controllers: [AccessKeyController],
+  providers: [
+    MakeKey,
+    OwnKeys,
+    RevokeKey,
+    UseKey,
+    KeyPace,
+    KeyStrategy,
+    { provide: AccessKeys, useClass: TypeormAccessKeys },
+    { provide: KeyGuard, useClass: RequestKeyGuard },
+    {
+      provide: KeySettings,
+      inject: [Config],
+      useFactory: ({ limits }: Config): KeySettings => ({ callsPerMinute: limits.keyCalls }),
+    },
+  ],
+  exports: [AccessKeys, KeyGuard],
+})
+export class AccessKeysModule {}

@@ -1,0 +1,83 @@
+import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { type FastifyRequest } from 'fastify';
+import { Access, type Session } from '../../../../access';
+import { NotFound } from '../../../../kernel/not-found';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { MakeKey } from '../../application/make-key';
+import { OwnKeys } from '../../application/own-keys';
+import { RevokeKey } from '../../application/revoke-key';
+import {
+  AccessKeyAnswer,
+  bearerAnswer,
+  keyAnswer,
+  KeyBearerAnswer,
+  MadeKeyAnswer,
+  MakeKeyBody,
+  RevokedAnswer,
+} from './access-key.dto';
+
+@ApiTags('Keys')
+@Controller('key')
+export class AccessKeyController {
+  constructor(
+    private readonly keys: OwnKeys,
+    private readonly makeKey: MakeKey,
+    private readonly revokeKey: RevokeKey,
+  ) {}
+
+  @Access({ who: ['Worker', 'Buyer'] })
+  @Get()
+  @Operation({ id: 'listKeys', summary: 'Your keys, newest first', answer: [AccessKeyAnswer] })
+  async list(@SignedIn() { personId }: Session): Promise<{ data: AccessKeyAnswer[] }> {
+    return { data: (await this.keys.of(personId)).map(keyAnswer) };
+  }
+
+  @Access({ who: ['Worker', 'Buyer'], verified: true })
+  @Post()
+  @Operation({
+    id: 'makeKey',
+    summary: 'Make a key for a program',
+    description:
+      'The answer shows the key, this once. It ends with its days, when it is revoked, and with all sessions of yours: ' +
+      'by a new password, another role, or signing out everywhere.',
+    answer: MadeKeyAnswer,
+    status: 201,
+    errors: { 422: ['key/too-many'] },
+  })
+  async make(
+    @Body() { name, scopes, days = LIMITS.keyDays.usual }: MakeKeyBody,
+    @SignedIn() { personId }: Session,
+  ): Promise<{ data: MadeKeyAnswer }> {
+    const { text, key } = await this.makeKey.execute({ personId, name, scopes, days });
+    return { data: { ...keyAnswer({ ...key, state: 'open' }), key: text } };
+  }
+
+  @Access({ who: 'signed-in', key: 'any' })
+  @Get('bearer')
+  @Operation({
+    id: 'getKeyBearer',
+    summary: 'Whom the key of this very call speaks for, and what it may open; 404 without a key.',
+    answer: KeyBearerAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  bearer(@Req() { key }: FastifyRequest): { data: KeyBearerAnswer } {
+    if (!key) throw new NotFound();
+    return { data: bearerAnswer(key) };
+  }
+
+  @Access({ who: ['Worker', 'Buyer'] })
+  @Delete(':id')
+  @Operation({
+    id: 'revokeKey',
+    summary: 'Revoke a key; its next call is refused',
+    answer: RevokedAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async revoke(@Param('id') id: string, @SignedIn() { personId }: Session): Promise<{ data: RevokedAnswer }> {
+    await this.revokeKey.execute(id, personId);
+    return { data: { done: true } };
+  }
+}

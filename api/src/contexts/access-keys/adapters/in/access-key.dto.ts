@@ -1,0 +1,110 @@
+import {
+  type AccessKey,
+  KEY_SCOPES,
+  KEY_STATES,
+  type KeyBearer,
+  type KeyScope,
+  type KeyState,
+  LENGTHS,
+  LIMITS,
+  type MadeKey,
+  type Role,
+  ROLES,
+} from '@kaaj/contract';
+import { ChoicesField, TextField, WholeNumberField } from '../../../../platform/http/fields';
+import { Shown } from '../../../../platform/http/shown';
+import { type KeyUse } from '../../../../platform/http/authentication';
+import { type OwnKey } from '../../application/own-keys';
+
+export class MakeKeyBody {
+  @TextField('What the key is for, in your own words.', { max: LENGTHS.keyName, example: 'Nightly upload' })
+  readonly name: string;
+
+  @ChoicesField('What it may open.', KEY_SCOPES)
+  readonly scopes: KeyScope[];
+
+  @WholeNumberField('Days until it opens nothing any more.', {
+    min: LIMITS.keyDays.min,
+    max: LIMITS.keyDays.max,
+    default: LIMITS.keyDays.usual,
+    optional: true,
+  })
+  readonly days?: number;
+}
+
+export class AccessKeyAnswer implements AccessKey {
+  @Shown('Id.')
+  readonly _id: string;
+
+  @Shown('What it is for.')
+  readonly name: string;
+
+  @Shown('How the key begins.')
+  readonly prefix: string;
+
+  @Shown('What it may open.', { enum: KEY_SCOPES, isArray: true })
+  readonly scopes: KeyScope[];
+
+  @Shown('When it was made.', { format: 'date-time' })
+  readonly madeAt: string;
+
+  @Shown('When it opens nothing any more.', { format: 'date-time' })
+  readonly expiresAt: string;
+
+  @Shown('When it was last used, to the minute; null before the first time.', {
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  readonly lastUsedAt: string | null;
+
+  @Shown(
+    'open: it can be used; expired: its time is over; ended: by a new password, another role or signing out everywhere.',
+    { enum: KEY_STATES },
+  )
+  readonly state: KeyState;
+}
+
+export class MadeKeyAnswer extends AccessKeyAnswer implements MadeKey {
+  @Shown('The key. It is shown this once.')
+  readonly key: string;
+}
+
+export class KeyBearerAnswer implements KeyBearer {
+  @Shown('The person for whom the key speaks.', { format: 'email' })
+  readonly email: string;
+
+  @Shown('What they are here for.', { enum: ROLES })
+  readonly role: Role;
+
+  @Shown('What the key may open.', { enum: KEY_SCOPES, isArray: true })
+  readonly scopes: KeyScope[];
+
+  @Shown('When it opens nothing any more.', { format: 'date-time' })
+  readonly expiresAt: string;
+}
+
+export class RevokedAnswer {
+  @Shown('Always true: it opens nothing any more.')
+  readonly done: true;
+}
+
+const time = (milliseconds: number) => new Date(milliseconds).toISOString();
+
+export const keyAnswer = (key: OwnKey): AccessKeyAnswer => ({
+  _id: key.id,
+  name: key.name,
+  prefix: key.prefix,
+  scopes: [...key.scopes],
+  madeAt: time(key.createdAt),
+  expiresAt: time(key.expiresAt),
+  lastUsedAt: key.lastUsedAt === null ? null : time(key.lastUsedAt),
+  state: key.state,
+});
+
+export const bearerAnswer = ({ scopes, expiresAt, session }: KeyUse): KeyBearerAnswer => ({
+  email: session.email,
+  role: session.role as Role,
+  scopes: scopes as KeyScope[],
+  expiresAt: time(expiresAt),
+});

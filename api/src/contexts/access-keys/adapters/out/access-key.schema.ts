@@ -1,0 +1,27 @@
+import { EntitySchema } from 'typeorm';
+import { id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+
+const columns = {
+  id: primaryId,
+  personId: id,
+  sessionId: id,
+  name: text(60),
+  prefix: text(16),
+  hash: text(64),
+  /** With blanks between them. */
+  scopes: text(200),
+  createdAt: whole,
+  expiresAt: whole,
+  lastUsedAt: nullable(whole),
+};
+
+export type AccessKeyRow = RowOf<typeof columns>;
+
+export const AccessKeySchema = new EntitySchema<AccessKeyRow>({
+  name: 'access_key',
+  columns,
+  indices: [
+    { name: 'access_key_hash', columns: ['hash'], unique: true },
+    { name: 'access_key_person', columns: ['personId', 'id'] },
+  ],
+});

@@ -1,0 +1,186 @@
+import { type AccessKey, KEY_SCOPES, LIMITS } from '@kaaj/contract';
+import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../../../../test/world';
+import { mailedToken } from '../../../../test/support/mails';
+import { Program } from '../../../../test/support/program';
+import { AccessKeys } from './access-keys';
+import { hashOf } from '../../../kernel/secrets';
+
+const DAY_MS = 86_400_000;
+
+describeOnEachDatabase('a key', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build(engine);
+  });
+  afterAll(() => world.close());
+  afterEach(() => world.clock.reset());
+
+  const keysOf = async (person: Person) => (await person.get('/key')).data<AccessKey[]>();
+  const codeOf = async (program: Program, path = '/key/bearer') => (await program.get(path)).code;
+
+  it('speaks for its person, without cookies and without an Origin', async () => {
+    const buyer = await world.person('Buyer');
+    const program = await Program.of(buyer, ['tasks:write', 'tasks:read']);
+    expect((await program.get('/key/bearer')).data()).toMatchObject({
+      email: buyer.email,
+      role: 'Buyer',
+      scopes: ['tasks:read', 'tasks:write'],
+    });
+    const id = idOf(await program.post('/task', taskBody({ title: 'By a program' })));
+    expect((await buyer.get(`/task/${id}`)).data()).toMatchObject({ title: 'By a program' });
+    expect((await program.get(`/task/user/${encodeURIComponent(buyer.email)}`)).data()).toHaveLength(1);
+  });
+
+  it('is shown once, and only its hash is kept', async () => {
+    const worker = await world.person('Worker');
+    const made = (await deeds.makeKey(worker, ['tasks:read'])).data<{ key: string; prefix: string }>();
+    expect(made.key.startsWith(made.prefix)).toBe(true);
+    const everything = JSON.stringify(await world.everything());
+    expect(everything).not.toContain(made.key);
+    expect(everything).toContain(hashOf(made.key));
+    expect(JSON.stringify(await keysOf(worker))).not.toContain(made.key);
+  });
+
+  it('tells when it was last used, written once a minute at most', async () => {
+    const worker = await world.person('Worker');
+    const program = await Program.of(worker, ['tasks:read']);
+    expect(await keysOf(worker)).toMatchObject([{ lastUsedAt: null, state: 'open' }]);
+    await program.get('/task');
+    const [first] = await keysOf(worker);
+    expect(Date.parse(String(first?.lastUsedAt))).toBeGreaterThan(Date.now() - 10_000);
+    world.clock.advance(59_000);
+    await program.get('/task');
+    expect(await keysOf(worker)).toEqual([first]);
+    world.clock.advance(2_000);
+    await program.get('/task');
+    expect(await keysOf(worker)).not.toEqual([first]);
+  });
+
+  it('lives for 90 days where nobody says, and for a year at most', async () => {
+    const worker = await world.person('Worker');
+    const usual = await Program.of(worker, ['tasks:read']);
+    const short = await Program.of(worker, ['tasks:read'], 1);
+    expect((await deeds.makeKey(worker, ['tasks:read'], LIMITS.keyDays.max + 1)).status).toBe(400);
+    expect((await deeds.makeKey(worker, ['tasks:read'], 0)).status).toBe(400);
+    world.clock.advance(DAY_MS);
+    expect([await codeOf(usual), await codeOf(short)]).toEqual(['', 'key/invalid']);
+    world.clock.advance(89 * DAY_MS);
+    expect(await codeOf(usual)).toBe('key/invalid');
+    await worker.signIn();
+    expect((await keysOf(worker)).map(({ state }) => state)).toEqual(['expired', 'expired']);
+  });
+
+  it('opens nothing after it was revoked, and is nobody else’s to revoke', async () => {
+    const [worker, other] = [await world.person('Worker'), await world.person('Worker')];
+    const program = await Program.of(worker, ['tasks:read']);
+    const [key] = await keysOf(worker);
+    expect((await other.delete(`/key/${key?._id}`)).status).toBe(404);
+    expect(await codeOf(program)).toBe('');
+    expect((await worker.delete(`/key/${key?._id}`)).data()).toEqual({ done: true });
+    expect(await codeOf(program)).toBe('key/invalid');
+    expect((await program.get('/task')).code).toBe('key/invalid');
+    expect(await keysOf(worker)).toEqual([]);
+  });
+
+  describe('ends with what its person had:', () => {
+    const ends: readonly (readonly [string, (person: Person) => Promise<unknown>])[] = [
+      ['signing out everywhere', (person) => person.post('/auth/logout-everywhere')],
+      [
+        'another role',
+        async (person) => (await world.admin()).patch(`/user/updaterole/${person.id}`, { role: 'Worker' }),
+      ],
+      [
+        'a new password',
+        async ({ email }) => {
+          const visitor = world.visitor();
+          await visitor.post('/auth/password-reset', { email });
+          const token = await mailedToken(world, email);
+          return (await visitor.post('/auth/password-reset/complete', { token, password: 'Another-pass1' })).data();
+        },
+      ],
+      ['a removal', async (person) => deeds.remove(await world.admin(), person.id)],
+    ];
+
+    it.each(ends)('%s', async (_, end) => {
+      const buyer = await world.person('Buyer');
+      const program = await Program.of(buyer, [...KEY_SCOPES]);
+      await program.get('/key/bearer');
+      await end(buyer);
+      expect(await codeOf(program)).toBe('key/invalid');
+    });
+
+    it('and its maker sees that it did', async () => {
+      const buyer = await world.person('Buyer');
+      await Program.of(buyer, ['tasks:read']);
+      await buyer.post('/auth/logout-everywhere');
+      await buyer.signIn();
+      expect(await keysOf(buyer)).toMatchObject([{ state: 'ended' }]);
+    });
+
+    it('nothing of it is left of somebody removed', async () => {
+      const buyer = await world.person('Buyer');
+      await Program.of(buyer, ['tasks:read']);
+      (await deeds.remove(await world.admin(), buyer.id)).data();
+      expect(await world.sql('SELECT id FROM access_key WHERE person_id = ?', [buyer.id])).toEqual([]);
+    });
+  });
+
+  it('does not end with a sign-out of one browser', async () => {
+    const worker = await world.person('Worker');
+    const program = await Program.of(worker, ['tasks:read']);
+    await worker.get('/jwt/logout');
+    expect(await codeOf(program)).toBe('');
+  });
+
+  it('counts alone where cookies come along', async () => {
+    const worker = await world.person('Worker');
+    const program = await Program.of(worker, ['tasks:read']);
+    const authorization = `Bearer ${program.key}`;
+    expect((await worker.get(`/wallet/statement?${worker.self}`, { authorization })).code).toBe('key/scope-missing');
+    expect((await worker.get('/key', { authorization })).code).toBe('key/not-open');
+    expect((await worker.get('/task', { authorization: `${authorization}x` })).code).toBe('key/invalid');
+  });
+
+  it('costs one read once it is known, as a session does', async () => {
+    const program = await Program.of(await world.person('Worker'), ['tasks:read']);
+    await program.get('/key/bearer');
+    const find = jest.spyOn(world.app.get(AccessKeys), 'find');
+    const query = jest.spyOn(world.database, 'query');
+    await program.get('/key/bearer');
+    expect([find.mock.calls.length, query.mock.calls.length]).toEqual([0, 1]);
+    jest.restoreAllMocks();
+  });
+
+  it('may not be one of more than twenty', async () => {
+    const worker = await world.person('Worker');
+    const made = await Promise.all(Array.from({ length: 21 }, () => deeds.makeKey(worker, ['tasks:read'])));
+    expect(made.filter(({ ok }) => ok)).toHaveLength(LIMITS.keysOfOne);
+    expect(made.filter(({ code }) => code === 'key/too-many')).toHaveLength(1);
+  });
+});
+
+describeOnEachDatabase('how fast a key goes', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build(engine, { LIMIT_KEY_CALLS: '3' });
+  });
+  afterAll(() => world.close());
+
+  it('is told with every answer, and refused beyond', async () => {
+    const worker = await world.person('Worker');
+    const [one, other] = [await Program.of(worker, ['tasks:read']), await Program.of(worker, ['tasks:read'])];
+    const left: unknown[] = [];
+    for (let call = 0; call < 3; call += 1) {
+      const { headers } = await one.get('/task');
+      expect(headers['ratelimit-policy']).toBe('"key";q=3;w=60');
+      left.push(/;r=(\d+);/.exec(String(headers['ratelimit']))?.[1]);
+    }
+    expect(left).toEqual(['2', '1', '0']);
+    const refused = await one.get('/task');
+    expect([refused.status, refused.code]).toEqual([429, 'key/too-many-calls']);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(50);
+    expect((await other.get('/task')).status).toBe(200);
+    world.clock.advance(60_000);
+    expect((await one.get('/task')).status).toBe(200);
+  });
+});

@@ -1,0 +1,21 @@
+import { type Id } from '../../../kernel/ids';
+import { type AccessKey } from '../domain/access-key';
+
+/** The keys that were made and not revoked, those that open nothing any more among them. */
+export abstract class AccessKeys {
+  abstract add(key: AccessKey): Promise<void>;
+
+  /** Newest first; there are never many. */
+  abstract of(personId: Id): Promise<readonly AccessKey[]>;
+
+  /** `hash` is the SHA-256 of the key. */
+  abstract find(hash: string): Promise<AccessKey | undefined>;
+
+  /** The key that went; undefined where this person has none of that id. */
+  abstract remove(id: Id, personId: Id): Promise<AccessKey | undefined>;
+
+  /** Says that it was used, unless somebody has said so since `before` (milliseconds since the epoch). */
+  abstract touch(id: Id, now: number, before: number): Promise<void>;
+
+  abstract removeAllOf(personId: Id): Promise<void>;
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { KEY_SCOPES, type KeyScope, LIMITS } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { hashOf } from '../../../kernel/secrets';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { People, Sessions } from '../../identity';
+import { type AccessKey } from '../domain/access-key';
+import { TooManyKeys } from '../domain/access-key.errors';
+import { newKeyText, prefixOf } from '../domain/key-text';
+import { AccessKeys } from './access-keys';
+
+const DAY_MS = 86_400_000;
+
+interface Wish {
+  readonly personId: Id;
+  readonly name: string;
+  readonly scopes: readonly KeyScope[];
+  readonly days: number;
+}
+
+/** Makes a key for a program of somebody's. It speaks for them until its days are over or their sessions end. Throws TooManyKeys. */
+@Injectable()
+export class MakeKey {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly sessions: Sessions,
+    private readonly keys: AccessKeys,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ personId, name, scopes, days }: Wish): Promise<{ readonly text: string; readonly key: AccessKey }> {
+    return this.unitOfWork.run(async () => {
+      await this.people.hold(personId);
+      if ((await this.keys.of(personId)).length >= LIMITS.keysOfOne) throw new TooManyKeys();
+      const text = newKeyText();
+      const now = this.clock.now();
+      const expiresAt = now + days * DAY_MS;
+      const key: AccessKey = {
+        id: newId(),
+        personId,
+        sessionId: await this.sessions.lend(personId, expiresAt),
+        name,
+        prefix: prefixOf(text),
+        hash: hashOf(text),
+        scopes: KEY_SCOPES.filter((scope) => scopes.includes(scope)),
+        createdAt: now,
+        expiresAt,
+        lastUsedAt: null,
+      };
+      await this.keys.add(key);
+      return { text, key };
+    });
+  }
+}

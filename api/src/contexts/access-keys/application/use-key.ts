@@ -1,0 +1,52 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { hashOf } from '../../../kernel/secrets';
+import { type AccessKey } from '../domain/access-key';
+import { isKeyText } from '../domain/key-text';
+import { AccessKeys } from './access-keys';
+
+/** Uses within this time count as one. */
+const MINUTE_MS = 60_000;
+const MOST_KNOWN = 10_000;
+
+/**
+ * Knows a key by its text. What a key may do never changes, so it is looked up once in a process; whether it still does is its
+ * session's to say, with every call.
+ */
+@Injectable()
+export class UseKey {
+  private readonly log = new Logger('AccessKeys');
+  private readonly known = new Map<string, AccessKey>();
+  private readonly used = new Map<Id, number>();
+
+  constructor(
+    private readonly keys: AccessKeys,
+    private readonly clock: Clock,
+  ) {}
+
+  async find(text: string): Promise<AccessKey | undefined> {
+    if (!isKeyText(text)) return undefined;
+    const hash = hashOf(text);
+    const key = this.known.get(hash) ?? (await this.keys.find(hash));
+    if (key) remember(this.known, hash, key);
+    return key;
+  }
+
+  /** Notes that it was used, at most once a minute. A database that takes no writes keeps nobody from reading. */
+  async note({ id }: AccessKey): Promise<void> {
+    const now = this.clock.now();
+    if (now - (this.used.get(id) ?? -Infinity) < MINUTE_MS) return;
+    remember(this.used, id, now);
+    await this.keys.touch(id, now, now - MINUTE_MS).catch((error: unknown) => {
+      this.log.warn({ err: error }, 'the use of a key could not be noted');
+    });
+  }
+}
+
+/** The oldest goes where there are too many. */
+function remember<Value>(map: Map<string, Value>, name: string, value: Value): void {
+  map.delete(name);
+  map.set(name, value);
+  if (map.size > MOST_KNOWN) map.delete(map.keys().next().value as string);
+}

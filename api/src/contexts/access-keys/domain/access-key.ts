@@ -1,0 +1,19 @@
+import { type KeyScope } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+
+/** What is kept of a key. Times are milliseconds since the epoch. */
+export interface AccessKey {
+  readonly id: Id;
+  readonly personId: Id;
+  /** The session that was lent to it: the key opens nothing once that is over. */
+  readonly sessionId: Id;
+  readonly name: string;
+  readonly prefix: string;
+  /** SHA-256 of the key, in hex. */
+  readonly hash: string;
+  readonly scopes: readonly KeyScope[];
+  readonly createdAt: number;
+  readonly expiresAt: number;
+  /** To the minute; null before the first use. */
+  readonly lastUsedAt: number | null;
+}

@@ -1,0 +1,1 @@
+export { AccessKeys } from './application/access-keys';

@@ -1,0 +1,134 @@
+import { Body, Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { OwnEndpoints } from '../../application/own-endpoints';
+import {
+  AddWebhookBody,
+  DeliveriesParameters,
+  deliveryAnswer,
+  DeliveryAnswer,
+  webhookAnswer,
+  WebhookAnswer,
+  WebhookDoneAnswer,
+  WebhookWithSecretAnswer,
+} from './webhook.dto';
+
+const DONE = { data: { done: true } } as const;
+
+@ApiTags('Webhooks')
+@Controller('webhook')
+export class WebhookController {
+  constructor(private readonly endpoints: OwnEndpoints) {}
+
+  @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
+  @Get()
+  @Operation({ id: 'listWebhooks', summary: 'Your webhooks, newest first', answer: [WebhookAnswer] })
+  async list(@SignedIn() { personId }: Session) {
+    return { data: (await this.endpoints.of(personId)).map(webhookAnswer) };
+  }
+
+  @Access({ who: ['Worker', 'Buyer'], key: 'webhooks', verified: true })
+  @Post()
+  @Operation({
+    id: 'addWebhook',
+    summary: 'Have an address told what happens',
+    description:
+      'Messages are signed as standardwebhooks.com says. Whatever is not answered with 2xx within ten seconds is sent again ' +
+      'over three days, under the same webhook-id; no redirect is followed.',
+    answer: WebhookWithSecretAnswer,
+    status: 201,
+    errors: { 422: ['webhook/address-refused', 'webhook/too-many'] },
+  })
+  async add(@Body() { url, events }: AddWebhookBody, @SignedIn() { personId }: Session) {
+    const endpoint = await this.endpoints.add(personId, url, events);
+    return { data: { ...webhookAnswer(endpoint), secret: endpoint.secret } };
+  }
+
+  @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
+  @Delete(':id')
+  @Operation({
+    id: 'removeWebhook',
+    summary: 'Tell an address nothing any more',
+    answer: WebhookDoneAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async remove(@Param('id') id: string, @SignedIn() { personId }: Session) {
+    await this.endpoints.remove(id, personId);
+    return DONE;
+  }
+
+  @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
+  @Post(':id/on')
+  @Operation({
+    id: 'switchWebhookOn',
+    summary: 'Switch one on that had failed for too long',
+    answer: WebhookDoneAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async switchOn(@Param('id') id: string, @SignedIn() { personId }: Session) {
+    await this.endpoints.switchOn(id, personId);
+    return DONE;
+  }
+
+  @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
+  @Post(':id/secret')
+  @Operation({
+    id: 'renewWebhookSecret',
+    summary: 'A new secret; the former one signs beside it for a day',
+    answer: WebhookWithSecretAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async renewSecret(@Param('id') id: string, @SignedIn() { personId }: Session) {
+    const endpoint = await this.endpoints.renewSecret(id, personId);
+    return { data: { ...webhookAnswer(endpoint), secret: endpoint.secret } };
+  }
+
+  @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
+  @Post(':id/test')
+  @Operation({
+    id: 'testWebhook',
+    summary: 'Send a message that says nothing',
+    answer: WebhookDoneAnswer,
+    status: 202,
+    errors: { 404: ['request/not-found'] },
+  })
+  async test(@Param('id') id: string, @SignedIn() { personId }: Session) {
+    await this.endpoints.test(id, personId);
+    return DONE;
+  }
+
+  @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
+  @Get(':id/delivery')
+  @Operation({
+    id: 'listDeliveries',
+    summary: 'What was sent to a webhook within a month, newest first, and what it answered',
+    answer: [DeliveryAnswer],
+    paged: true,
+    errors: { 404: ['request/not-found'] },
+  })
+  async log(
+    @Param('id') id: string,
+    @Query() { cursor, size = LIMITS.listPageSize }: DeliveriesParameters,
+    @SignedIn() { personId }: Session,
+  ) {
+    const { deliveries, next } = await this.endpoints.log(id, personId, cursor, size);
+    return { data: deliveries.map(deliveryAnswer), page: { next } };
+  }
+
+  @Access({ who: ['Worker', 'Buyer'], key: 'webhooks' })
+  @Post(':id/delivery/:delivery')
+  @Operation({
+    id: 'sendDeliveryAgain',
+    summary: 'Send a message again, under the same webhook-id',
+    answer: WebhookDoneAnswer,
+    status: 202,
+    errors: { 404: ['request/not-found'] },
+  })
+  async sendAgain(@Param('id') id: string, @Param('delivery') delivery: string, @SignedIn() { personId }: Session) {
+    await this.endpoints.sendAgain(id, delivery, personId);
+    return DONE;
+  }
+}

@@ -1,0 +1,98 @@
+import { AddressRefused } from '../../domain/webhooks.errors';
+import { type Address, isOutside, outsideAddress } from './outside-address';
+
+const v4 = (address: string): Address => ({ address, family: 4 });
+const v6 = (address: string): Address => ({ address, family: 6 });
+const PUBLIC = v4('93.184.216.34');
+
+const resolving = (...answers: readonly (readonly Address[])[]) => {
+  const asked: string[] = [];
+  return {
+    asked,
+    resolve: async (host: string) => {
+      asked.push(host);
+      return answers[Math.min(asked.length, answers.length) - 1] ?? [];
+    },
+  };
+};
+
+const tried = (url: string, { open = [], answers = [[PUBLIC]] }: { open?: string[]; answers?: Address[][] } = {}) =>
+  outsideAddress(new URL(url), open, resolving(...answers).resolve);
+
+describe('an address outside of this house', () => {
+  it.each([
+    ['this machine', v4('127.0.0.1')],
+    ['this machine, by another of its numbers', v4('127.8.9.10')],
+    ['any of ours', v4('0.0.0.0')],
+    ['a private network', v4('10.1.2.3')],
+    ['a private network', v4('172.31.255.255')],
+    ['a private network', v4('192.168.0.1')],
+    ['a carrier’s network', v4('100.64.0.1')],
+    ['the metadata of a cloud', v4('169.254.169.254')],
+    ['the metadata of Oracle', v4('192.0.0.192')],
+    ['trials', v4('198.18.0.1')],
+    ['documentation', v4('203.0.113.9')],
+    ['everybody', v4('224.0.0.1')],
+    ['everybody', v4('255.255.255.255')],
+    ['this machine', v6('::1')],
+    ['nobody', v6('::')],
+    ['IPv4 in IPv6', v6('::ffff:127.0.0.1')],
+    ['IPv4 in IPv6, in hex', v6('::ffff:a9fe:a9fe')],
+    ['IPv4 behind NAT64', v6('64:ff9b::a9fe:a9fe')],
+    ['IPv4 in 6to4', v6('2002:7f00:1::')],
+    ['Teredo', v6('2001:0:7f00:1::')],
+    ['the link', v6('fe80::1')],
+    ['a private network', v6('fd00:ec2::254')],
+    ['everybody', v6('ff02::1')],
+    ['documentation', v6('2001:db8::1')],
+  ] as const)('is not that of %s (%p)', async (_, address) => {
+    expect(isOutside(address)).toBe(false);
+    await expect(tried('https://name.example/', { answers: [[address]] })).rejects.toThrow(AddressRefused);
+    await expect(tried('https://name.example/', { answers: [[PUBLIC, address]] })).rejects.toThrow(AddressRefused);
+  });
+
+  it.each([PUBLIC, v4('1.1.1.1'), v6('2606:4700:4700::1111')])('is %p', (address) => {
+    expect(isOutside(address)).toBe(true);
+  });
+
+  it.each([
+    'https://2130706433/',
+    'https://0x7f.1/',
+    'https://0177.0.0.1/',
+    'https://127.1/',
+    'https://[::1]/',
+    'https://[::ffff:127.0.0.1]/',
+    'https://１２７.０.０.１/',
+    'https://169.254.169.254/latest/meta-data/',
+    'https://10.0.0.1:8443/',
+  ])('is not %s, however it is spelt, and nobody is asked', async (url) => {
+    const { asked, resolve } = resolving([PUBLIC]);
+    await expect(outsideAddress(new URL(url), [], resolve)).rejects.toThrow(AddressRefused);
+    expect(asked).toEqual([]);
+  });
+
+  it.each(['http://name.example/', 'ftp://name.example/', 'file:///etc/passwd', 'https://me:secret@name.example/'])(
+    'is not %s',
+    async (url) => {
+      await expect(tried(url)).rejects.toThrow(AddressRefused);
+    },
+  );
+
+  it('is one that a name has: of none there is none', async () => {
+    await expect(tried('https://name.example/', { answers: [[]] })).rejects.toThrow(AddressRefused);
+  });
+
+  it('is asked for once: a name that says something else the second time is not asked again', async () => {
+    const { asked, resolve } = resolving([PUBLIC], [v4('127.0.0.1')]);
+    expect(await outsideAddress(new URL('https://rebinding.example/'), [], resolve)).toEqual(PUBLIC);
+    expect(asked).toEqual(['rebinding.example']);
+  });
+
+  it('may be inside where the owner says so, at that very port', async () => {
+    const answers = [[v4('127.0.0.1')]];
+    const open = ['hooks.internal:8080'];
+    expect(await tried('http://hooks.internal:8080/', { open, answers })).toEqual(v4('127.0.0.1'));
+    await expect(tried('http://hooks.internal:8081/', { open, answers })).rejects.toThrow(AddressRefused);
+    await expect(tried('http://other.internal:8080/', { open, answers })).rejects.toThrow(AddressRefused);
+  });
+});

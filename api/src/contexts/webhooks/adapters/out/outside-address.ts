@@ -1,0 +1,75 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { AddressRefused } from '../../domain/webhooks.errors';
+
+/** Everything that is no address of the public Internet (IANA's registries of special purposes), as [address, bits]. */
+const INSIDE_V4 = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
+] as const;
+
+/** Of IPv6 only 2000::/3 is given out; within it these lead to IPv4 addresses or nowhere. */
+const INSIDE_V6 = [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const;
+
+const inside = new BlockList();
+for (const [address, bits] of INSIDE_V4) inside.addSubnet(address, bits, 'ipv4');
+for (const [address, bits] of INSIDE_V6) inside.addSubnet(address, bits, 'ipv6');
+const givenOut = new BlockList();
+givenOut.addSubnet('2000::', 3, 'ipv6');
+
+export interface Address {
+  readonly address: string;
+  readonly family: 4 | 6;
+}
+
+type Lookup = (host: string) => Promise<readonly Address[]>;
+
+const asked: Lookup = async (host) => (await lookup(host, { all: true })) as Address[];
+
+/** Whether an IP address is one of the public Internet. */
+export function isOutside({ address, family }: Address): boolean {
+  if (family === 4) return !inside.check(address, 'ipv4');
+  return givenOut.check(address, 'ipv6') && !inside.check(address, 'ipv6');
+}
+
+/**
+ * The one address to which a message for this URL may go. A name is resolved once, and refused if any of its addresses is inside.
+ * `open` are hosts ("name:port") of the owner's own that may be anywhere, and be plain http. Throws AddressRefused.
+ */
+export async function outsideAddress(url: URL, open: readonly string[], resolve: Lookup = asked): Promise<Address> {
+  const opened = open.includes(hostAndPort(url));
+  const allowed = url.protocol === 'https:' || (opened && url.protocol === 'http:');
+  if (!allowed || url.username !== '' || url.password !== '') throw new AddressRefused();
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  const addresses = await addressesOf(host, resolve);
+  const [first] = addresses;
+  if (!first || (!opened && !addresses.every(isOutside))) throw new AddressRefused();
+  return first;
+}
+
+async function addressesOf(host: string, resolve: Lookup): Promise<readonly Address[]> {
+  const family = isIP(host);
+  if (family === 4 || family === 6) return [{ address: host, family }];
+  return resolve(host).catch(() => []);
+}
+
+function hostAndPort({ hostname, port, protocol }: URL): string {
+  return `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`;
+}

@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { firstIdAt, type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { Scheduler } from '../../../../platform/scheduler/scheduler';
+import { Deliveries, type DeliveryPage, type Outcome } from '../../application/deliveries';
+import { type Delivery } from '../../domain/delivery';
+
+const FIELDS = `id, endpoint_id AS endpointId, type, subject, body, state, tries, due_at AS dueAt, status, answer,
+  created_at AS createdAt`;
+/** Nothing that happened earlier to the same thing still waits. */
+const IN_ORDER = `NOT EXISTS (
+  SELECT 1 FROM webhook_delivery earlier
+  WHERE earlier.endpoint_id = one.endpoint_id AND earlier.state = 'waiting' AND earlier.subject = one.subject
+    AND earlier.id < one.id)`;
+const BATCH = 200;
+const LONGEST_ANSWER = 500;
+
+/** In SQL: each step walks along one index, and a message is taken by a guarded statement. */
+@Injectable()
+export class SqlDeliveries extends Deliveries {
+  constructor(
+    private readonly database: Database,
+    private readonly scheduler: Scheduler,
+  ) {
+    super();
+  }
+
+  async add(...deliveries: Delivery[]): Promise<void> {
+    for (const { id, endpointId, type, subject, body, dueAt, createdAt } of deliveries) {
+      await this.database.execute(
+        `INSERT INTO webhook_delivery (id, endpoint_id, type, subject, body, state, tries, due_at, created_at)
+         VALUES (?, ?, ?, ?, ?, 'waiting', 0, ?, ?)`,
+        [id, endpointId, type, subject, body, dueAt, createdAt],
+      );
+    }
+    this.ring();
+  }
+
+  async endpointsDue(now: number, limit: number): Promise<readonly Id[]> {
+    const rows = await this.database.query<{ id: Id }>(
+      `SELECT DISTINCT endpoint_id AS id FROM webhook_delivery one
+       WHERE state = 'waiting' AND due_at <= ? AND ${IN_ORDER} LIMIT ?`,
+      [now, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async nextDue(endpointId: Id, now: number): Promise<Delivery | undefined> {
+    const [next] = await this.database.query<Delivery>(
+      `SELECT ${FIELDS} FROM webhook_delivery one
+       WHERE endpoint_id = ? AND state = 'waiting' AND due_at <= ? AND ${IN_ORDER}
+       ORDER BY id LIMIT 1`,
+      [endpointId, now],
+    );
+    return next;
+  }
+
+  async claim(id: Id, dueAt: number, until: number): Promise<boolean> {
+    const claimed = await this.database.execute(
+      `UPDATE webhook_delivery SET due_at = ?, tries = tries + 1 WHERE id = ? AND due_at = ? AND state = 'waiting'`,
+      [until, id, dueAt],
+    );
+    return claimed === 1;
+  }
+
+  async delivered(id: Id, outcome: Outcome): Promise<void> {
+    await this.end(id, 'delivered', outcome);
+  }
+
+  async failed(id: Id, outcome: Outcome, dueAt: number | undefined): Promise<void> {
+    if (dueAt === undefined) return this.end(id, 'failed', outcome);
+    await this.database.execute('UPDATE webhook_delivery SET due_at = ?, status = ?, answer = ? WHERE id = ?', [
+      dueAt,
+      outcome.status,
+      outcome.answer.slice(0, LONGEST_ANSWER),
+      id,
+    ]);
+  }
+
+  async giveUp(endpointId: Id): Promise<void> {
+    await this.database.execute(
+      `UPDATE webhook_delivery SET state = 'failed' WHERE endpoint_id = ? AND state = 'waiting'`,
+      [endpointId],
+    );
+  }
+
+  async sendAgain(id: Id, endpointId: Id, now: number): Promise<boolean> {
+    const queued = await this.database.execute(
+      `UPDATE webhook_delivery SET state = 'waiting', tries = 0, due_at = ?
+       WHERE id = ? AND endpoint_id = ? AND state <> 'waiting'`,
+      [now, id, endpointId],
+    );
+    this.ring();
+    return queued === 1;
+  }
+
+  async page(endpointId: Id, cursor: string | undefined, size: number): Promise<DeliveryPage> {
+    const place = placeOf(cursor, [''] as const);
+    const rows = await this.database.query<Delivery>(
+      `SELECT ${FIELDS} FROM webhook_delivery WHERE endpoint_id = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
+      [endpointId, ...(place ?? []), size + 1],
+    );
+    const { rows: deliveries, next } = pageOf(rows, size, ({ id }) => [id]);
+    return { deliveries, next };
+  }
+
+  async removeAllOf(endpointId: Id): Promise<void> {
+    await this.database.execute('DELETE FROM webhook_delivery WHERE endpoint_id = ?', [endpointId]);
+  }
+
+  async forgetBefore(time: number): Promise<void> {
+    const old = await this.database.query<{ id: Id }>(
+      'SELECT id FROM webhook_delivery WHERE id < ? ORDER BY id LIMIT ?',
+      [firstIdAt(time), BATCH],
+    );
+    if (old.length === 0) return;
+    await this.database.execute(
+      `DELETE FROM webhook_delivery WHERE id IN (${old.map(() => '?').join(', ')})`,
+      old.map(({ id }) => id),
+    );
+  }
+
+  private async end(id: Id, state: 'delivered' | 'failed', { status, answer }: Outcome): Promise<void> {
+    await this.database.execute('UPDATE webhook_delivery SET state = ?, status = ?, answer = ? WHERE id = ?', [
+      state,
+      status,
+      answer.slice(0, LONGEST_ANSWER),
+      id,
+    ]);
+  }
+
+  /** Where this process does the jobs, nobody waits for its minute. */
+  private ring(): void {
+    this.database.afterCommit(() => this.scheduler.wake('deliver webhooks'));
+  }
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type WebhookEvent } from '@kaaj/contract';
+import { In, IsNull, Not, type Repository } from 'typeorm';
+import { Config } from '../../../../config';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { Endpoints } from '../../application/endpoints';
+import { type Endpoint } from '../../domain/endpoint';
+import { seal, unseal } from './sealed-secret';
+import { type EndpointRow, WebhookEndpointSchema } from './webhook.schema';
+
+@Injectable()
+export class TypeormEndpoints extends Endpoints {
+  constructor(
+    @InjectRepository(WebhookEndpointSchema) private readonly endpoints: Repository<EndpointRow>,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async add(endpoint: Endpoint): Promise<void> {
+    await this.endpoints.insert({
+      ...endpoint,
+      events: endpoint.events.join(' '),
+      secret: this.sealed(endpoint.id, endpoint.secret),
+    });
+  }
+
+  async of(personId: Id): Promise<readonly Endpoint[]> {
+    return (await this.endpoints.find({ where: { personId }, order: { id: 'DESC' } })).map((row) => this.opened(row));
+  }
+
+  async listening(personIds: readonly Id[]): Promise<readonly Endpoint[]> {
+    const rows = await this.endpoints.findBy({ personId: In(personIds), state: 'on' });
+    return rows.map((row) => this.opened(row));
+  }
+
+  async find(id: Id): Promise<Endpoint | undefined> {
+    const row = await this.endpoints.findOneBy({ id });
+    return row ? this.opened(row) : undefined;
+  }
+
+  async get(id: Id, personId: Id): Promise<Endpoint> {
+    const row = await this.endpoints.findOneBy({ id, personId });
+    if (!row) throw new NotFound();
+    return this.opened(row);
+  }
+
+  async keepSecrets(id: Id, secrets: Parameters<Endpoints['keepSecrets']>[1]): Promise<void> {
+    const { secret, formerSecret, formerUntil } = secrets;
+    const former = formerSecret === null ? null : this.sealed(id, formerSecret);
+    await this.endpoints.update({ id }, { secret: this.sealed(id, secret), formerSecret: former, formerUntil });
+  }
+
+  async noteOutcome(id: Id, failingSince: number | null): Promise<void> {
+    const before = failingSince === null ? Not(IsNull()) : IsNull();
+    await this.endpoints.update({ id, failingSince: before }, { failingSince });
+  }
+
+  async turn(id: Id, state: Endpoint['state']): Promise<boolean> {
+    const { affected } = await this.endpoints.update({ id, state: Not(state) }, { state });
+    return affected === 1;
+  }
+
+  async remove(id: Id): Promise<void> {
+    await this.endpoints.delete({ id });
+  }
+
+  private sealed(id: Id, secret: string): string {
+    return seal(secret, id, this.config.encryptionKey);
+  }
+
+  private opened(row: EndpointRow): Endpoint {
+    const { id, secret, formerSecret } = row;
+    const open = (sealed: string) => unseal(sealed, id, this.config.encryptionKey);
+    const former = formerSecret === null ? null : open(formerSecret);
+    return { ...row, events: row.events.split(' ') as WebhookEvent[], secret: open(secret), formerSecret: former };
+  }
+}

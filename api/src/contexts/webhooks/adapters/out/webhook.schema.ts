@@ -1,0 +1,52 @@
+import { type DeliveryState, type WebhookEvent } from '@kaaj/contract';
+import { EntitySchema } from 'typeorm';
+import { id, longText, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+
+const endpointColumns = {
+  id: primaryId,
+  personId: id,
+  url: text(2000),
+  /** With blanks between them. */
+  events: text(300),
+  /** Both encrypted. */
+  secret: text(200),
+  formerSecret: nullable(text(200)),
+  formerUntil: whole,
+  state: text<'on' | 'off'>(3),
+  failingSince: nullable(whole),
+  createdAt: whole,
+};
+
+export type EndpointRow = RowOf<typeof endpointColumns>;
+
+export const WebhookEndpointSchema = new EntitySchema<EndpointRow>({
+  name: 'webhook_endpoint',
+  columns: endpointColumns,
+  indices: [{ name: 'webhook_endpoint_person', columns: ['personId', 'id'] }],
+});
+
+const deliveryColumns = {
+  id: primaryId,
+  endpointId: id,
+  type: text<WebhookEvent | 'test'>(40),
+  subject: id,
+  body: longText,
+  state: text<DeliveryState>(10),
+  tries: whole,
+  dueAt: whole,
+  status: nullable(whole),
+  answer: nullable(text(500)),
+  createdAt: whole,
+};
+
+export type DeliveryRow = RowOf<typeof deliveryColumns>;
+
+export const WebhookDeliverySchema = new EntitySchema<DeliveryRow>({
+  name: 'webhook_delivery',
+  columns: deliveryColumns,
+  indices: [
+    { name: 'webhook_delivery_due', columns: ['state', 'dueAt', 'endpointId'] },
+    { name: 'webhook_delivery_order', columns: ['endpointId', 'state', 'subject', 'id'] },
+    { name: 'webhook_delivery_log', columns: ['endpointId', 'id'] },
+  ],
+});

@@ -1,0 +1,48 @@
+import { type Id } from '../../../kernel/ids';
+import { type Delivery } from '../domain/delivery';
+
+/** What an endpoint answered, or why it did not. */
+export interface Outcome {
+  readonly status: number | null;
+  readonly answer: string;
+}
+
+export interface DeliveryPage {
+  readonly deliveries: readonly Delivery[];
+  /** Cursor of the following page; null at the end. */
+  readonly next: string | null;
+}
+
+/** The messages to endpoints: those that wait, and for a month those that were sent or given up. */
+export abstract class Deliveries {
+  /** Inside the caller's unit of work. */
+  abstract add(...deliveries: Delivery[]): Promise<void>;
+
+  /** At most `limit` endpoints for which something is due. */
+  abstract endpointsDue(now: number, limit: number): Promise<readonly Id[]>;
+
+  /** The next that is due for an endpoint; none that comes after another one about the same subject which still waits. */
+  abstract nextDue(endpointId: Id, now: number): Promise<Delivery | undefined>;
+
+  /** Counts a try, and keeps it from others until `until`. True for exactly one of those that saw it due at `dueAt`. */
+  abstract claim(id: Id, dueAt: number, until: number): Promise<boolean>;
+
+  abstract delivered(id: Id, outcome: Outcome): Promise<void>;
+
+  /** It is tried again at `dueAt`; undefined: never. */
+  abstract failed(id: Id, outcome: Outcome, dueAt: number | undefined): Promise<void>;
+
+  /** Nothing waits for this endpoint any more. */
+  abstract giveUp(endpointId: Id): Promise<void>;
+
+  /** Puts one that was sent or given up into the queue once more, under its id. False: there is none, or it waits already. */
+  abstract sendAgain(id: Id, endpointId: Id, now: number): Promise<boolean>;
+
+  /** Newest first. */
+  abstract page(endpointId: Id, cursor: string | undefined, size: number): Promise<DeliveryPage>;
+
+  abstract removeAllOf(endpointId: Id): Promise<void>;
+
+  /** Takes some of what is older than `time` away. */
+  abstract forgetBefore(time: number): Promise<void>;
+}

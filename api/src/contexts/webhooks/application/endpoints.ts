@@ -1,0 +1,28 @@
+import { type Id } from '../../../kernel/ids';
+import { type Endpoint } from '../domain/endpoint';
+
+/** The endpoints of people. Secrets lie here encrypted. */
+export abstract class Endpoints {
+  abstract add(endpoint: Endpoint): Promise<void>;
+
+  /** Newest first; there are never many. */
+  abstract of(personId: Id): Promise<readonly Endpoint[]>;
+
+  /** Those of all these people that are on. */
+  abstract listening(personIds: readonly Id[]): Promise<readonly Endpoint[]>;
+
+  abstract find(id: Id): Promise<Endpoint | undefined>;
+
+  /** Throws NotFound where this person has none of that id. */
+  abstract get(id: Id, personId: Id): Promise<Endpoint>;
+
+  abstract keepSecrets(id: Id, secrets: Pick<Endpoint, 'secret' | 'formerSecret' | 'formerUntil'>): Promise<void>;
+
+  /** Something came through, or (with `since`) nothing has since then, unless it was so before. */
+  abstract noteOutcome(id: Id, failingSince: number | null): Promise<void>;
+
+  /** False: it was so already. */
+  abstract turn(id: Id, state: Endpoint['state']): Promise<boolean>;
+
+  abstract remove(id: Id): Promise<void>;
+}

@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type WebhookEvent } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { People } from '../../identity';
+import { type Endpoint, ROTATION_MS } from '../domain/endpoint';
+import { TooManyEndpoints } from '../domain/webhooks.errors';
+import { Deliveries, type DeliveryPage } from './deliveries';
+import { Endpoints } from './endpoints';
+import { WebhookSender } from './webhook-sender';
+
+const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
+
+/** What a person does with the endpoints of their own. Throws NotFound for those of others. */
+@Injectable()
+export class OwnEndpoints {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly endpoints: Endpoints,
+    private readonly deliveries: Deliveries,
+    private readonly sender: WebhookSender,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Throws AddressRefused or TooManyEndpoints. */
+  async add(personId: Id, url: string, events: readonly WebhookEvent[]): Promise<Endpoint> {
+    await this.sender.check(url);
+    return this.unitOfWork.run(async () => {
+      await this.people.hold(personId);
+      if ((await this.endpoints.of(personId)).length >= LIMITS.webhooksOfOne) throw new TooManyEndpoints();
+      const endpoint: Endpoint = {
+        id: newId(),
+        personId,
+        url,
+        events,
+        secret: newSecret(),
+        formerSecret: null,
+        formerUntil: 0,
+        state: 'on',
+        failingSince: null,
+        createdAt: this.clock.now(),
+      };
+      await this.endpoints.add(endpoint);
+      return endpoint;
+    });
+  }
+
+  of(personId: Id): Promise<readonly Endpoint[]> {
+    return this.endpoints.of(personId);
+  }
+
+  remove(id: Id, personId: Id): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.endpoints.get(id, personId);
+      await this.deliveries.removeAllOf(id);
+      await this.endpoints.remove(id);
+    });
+  }
+
+  /** For whoever removes a person. Joins the caller's unit of work. */
+  removeAllOf(personId: Id): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      for (const { id } of await this.endpoints.of(personId)) await this.remove(id, personId);
+    });
+  }
+
+  switchOn(id: Id, personId: Id): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.endpoints.get(id, personId);
+      if (await this.endpoints.turn(id, 'on')) await this.endpoints.noteOutcome(id, null);
+    });
+  }
+
+  /** The former secret signs beside the new one for a day. */
+  renewSecret(id: Id, personId: Id): Promise<Endpoint> {
+    return this.unitOfWork.run(async () => {
+      const endpoint = await this.endpoints.get(id, personId);
+      const formerUntil = this.clock.now() + ROTATION_MS;
+      const changes = { secret: newSecret(), formerSecret: endpoint.secret, formerUntil };
+      await this.endpoints.keepSecrets(id, changes);
+      return { ...endpoint, ...changes };
+    });
+  }
+
+  /** Sends a message that says nothing. */
+  test(id: Id, personId: Id): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.endpoints.get(id, personId);
+      const now = this.clock.now();
+      const body = JSON.stringify({ type: 'test', timestamp: new Date(now).toISOString(), data: {} });
+      const message = { id: newId(), endpointId: id, type: 'test', subject: newId(), body } as const;
+      const unsent = { state: 'waiting', tries: 0, dueAt: now, status: null, answer: null, createdAt: now } as const;
+      await this.deliveries.add({ ...message, ...unsent });
+    });
+  }
+
+  async log(id: Id, personId: Id, cursor: string | undefined, size: number): Promise<DeliveryPage> {
+    await this.endpoints.get(id, personId);
+    return this.deliveries.page(id, cursor, size);
+  }
+
+  /** Throws NotFound also where the message still waits. */
+  sendAgain(id: Id, deliveryId: Id, personId: Id): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.endpoints.get(id, personId);
+      if (!(await this.deliveries.sendAgain(deliveryId, id, this.clock.now()))) throw new NotFound();
+    });
+  }
+}

@@ -1,0 +1,2 @@
+export { Happenings } from './application/happenings';
+export { OwnEndpoints } from './application/own-endpoints';

@@ -1,0 +1,84 @@
+import { type AccessKey } from '@kaaj/contract';
+import { aUser, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import KeysPage from './keys-page';
+
+const aKey = (changes: Partial<AccessKey> = {}): AccessKey => ({
+  _id: 'key-1',
+  name: 'Nightly upload',
+  prefix: 'kaaj_Ab12Cd',
+  scopes: ['tasks:read'],
+  madeAt: '2030-01-31T10:00:00Z',
+  expiresAt: '2030-05-01T10:00:00Z',
+  lastUsedAt: null,
+  state: 'open',
+  ...changes,
+});
+
+const KEY = `kaaj_${'a'.repeat(49)}`;
+
+const open = (keys: readonly AccessKey[], api: Record<string, unknown> = {}, role: 'Worker' | 'Buyer' = 'Buyer') =>
+  renderPage(<KeysPage />, {
+    messages,
+    user: aUser({ role }),
+    api: { 'GET /key': { data: keys }, ...api },
+  });
+
+it('shows what each key may do, when it was used and whether it still works', async () => {
+  await open([aKey(), aKey({ _id: 'key-2', name: 'Old one', state: 'ended', lastUsedAt: '2030-02-01T10:00:00Z' })]);
+  const first = within(await screen.findByRole('row', { name: /Nightly upload/ }));
+  expect(first.getByText('kaaj_Ab12Cd…')).toBeInTheDocument();
+  expect(first.getByText('read tasks')).toBeInTheDocument();
+  expect(first.getByText('Never')).toBeInTheDocument();
+  expect(first.getByText('In use')).toBeInTheDocument();
+  expect(within(screen.getByRole('row', { name: /Old one/ })).getByText('Ended')).toBeInTheDocument();
+});
+
+it('makes a key of what was chosen, and shows it until it is put away', async () => {
+  const { server } = await open([], {
+    'POST /key': ({ body }: StubCall) => ({ data: { ...aKey(body as Partial<AccessKey>), key: KEY } }),
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Nightly upload');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Works for' }), '30 days');
+  await userEvent.click(screen.getByRole('switch', { name: 'post, change and delete tasks' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Make a key' }));
+  expect(await screen.findByText(KEY)).toBeInTheDocument();
+  expect(server.callsOf('POST /key')[0]?.body).toEqual({ name: 'Nightly upload', days: 30, scopes: ['tasks:write'] });
+  await userEvent.click(screen.getByRole('button', { name: 'I have kept it' }));
+  expect(screen.queryByText(KEY)).not.toBeInTheDocument();
+});
+
+it('asks for a name and something to open before it asks the server', async () => {
+  const { server } = await open([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Make a key' }));
+  expect(screen.getByText('This field is required.')).toBeInTheDocument();
+  expect(screen.getByText('Choose at least one thing that it may do.')).toBeInTheDocument();
+  expect(server.callsOf('POST /key')).toEqual([]);
+});
+
+it.each([
+  ['Worker', 'take places and send work', 'accept and reject work'],
+  ['Buyer', 'accept and reject work', 'take places and send work'],
+] as const)('offers a %s what such a key is good for', async (role, offered, useless) => {
+  await open([], {}, role);
+  expect(await screen.findByRole('switch', { name: offered })).toBeInTheDocument();
+  expect(screen.queryByRole('switch', { name: useless })).not.toBeInTheDocument();
+});
+
+it('revokes a key after a question, and leaves its row where it was', async () => {
+  const page = await open([aKey()], { 'DELETE /key/key-1': { data: { done: true } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Revoke “Nightly upload”' }));
+  expect(page.answer(true)).toMatchObject({ title: 'Revoke the key “Nightly upload”?' });
+  expect(await screen.findByText('Revoked')).toBeInTheDocument();
+  expect(page.server.callsOf('DELETE /key/key-1')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: /^Revoke/ })).not.toBeInTheDocument();
+});
+
+it('says when the keys cannot be had, and tries again', async () => {
+  let tries = 0;
+  await open([], { 'GET /key': () => (tries++ === 0 ? problem(503, 'server/unavailable') : { data: [aKey()] }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Nightly upload')).toBeInTheDocument();
+});

@@ -1,0 +1,101 @@
+import { useListKeysQuery } from '@kaaj/api-client';
+import { type AccessKey, type MadeKey } from '@kaaj/contract';
+import { Badge, EmptyState, ErrorState, PageHeading, SectionHeading, useFormat } from '@kaaj/ui';
+import { type Column, Table } from '@kaaj/ui/data';
+import { useCommonMessages, usePageTitle, useSteadyRows } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { Page } from '../../shared/page';
+import { ShownOnce } from '../../shared/shown-once';
+import styles from './keys.module.css';
+import { MakeKeyForm } from './make-key-form';
+import { RevokeButton } from './revoke-button';
+
+const TONES = { open: 'good', expired: 'neutral', ended: 'warn' } as const;
+
+/** The keys of one's own programs: made, limited, looked after and revoked here. */
+export default function KeysPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { data, isError, isFetching, refetch } = useListKeysQuery();
+  const keys = useSteadyRows<AccessKey>(data?.data);
+  const [made, setMade] = useState<MadeKey>();
+  const columns = useColumns(keys.remove, keys.isGone);
+  usePageTitle(t('keys.title'));
+  const show = (key: MadeKey) => {
+    keys.add(key);
+    setMade(key);
+  };
+
+  return (
+    <Page>
+      <PageHeading title={t('keys.title')} lead={t('keys.lead')} />
+      {made ? (
+        <ShownOnce
+          title={t('keys.madeTitle', { name: made.name })}
+          text={t('keys.madeText')}
+          secret={made.key}
+          onPutAway={() => setMade(undefined)}
+        />
+      ) : (
+        <MakeKeyForm onMade={show} />
+      )}
+      <section aria-labelledby="own-keys">
+        <SectionHeading id="own-keys" size="small" title={t('keys.own')} />
+        {isError && !data ? (
+          <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <Table
+            label={t('keys.own')}
+            columns={columns}
+            rows={keys.rows}
+            rowKey={({ _id }) => _id}
+            loadingRows={2}
+            refreshing={isFetching}
+            empty={<EmptyState compact drawing="no-tasks" title={t('keys.none')} text={t('keys.noneText')} />}
+          />
+        )}
+      </section>
+    </Page>
+  );
+}
+
+function useColumns(onRevoked: (id: string) => void, isGone: (key: AccessKey) => boolean): Column<AccessKey>[] {
+  const t = useMessages();
+  const format = useFormat();
+  return [
+    { key: 'name', title: t('keys.name'), card: 'title', render: ({ name }) => name },
+    {
+      key: 'prefix',
+      title: t('keys.key'),
+      render: ({ prefix }) => <span className={styles.prefix}>{`${prefix}…`}</span>,
+    },
+    {
+      key: 'scopes',
+      title: t('keys.opens'),
+      render: ({ scopes }) => scopes.map((scope) => t(`keys.scope.${scope}`)).join(', '),
+    },
+    {
+      key: 'used',
+      title: t('keys.used'),
+      render: ({ lastUsedAt }) => (lastUsedAt === null ? t('keys.neverUsed') : format.dateTime(lastUsedAt)),
+    },
+    { key: 'until', title: t('keys.until'), render: ({ expiresAt }) => format.date(expiresAt) },
+    {
+      key: 'state',
+      title: t('keys.state'),
+      render: (key) =>
+        isGone(key) ? (
+          <Badge>{t('keys.state.revoked')}</Badge>
+        ) : (
+          <Badge tone={TONES[key.state]}>{t(`keys.state.${key.state}`)}</Badge>
+        ),
+    },
+    {
+      key: 'revoke',
+      title: t('keys.actions'),
+      card: 'actions',
+      render: (key) => !isGone(key) && <RevokeButton accessKey={key} onRevoked={() => onRevoked(key._id)} />,
+    },
+  ];
+}

@@ -1,0 +1,85 @@
+import { useMakeKeyMutation } from '@kaaj/api-client';
+import { KEY_SCOPES, type KeyScope, LENGTHS, LIMITS, type MadeKey } from '@kaaj/contract';
+import { Button, Card, Form, SectionHeading, SelectField, Stack, SwitchField, TextField, useFormat } from '@kaaj/ui';
+import { useCommonMessages, useOnline, useRefusedFields, useSession } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import choiceStyles from '../../shared/choices.module.css';
+import { focusField, onSubmit, typed } from '../../shared/form';
+import styles from './keys.module.css';
+
+const DAYS = [7, 30, LIMITS.keyDays.usual, 180, LIMITS.keyDays.max] as const;
+
+/** What a worker's key is good for, and a buyer's. */
+const OF_ROLE: Readonly<Record<string, readonly KeyScope[]>> = {
+  Worker: KEY_SCOPES.filter((scope) => scope !== 'tasks:write' && scope !== 'submissions:review'),
+  Buyer: KEY_SCOPES.filter((scope) => scope !== 'submissions:write'),
+};
+
+/** `onMade` is given the key itself, which nobody sees again. */
+export function MakeKeyForm({ onMade }: { onMade: (made: MadeKey) => void }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
+  const online = useOnline();
+  const { user } = useSession();
+  const [makeKey, { isLoading }] = useMakeKeyMutation();
+  const [missing, setMissing] = useState({ name: false, scopes: false });
+  const { refused, refuse, clear } = useRefusedFields();
+
+  async function submit(form: HTMLFormElement) {
+    const name = typed(form, 'name');
+    const scopes = new FormData(form).getAll('scopes') as KeyScope[];
+    setMissing({ name: name === '', scopes: scopes.length === 0 });
+    clear();
+    if (name === '') return focusField(form, 'name');
+    if (scopes.length === 0) return form.querySelector<HTMLInputElement>('[name=scopes]')?.focus();
+    try {
+      const { data } = await makeKey({ makeKeyBody: { name, scopes, days: Number(typed(form, 'days')) } }).unwrap();
+      onMade(data);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  return (
+    <Card as="section" padding="large" aria-labelledby="make-key">
+      <Stack gap={4}>
+        <SectionHeading id="make-key" size="small" title={t('keys.make')} />
+        <Form className={choiceStyles.form} onSubmit={onSubmit(submit)}>
+          <TextField
+            label={t('keys.name')}
+            hint={t('keys.nameHint')}
+            name="name"
+            required
+            autoComplete="off"
+            maxLength={LENGTHS.keyName}
+            error={missing.name ? common('field.required') : refused['name']}
+          />
+          <SelectField
+            label={t('keys.days')}
+            name="days"
+            defaultValue={String(LIMITS.keyDays.usual)}
+            options={DAYS.map((days) => ({
+              value: String(days),
+              label: t('keys.forDays', { days: format.number(days) }),
+            }))}
+          />
+          <fieldset className={choiceStyles.choices}>
+            <legend>{t('keys.opens')}</legend>
+            {OF_ROLE[user?.role ?? 'Worker']?.map((scope) => (
+              <SwitchField key={scope} name="scopes" value={scope} label={t(`keys.scope.${scope}`)} />
+            ))}
+            <p className={choiceStyles.wrong} aria-live="polite">
+              {missing.scopes ? t('keys.noScope') : refused['scopes']}
+            </p>
+          </fieldset>
+          <p className={styles.never}>{t('keys.never')}</p>
+          <Button type="submit" pending={isLoading} disabled={!online}>
+            {t('keys.make')}
+          </Button>
+        </Form>
+      </Stack>
+    </Card>
+  );
+}

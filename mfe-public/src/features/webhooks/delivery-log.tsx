@@ -1,0 +1,71 @@
+import { useListDeliveriesQuery, useSendDeliveryAgainMutation } from '@kaaj/api-client';
+import { type Delivery } from '@kaaj/contract';
+import { Badge, Button, ErrorState, useFormat } from '@kaaj/ui';
+import { type Column, Table } from '@kaaj/ui/data';
+import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+const TONES = { waiting: 'warn', delivered: 'good', failed: 'bad' } as const;
+const SHOWN = 20;
+
+/** What was sent last to a webhook, and what it answered. */
+export function DeliveryLog({ id }: { id: string }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { data, isError, isFetching, refetch } = useListDeliveriesQuery({ id, size: SHOWN });
+  const columns = useColumns(id);
+  if (isError && !data) return <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />;
+  return (
+    <Table
+      label={t('webhooks.log')}
+      columns={columns}
+      rows={data?.data}
+      rowKey={({ _id }) => _id}
+      loadingRows={2}
+      refreshing={isFetching}
+      empty={<p>{t('webhooks.noLog')}</p>}
+    />
+  );
+}
+
+function useColumns(id: string): Column<Delivery>[] {
+  const t = useMessages();
+  const format = useFormat();
+  const toast = useToast();
+  const online = useOnline();
+  const [sendAgain, { isLoading }] = useSendDeliveryAgainMutation();
+  const again = async (delivery: string) => {
+    try {
+      await sendAgain({ id, delivery }).unwrap();
+      toast.success(t('webhooks.sentAgain'));
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+  return [
+    { key: 'type', title: t('webhooks.what'), card: 'title', render: ({ type }) => t(`webhooks.event.${type}`) },
+    { key: 'time', title: t('webhooks.when'), render: ({ time }) => format.dateTime(time) },
+    {
+      key: 'state',
+      title: t('keys.state'),
+      render: ({ state }) => <Badge tone={TONES[state]}>{t(`webhooks.state.${state}`)}</Badge>,
+    },
+    { key: 'tries', title: t('webhooks.tries'), align: 'end', render: ({ tries }) => format.number(tries) },
+    {
+      key: 'answer',
+      title: t('webhooks.answer'),
+      render: ({ status, answer }) => [status, answer?.slice(0, 80)].filter(Boolean).join(' '),
+    },
+    {
+      key: 'again',
+      title: t('keys.actions'),
+      card: 'actions',
+      render: ({ _id, state }) =>
+        state !== 'waiting' && (
+          <Button size="small" variant="ghost" pending={isLoading} disabled={!online} onClick={() => void again(_id)}>
+            {t('webhooks.again')}
+          </Button>
+        ),
+    },
+  ];
+}

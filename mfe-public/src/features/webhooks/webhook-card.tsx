@@ -1,0 +1,118 @@
+import {
+  useRemoveWebhookMutation,
+  useRenewWebhookSecretMutation,
+  useSwitchWebhookOnMutation,
+  useTestWebhookMutation,
+} from '@kaaj/api-client';
+import { type Webhook, type WebhookWithSecret } from '@kaaj/contract';
+import { Badge, Banner, Button, Card, Identifier, Row, Stack, useFormat } from '@kaaj/ui';
+import { DeleteButton } from '@kaaj/ui/data';
+import { useAskedStep, useOnline, useToast } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { DeliveryLog } from './delivery-log';
+
+interface WebhookCardProps {
+  webhook: Webhook;
+  gone: boolean;
+  onRemoved: () => void;
+  /** Is given the new secret, which nobody sees again. */
+  onRenewed: (webhook: WebhookWithSecret) => void;
+}
+
+export function WebhookCard({ webhook, gone, onRemoved, onRenewed }: WebhookCardProps) {
+  const { _id: id, url, events, state, failingSince } = webhook;
+  const t = useMessages();
+  const format = useFormat();
+  const toast = useToast();
+  const online = useOnline();
+  const doAsked = useAskedStep();
+  const [removeWebhook, removing] = useRemoveWebhookMutation();
+  const [renewSecret] = useRenewWebhookSecretMutation();
+  const [switchOn, switching] = useSwitchWebhookOnMutation();
+  const [test, testing] = useTestWebhookMutation();
+  const [log, setLog] = useState(false);
+  const { host } = new URL(url);
+
+  const remove = async () => {
+    const question = { title: t('webhooks.removeQuestion', { host }), ok: t('webhooks.remove'), danger: true };
+    if (await doAsked(question, () => removeWebhook({ id }).unwrap())) onRemoved();
+  };
+  const renew = async () => {
+    const question = { title: t('webhooks.renewQuestion'), text: t('webhooks.renewText'), ok: t('webhooks.renew') };
+    await doAsked(question, async () => onRenewed((await renewSecret({ id }).unwrap()).data));
+  };
+  const step = async (done: Promise<unknown>, said: string) => {
+    try {
+      await done;
+      toast.success(said);
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+
+  return (
+    <Card as="article" aria-label={url}>
+      <Stack gap={3}>
+        <Row gap={3}>
+          <strong>
+            <Identifier>{url}</Identifier>
+          </strong>
+          <Badge tone={gone || state === 'off' ? 'neutral' : failingSince === null ? 'good' : 'warn'}>
+            {t(
+              gone
+                ? 'webhooks.removed'
+                : state === 'off'
+                  ? 'webhooks.off'
+                  : failingSince === null
+                    ? 'webhooks.on'
+                    : 'webhooks.failing',
+            )}
+          </Badge>
+        </Row>
+        <p>{events.map((event) => t(`webhooks.event.${event}`)).join(', ')}</p>
+        {!gone && state === 'off' && (
+          <Banner kind="warn" title={t('webhooks.offTitle')}>
+            {t('webhooks.offText')}
+          </Banner>
+        )}
+        {!gone && state === 'on' && failingSince !== null && (
+          <p>{t('webhooks.failingSince', { time: format.dateTime(failingSince) })}</p>
+        )}
+        {!gone && (
+          <Row gap={2}>
+            {state === 'off' && (
+              <Button
+                size="small"
+                pending={switching.isLoading}
+                disabled={!online}
+                onClick={() => void step(switchOn({ id }).unwrap(), t('webhooks.isOn'))}
+              >
+                {t('webhooks.switchOn')}
+              </Button>
+            )}
+            <Button
+              size="small"
+              variant="secondary"
+              pending={testing.isLoading}
+              disabled={!online}
+              onClick={() => void step(test({ id }).unwrap(), t('webhooks.tested'))}
+            >
+              {t('webhooks.test')}
+            </Button>
+            <Button size="small" variant="secondary" aria-expanded={log} onClick={() => setLog(!log)}>
+              {t(log ? 'webhooks.hideLog' : 'webhooks.showLog')}
+            </Button>
+            <Button size="small" variant="ghost" disabled={!online} onClick={() => void renew()}>
+              {t('webhooks.renew')}
+            </Button>
+            <DeleteButton pending={removing.isLoading} disabled={!online} onClick={() => void remove()}>
+              {t('webhooks.remove')}
+            </DeleteButton>
+          </Row>
+        )}
+        {log && !gone && <DeliveryLog id={id} />}
+      </Stack>
+    </Card>
+  );
+}

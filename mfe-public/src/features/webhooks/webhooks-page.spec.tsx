@@ -1,0 +1,105 @@
+import { type Delivery, type Webhook } from '@kaaj/contract';
+import { aUser, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import WebhooksPage from './webhooks-page';
+
+const aWebhook = (changes: Partial<Webhook> = {}): Webhook => ({
+  _id: 'hook-1',
+  url: 'https://example.com/kaaj',
+  events: ['submission.created'],
+  state: 'on',
+  failingSince: null,
+  madeAt: '2030-01-31T10:00:00Z',
+  ...changes,
+});
+
+const aDelivery: Delivery = {
+  _id: 'delivery-1',
+  messageId: 'msg_delivery-1',
+  type: 'submission.created',
+  body: '{}',
+  state: 'failed',
+  tries: 11,
+  status: 500,
+  answer: 'broken',
+  time: '2030-02-01T10:00:00Z',
+};
+
+const SECRET = 'whsec_c2VjcmV0';
+
+const open = (webhooks: readonly Webhook[], api: Record<string, unknown> = {}) =>
+  renderPage(<WebhooksPage />, {
+    messages,
+    user: aUser({ role: 'Buyer' }),
+    api: { 'GET /webhook': { data: webhooks }, ...api },
+  });
+
+const card = async () => within(await screen.findByRole('article', { name: 'https://example.com/kaaj' }));
+
+it('adds an address for what was chosen, and shows its secret once', async () => {
+  const { server } = await open([], {
+    'POST /webhook': ({ body }: StubCall) => ({ data: { ...aWebhook(body as Partial<Webhook>), secret: SECRET } }),
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Address' }), 'https://example.com/kaaj');
+  await userEvent.click(screen.getByRole('switch', { name: 'tasks that closed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a webhook' }));
+  expect(await screen.findByText(SECRET)).toBeInTheDocument();
+  const sent = { url: 'https://example.com/kaaj', events: ['task.closed'] };
+  expect(server.callsOf('POST /webhook')[0]?.body).toEqual(sent);
+  expect((await card()).getByText('On')).toBeInTheDocument();
+});
+
+it('asks for an address and something to tell before it asks the server', async () => {
+  const { server } = await open([]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a webhook' }));
+  expect(screen.getByText('This field is required.')).toBeInTheDocument();
+  expect(screen.getByText('Choose at least one thing to tell.')).toBeInTheDocument();
+  expect(server.callsOf('POST /webhook')).toEqual([]);
+});
+
+it('says that one was switched off, and switches it on', async () => {
+  const page = await open([aWebhook({ state: 'off' })], { 'POST /webhook/hook-1/on': { data: { done: true } } });
+  const shown = await card();
+  expect(shown.getByText('This address did not answer for three days.')).toBeInTheDocument();
+  await userEvent.click(shown.getByRole('button', { name: 'Switch on' }));
+  await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'It is on again.' }]));
+});
+
+it('shows what was sent, and sends it again', async () => {
+  const page = await open([aWebhook()], {
+    'GET /webhook/hook-1/delivery': { data: [aDelivery], page: { next: null } },
+    'POST /webhook/hook-1/delivery/delivery-1': { data: { done: true } },
+  });
+  await userEvent.click((await card()).getByRole('button', { name: 'Show what was sent' }));
+  const row = within(await screen.findByRole('row', { name: /work that was sent/ }));
+  expect(row.getByText('Given up')).toBeInTheDocument();
+  expect(row.getByText('500 broken')).toBeInTheDocument();
+  await userEvent.click(row.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(page.server.callsOf('POST /webhook/hook-1/delivery/delivery-1')).toHaveLength(1));
+});
+
+it('removes one after a question, and leaves its place as it was', async () => {
+  const page = await open([aWebhook()], { 'DELETE /webhook/hook-1': { data: { done: true } } });
+  await userEvent.click((await card()).getByRole('button', { name: 'Remove' }));
+  expect(page.answer(true)).toMatchObject({ title: 'Remove the webhook at example.com?' });
+  expect(await screen.findByText('Removed')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+});
+
+it('makes a new secret after a question', async () => {
+  const page = await open([aWebhook()], { 'POST /webhook/hook-1/secret': { data: { ...aWebhook(), secret: SECRET } } });
+  await userEvent.click((await card()).getByRole('button', { name: 'New secret' }));
+  page.answer(true);
+  expect(await screen.findByText(SECRET)).toBeInTheDocument();
+});
+
+it('says when they cannot be had, and tries again', async () => {
+  let tries = 0;
+  await open([], {
+    'GET /webhook': () => (tries++ === 0 ? problem(503, 'server/unavailable') : { data: [aWebhook()] }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('https://example.com/kaaj')).toBeInTheDocument();
+});

@@ -1,0 +1,59 @@
+import { useListWebhooksQuery } from '@kaaj/api-client';
+import { type Webhook, type WebhookWithSecret } from '@kaaj/contract';
+import { EmptyState, ErrorState, PageHeading, SectionHeading, SkeletonRows, Stack } from '@kaaj/ui';
+import { useCommonMessages, usePageTitle, useSteadyRows } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { Page } from '../../shared/page';
+import { ShownOnce } from '../../shared/shown-once';
+import { AddWebhookForm } from './add-webhook-form';
+import { WebhookCard } from './webhook-card';
+
+/** The addresses of one's own programs that are told what happens. */
+export default function WebhooksPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { data, isError, refetch } = useListWebhooksQuery();
+  const webhooks = useSteadyRows<Webhook>(data?.data);
+  const [made, setMade] = useState<WebhookWithSecret>();
+  usePageTitle(t('webhooks.title'));
+  const show = (webhook: WebhookWithSecret) => {
+    webhooks.add(webhook);
+    setMade(webhook);
+  };
+
+  return (
+    <Page>
+      <PageHeading title={t('webhooks.title')} lead={t('webhooks.lead')} />
+      {made ? (
+        <ShownOnce
+          title={t('webhooks.secretTitle', { host: new URL(made.url).host })}
+          text={t('webhooks.secretText')}
+          secret={made.secret}
+          onPutAway={() => setMade(undefined)}
+        />
+      ) : (
+        <AddWebhookForm onAdded={show} />
+      )}
+      <section aria-labelledby="own-webhooks">
+        <Stack gap={4}>
+          <SectionHeading id="own-webhooks" size="small" title={t('webhooks.own')} />
+          {isError && !data && <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />}
+          {!isError && !webhooks.rows && <SkeletonRows rows={2} columns={2} />}
+          {webhooks.rows?.length === 0 && (
+            <EmptyState compact drawing="no-notifications" title={t('webhooks.none')} text={t('webhooks.noneText')} />
+          )}
+          {webhooks.rows?.map((webhook) => (
+            <WebhookCard
+              key={webhook._id}
+              webhook={webhook}
+              gone={webhooks.isGone(webhook)}
+              onRemoved={() => webhooks.remove(webhook._id)}
+              onRenewed={setMade}
+            />
+          ))}
+        </Stack>
+      </section>
+    </Page>
+  );
+}
