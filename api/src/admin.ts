@@ -6,6 +6,7 @@ import { type BookDay, dollarsOfCents } from '@kaaj/contract';
 import { createApp } from './app';
 import { BadSetting, Config } from './config';
 import { BookKeys, ReadBooks, VerifyBooks } from './contexts/books';
+import { VerifyRecords } from './contexts/disputes';
 import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, People, WeakPassword } from './contexts/identity';
 import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, holds, LedgerAudit } from './contexts/wallet';
@@ -26,6 +27,8 @@ const USAGE = `Usage:
                                                    chain; exit code 1 if anything is wrong, and names it
   npm run admin -- ledger export --file F          writes the chain of closed days and its keys into a new file
   npm run admin -- ledger key                      makes a new key that signs the days from now on
+  npm run admin -- records verify                  counts everybody's record anew out of the work itself and names what differs;
+                                                   exit code 1 if anything does
   npm run admin -- outbox list [--kind K]          what could not be delivered, and why
   npm run admin -- outbox retry [--kind K]         lets it be tried again from the beginning
   npm run admin -- user show --email E             a person's role and coins
@@ -86,6 +89,7 @@ const COMMANDS: Readonly<Record<string, (app: INestApplicationContext, options: 
   'ledger verify': verifyLedger,
   'ledger export': exportBooks,
   'ledger key': renewKey,
+  'records verify': verifyRecords,
   'user show': showUser,
   'refund list': listRefunds,
   'refund done': endRefund,
@@ -189,6 +193,20 @@ async function exportBooks(app: INestApplicationContext, { file }: Options): Pro
 async function renewKey(app: INestApplicationContext): Promise<void> {
   const { id, publicKey } = await app.get(BookKeys, { strict: false }).renew();
   say(`Days are signed with key ${id} from now on; its public part is ${publicKey}. Publish it where people look.`);
+}
+
+async function verifyRecords(app: INestApplicationContext): Promise<void> {
+  const walk = app.get(VerifyRecords, { strict: false }).execute();
+  let [faults, step] = [0, await walk.next()];
+  for (; !step.done; step = await walk.next()) {
+    faults += 1;
+    const { personId, side, counter, stands, expected } = step.value;
+    if (faults <= MOST_SHOWN) {
+      console.error(`${personId} as ${side}: ${counter} is ${stands}, their work comes to ${expected}.`);
+    }
+  }
+  say(`${step.value} records, ${faults} counters differ.`);
+  if (faults > 0) process.exitCode = 1;
 }
 
 async function showUser(app: INestApplicationContext, options: Options): Promise<void> {

@@ -15,6 +15,7 @@ import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
 import { SettingsModule } from './contexts/settings/settings.module';
 import { DisputesModule } from './contexts/disputes/disputes.module';
+import { ReputationModule } from './contexts/reputation/reputation.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
@@ -48,6 +49,7 @@ export class AppModule {
         NotificationsModule,
         WebhooksModule,
         TasksModule,
+        ReputationModule,
         SubmissionsModule,
         DisputesModule,
         WithdrawalsModule,

@@ -15,11 +15,14 @@ import {
 import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
 import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
+import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/out/record.schema';
 import { BrakeSchema } from './contexts/submissions/adapters/out/brake.schema';
 import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
+import { PastWalkSchema } from './contexts/submissions/adapters/out/past-walk.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/out/submission.schema';
 import { SubmissionVersionSchema } from './contexts/submissions/adapters/out/submission-version.schema';
 import { TaskSchema, TaskTextSchema } from './contexts/tasks/adapters/out/task.schema';
+import { WorkTimeSchema } from './contexts/tasks/adapters/out/work-time.schema';
 import { NewsletterAddressSchema } from './contexts/newsletter/adapters/out/newsletter.schema';
 import { WebhookDeliverySchema, WebhookEndpointSchema } from './contexts/webhooks/adapters/out/webhook.schema';
 import { AccountSchema, TransferSchema } from './contexts/wallet/adapters/out/wallet.schema';
@@ -55,12 +58,16 @@ export const entities: EntitySchema[] = [
   BookKeySchema,
   TaskSchema,
   TaskTextSchema,
+  WorkTimeSchema,
   BrakeSchema,
   ClaimSchema,
   DisputeSchema,
   GoodwillSchema,
   SubmissionSchema,
   SubmissionVersionSchema,
+  PastWalkSchema,
+  RecordSchema,
+  RecordPairSchema,
   WithdrawalSchema,
   PurchaseSchema,
   PaymentCaseSchema,

@@ -1,3 +1,4 @@
+import { VerifyRecords } from '../../src/contexts/disputes';
 import { watchLedger } from '../support/ledger';
 import { patience, sized } from '../support/sizes';
 import { RemoteStage } from '../support/stage';
@@ -20,6 +21,7 @@ describeOn('SQLite', 'random commands in one process', () => {
       const watch = watchLedger(world.sql);
       await runRandomCommands(world, { operations: sized(100_000, 600), seed: SEED, time: timeOf(world) });
       expect(await watch.stop()).toBeGreaterThan(1);
+      expect(await wrongRecords(world)).toEqual([]);
     },
     patience(240, 7200),
   );
@@ -48,10 +50,18 @@ describeOn('MariaDB', 'random commands of 64 clients over HTTP', () => {
       );
       await Promise.all(clients);
       expect(await watch.stop()).toBeGreaterThan(1);
+      expect(await wrongRecords(world)).toEqual([]);
     },
     patience(240, 7200),
   );
 });
+
+/** Counters of records that are not what the work says. */
+async function wrongRecords(world: World): Promise<unknown[]> {
+  const wrong: unknown[] = [];
+  for await (const each of world.app.get(VerifyRecords, { strict: false }).execute()) wrong.push(each);
+  return wrong;
+}
 
 /** Days pass for single records, so that the other clients' worlds stay in their own time. */
 function timeOf(world: World): Time {

@@ -49,6 +49,7 @@ export const ACCESS = {
   'PATCH /submission/:id/changes': { who: ['Buyer'], key: 'submissions:review' },
   'POST /submission/:id/version': { who: ['Worker'], key: 'submissions:write' },
   'GET /submission/:id': { who: 'signed-in', key: 'submissions:read' },
+  'GET /record/:userId': { who: 'signed-in', key: 'submissions:read' },
   'POST /submission/:id/dispute': { who: ['Worker'] },
 
   'GET /dispute': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'] },

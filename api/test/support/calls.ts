@@ -134,6 +134,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
     body: () => ({ submissionDetail: 'In Bangla now.' }),
   },
   'GET /submission/:id': { record: rejectedWork, owner: 'Worker', adminForAnyone: true },
+  'GET /record/:userId': { record: person, shared: true },
   'POST /submission/:id/dispute': {
     record: rejectedWork,
     owner: 'Worker',

@@ -4,12 +4,14 @@ import { type Database } from '../../src/platform/database/database';
 interface Rows {
   readonly from: number;
   readonly to: number;
+  /** The person's webhook, to which messages go. */
+  readonly endpoint?: Id;
 }
 
 const AT_ONCE = 600;
 
 /** Many rows of one person in every list, with long ties where a list can have them, and many other people. */
-export async function fill(database: Database, person: Id, { from, to }: Rows): Promise<void> {
+export async function fill(database: Database, person: Id, { from, to, endpoint }: Rows): Promise<void> {
   const id = (n: number) => `${'0'.repeat(26)}${n}`.slice(-26);
   const insert = async (table: string, rowOf: (n: number) => Record<string, unknown>) => {
     for (let first = from; first < to; first += AT_ONCE) {
@@ -131,5 +133,19 @@ export async function fill(database: Database, person: Id, { from, to }: Rows): 
     subject: person,
     details: '{}',
     at: n,
+  }));
+  if (endpoint === undefined) return;
+  await insert('webhook_delivery', (n) => ({
+    id: id(n),
+    endpoint_id: endpoint,
+    type: 'task.closed',
+    subject: id(n),
+    body: '{}',
+    state: 'delivered',
+    tries: 1,
+    due_at: n,
+    status: 200,
+    answer: 'OK',
+    created_at: n,
   }));
 }

@@ -62,6 +62,42 @@ export interface BestWorker {
   readonly coin: number;
 }
 
+/** How somebody has judged the work that was sent to them. */
+export interface BuyerRecord {
+  /** Since when they are a member. */
+  readonly since: string;
+  /** Pieces of work they decided on; what is disputed is left out. */
+  readonly decided: number;
+  /** Of those. */
+  readonly accepted: number;
+  /** Pieces of work that were accepted because they did not decide in time. */
+  readonly silent: number;
+  /** Disputes that an Admin decided for the worker. */
+  readonly disputesLost: number;
+  /** Half of their decisions came within so many hours; null while there are none. */
+  readonly medianHours: number | null;
+}
+
+/** How somebody's work was judged. */
+export interface WorkerRecord {
+  readonly since: string;
+  /** Pieces of their work that were decided on; what is disputed is left out. */
+  readonly decided: number;
+  /** Of those. */
+  readonly accepted: number;
+  /** Disputes that an Admin decided for them. */
+  readonly disputesWon: number;
+}
+
+/** What is known of somebody in the role that they have. */
+export interface PersonRecord {
+  readonly _id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly buyer: BuyerRecord | null;
+  readonly worker: WorkerRecord | null;
+}
+
 /** What work for a task has to hold. */
 export interface Proof {
   /** In words; empty for none. */
@@ -96,9 +132,13 @@ export interface Task {
   readonly version: number;
   /** It takes no more work: its completion date has passed. */
   readonly closed: boolean;
+  /** How long half of the workers took whose time was measured, in minutes; null while there are too few. */
+  readonly medianMinutes: number | null;
   /** For signed-in people. */
   readonly buyerEmail?: string;
   readonly buyer: TaskBuyer;
+  /** Null for somebody who was removed. */
+  readonly buyerRecord: BuyerRecord | null;
 }
 
 /** A task as an Admin manages it, whatever its state. */

@@ -5,6 +5,7 @@ import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { ReputationModule } from '../reputation/reputation.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -12,6 +13,7 @@ import { DisputeController } from './adapters/in/dispute.controller';
 import { SubmissionDetailsController } from './adapters/in/submission-details.controller';
 import { DisputeSchema } from './adapters/out/dispute.schema';
 import { DisputePagesQuery } from './adapters/out/dispute-pages.query';
+import { JudgedWorkQuery } from './adapters/out/judged-work.query';
 import { SqlGoodwill } from './adapters/out/sql-goodwill';
 import { TypeormDisputes } from './adapters/out/typeorm-disputes';
 import { AnswerDispute } from './application/answer-dispute';
@@ -23,8 +25,10 @@ import { DisputeSettings } from './application/dispute-settings';
 import { DisputeSettlement } from './application/dispute-settlement';
 import { Disputes } from './application/disputes';
 import { Goodwill } from './application/goodwill';
+import { JudgedWork } from './application/judged-work';
 import { OpenDispute } from './application/open-dispute';
 import { PayUndecidedDisputes } from './application/pay-undecided-disputes';
+import { VerifyRecords } from './application/verify-records';
 
 @Module({
   imports: [
@@ -32,6 +36,7 @@ import { PayUndecidedDisputes } from './application/pay-undecided-disputes';
     AuditModule,
     IdentityModule,
     NotificationsModule,
+    ReputationModule,
     SubmissionsModule,
     TasksModule,
     WalletModule,
@@ -45,6 +50,8 @@ import { PayUndecidedDisputes } from './application/pay-undecided-disputes';
     DisputeClosing,
     DisputeCover,
     DisputeSettlement,
+    VerifyRecords,
+    { provide: JudgedWork, useClass: JudgedWorkQuery },
     { provide: Disputes, useClass: TypeormDisputes },
     { provide: DisputePages, useClass: DisputePagesQuery },
     { provide: Goodwill, useClass: SqlGoodwill },
@@ -54,7 +61,7 @@ import { PayUndecidedDisputes } from './application/pay-undecided-disputes';
       useFactory: ({ goodwillCoins }: Config): DisputeSettings => ({ goodwillCoins }),
     },
   ],
-  exports: [DisputeClosing],
+  exports: [DisputeClosing, VerifyRecords],
 })
 export class DisputesModule {
   constructor(scheduler: Scheduler, payUndecided: PayUndecidedDisputes) {

@@ -1,1 +1,2 @@
 export { DisputeClosing } from './application/dispute-closing';
+export { VerifyRecords } from './application/verify-records';

@@ -5,6 +5,7 @@ import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { ReputationModule } from '../reputation/reputation.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
@@ -14,11 +15,14 @@ import { BrakeSchema } from './adapters/out/brake.schema';
 import { ClaimSchema } from './adapters/out/claim.schema';
 import { TypeormClaims } from './adapters/out/typeorm-claims';
 import { TypeormBrakes } from './adapters/out/typeorm-brakes';
+import { PastWalkSchema } from './adapters/out/past-walk.schema';
+import { TypeormPastWalk } from './adapters/out/typeorm-past-walk';
 import { SqlSubmissions } from './adapters/out/sql-submissions';
 import { SubmissionPagesQuery } from './adapters/out/submission-pages.query';
 import { SubmissionController } from './adapters/in/submission.controller';
 import { TaskDetailsController } from './adapters/in/task-details.controller';
 import { AskForChanges } from './application/ask-for-changes';
+import { CountPastJudgements } from './application/count-past-judgements';
 import { DecideOverdueSubmissions } from './application/decide-overdue-submissions';
 import { SendVersion } from './application/send-version';
 import { ClaimClosing } from './application/claim-closing';
@@ -28,6 +32,8 @@ import { GivePlaceBack } from './application/give-place-back';
 import { KeptPlaces } from './application/kept-places';
 import { LetPlacesGo } from './application/let-places-go';
 import { LiveClaims } from './application/live-claims';
+import { PastJudgements } from './application/past-judgements';
+import { PastWalk } from './application/past-walk';
 import { RejectedWork } from './application/rejected-work';
 import { Brakes } from './application/brakes';
 import { LiftBrake } from './application/lift-brake';
@@ -44,9 +50,10 @@ import { SubmitWork } from './application/submit-work';
 @Module({
   imports: [
     AuditModule,
-    TypeOrmModule.forFeature([BrakeSchema, ClaimSchema]),
+    TypeOrmModule.forFeature([BrakeSchema, ClaimSchema, PastWalkSchema]),
     IdentityModule,
     NotificationsModule,
+    ReputationModule,
     TasksModule,
     WalletModule,
     WebhooksModule,
@@ -70,6 +77,9 @@ import { SubmitWork } from './application/submit-work';
     LiftBrake,
     RejectedWork,
     SubmissionClosing,
+    PastJudgements,
+    CountPastJudgements,
+    { provide: PastWalk, useClass: TypeormPastWalk },
     { provide: Brakes, useClass: TypeormBrakes },
     { provide: Claims, useClass: TypeormClaims },
     { provide: Submissions, useClass: SqlSubmissions },
@@ -95,8 +105,14 @@ import { SubmitWork } from './application/submit-work';
   exports: [ClaimClosing, RejectedWork, SubmissionClosing, SubmissionPages],
 })
 export class SubmissionsModule {
-  constructor(scheduler: Scheduler, decideOverdue: DecideOverdueSubmissions, letPlacesGo: LetPlacesGo) {
+  constructor(
+    scheduler: Scheduler,
+    decideOverdue: DecideOverdueSubmissions,
+    letPlacesGo: LetPlacesGo,
+    countPast: CountPastJudgements,
+  ) {
     scheduler.add(letPlacesGo);
     scheduler.add(decideOverdue);
+    scheduler.add(countPast);
   }
 }

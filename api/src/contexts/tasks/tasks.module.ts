@@ -5,9 +5,11 @@ import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { WalletModule } from '../wallet/wallet.module';
+import { ReputationModule } from '../reputation/reputation.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { ManagedTasksQuery } from './adapters/out/managed-tasks.query';
 import { SqlTaskSlots } from './adapters/out/sql-task-slots';
+import { SqlWorkTimes } from './adapters/out/sql-work-times';
 import { SqlTasks } from './adapters/out/sql-tasks';
 import { SearchLimits } from './adapters/in/search-limits';
 import { TaskListCache } from './adapters/in/task-list.cache';
@@ -26,10 +28,11 @@ import { TaskList, TaskListCopies } from './application/task-list';
 import { TaskPages } from './application/task-pages';
 import { TaskSettings } from './application/task-settings';
 import { TaskSlots } from './application/task-slots';
+import { TaskTimes, WorkTimes } from './application/task-times';
 import { Tasks } from './application/tasks';
 
 @Module({
-  imports: [AuditModule, IdentityModule, NotificationsModule, WalletModule, WebhooksModule],
+  imports: [AuditModule, IdentityModule, NotificationsModule, ReputationModule, WalletModule, WebhooksModule],
   controllers: [TaskController],
   providers: [
     PostTask,
@@ -41,6 +44,8 @@ import { Tasks } from './application/tasks';
     TaskListCache,
     SearchLimits,
     ShownTasks,
+    TaskTimes,
+    { provide: WorkTimes, useClass: SqlWorkTimes },
     { provide: Tasks, useClass: SqlTasks },
     { provide: TaskSlots, useClass: SqlTaskSlots },
     { provide: TaskPages, useClass: TaskPagesQuery },
@@ -53,7 +58,7 @@ import { Tasks } from './application/tasks';
     },
     { provide: ManagedTasks, useClass: ManagedTasksQuery },
   ],
-  exports: [TaskClosing, TaskPages, TaskSlots],
+  exports: [TaskClosing, TaskPages, TaskSlots, TaskTimes],
 })
 export class TasksModule {
   constructor(scheduler: Scheduler, expireTasks: ExpireTasks) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LIMITS } from '@kaaj/contract';
 import { ROUTES } from '../../../test/support/calls';
 import { fill } from '../../../test/support/filled';
-import { describeOn, type Person, World } from '../../../test/world';
+import { describeOn, idOf, type Person, World } from '../../../test/world';
 import { Database } from '../database/database';
 
 const FEW = 200;
@@ -49,15 +49,17 @@ function named(reference: string): Schema {
 describeOn('MariaDB', 'the first page of a list', () => {
   let world: World;
   let keeper: Person;
+  let endpoint: string;
   const costs = new Map<string, number>();
   beforeAll(async () => {
     world = await World.build('MariaDB');
     keeper = await world.person('Buyer');
+    endpoint = idOf(await keeper.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
     for (const [rows, from, to] of [
       ['few', 0, FEW],
       ['many', FEW, MANY],
     ] as const) {
-      await fill(world.database, keeper.id, { from, to });
+      await fill(world.database, keeper.id, { from, to, endpoint });
       for (const route of LISTS) costs.set(`${rows} ${route.route}`, await costOf(route));
     }
   }, 170_000);
@@ -69,6 +71,7 @@ describeOn('MariaDB', 'the first page of a list', () => {
       'GET /audit',
       'GET /claim',
       'GET /dispute',
+      'GET /key',
       'GET /notification',
       'GET /overview/admin',
       'GET /overview/buyer',
@@ -84,6 +87,8 @@ describeOn('MariaDB', 'the first page of a list', () => {
       'GET /user/alluser',
       'GET /user/bestworker',
       'GET /wallet/statement',
+      'GET /webhook',
+      'GET /webhook/:id/delivery',
       'GET /withdrawal',
     ]);
   });
@@ -115,7 +120,9 @@ describeOn('MariaDB', 'the first page of a list', () => {
       statements.push({ sql, parameters });
       return Database.prototype.query.call(this, sql, parameters) as Promise<Row[]>;
     });
-    const answer = await keeper.get(path.replace(':email', encodeURIComponent(keeper.email)) + self);
+    const answer = await keeper.get(
+      path.replace(':email', encodeURIComponent(keeper.email)).replace(':id', endpoint) + self,
+    );
     query.mockRestore();
     expect(answer.text).toMatch(/^\{"data"/);
     return touched(statements);

@@ -205,6 +205,9 @@ const injectedRtkApi = api.injectEndpoints({
     getBookKeys: build.query<GetBookKeysApiResponse, GetBookKeysApiArg>({
       query: () => ({ url: `/proof/key` }),
     }),
+    getRecord: build.query<GetRecordApiResponse, GetRecordApiArg>({
+      query: (queryArg) => ({ url: `/record/${encodeURIComponent(String(queryArg.userId))}` }),
+    }),
     getSettings: build.query<GetSettingsApiResponse, GetSettingsApiArg>({
       query: () => ({ url: `/settings` }),
     }),
@@ -840,6 +843,14 @@ export type GetBookKeysApiResponse = /** status 200 The keys that signed days, t
   data: BookKeyAnswer[];
 };
 export type GetBookKeysApiArg = void;
+export type GetRecordApiResponse =
+  /** status 200 How somebody has judged as a buyer, or how their work was judged as a worker. */ {
+    data: PersonRecordAnswer;
+  };
+export type GetRecordApiArg = {
+  /** userId */
+  userId: string;
+};
 export type GetSettingsApiResponse = /** status 200 What this installation offers */ {
   data: SettingsAnswer;
 };
@@ -1998,6 +2009,42 @@ export type BookKeyAnswer = {
   /** The 32 bytes of the Ed25519 public key, in base64. */
   publicKey: string;
 };
+export type BuyerRecordAnswer = {
+  /** How many pieces of work of those they accepted. */
+  accepted: number;
+  /** Pieces of work they decided on; what is disputed is left out. */
+  decided: number;
+  /** Disputes that an Admin decided for the worker. */
+  disputesLost: number;
+  /** Half of their decisions came within so many hours; null while there are none. */
+  medianHours: number | null;
+  /** Pieces of work that were accepted because they did not decide in time. */
+  silent: number;
+  /** Since when they are a member. */
+  since: string;
+};
+export type WorkerRecordAnswer = {
+  /** How many pieces of work of those were accepted. */
+  accepted: number;
+  /** Pieces of their work that were decided on; what is disputed is left out. */
+  decided: number;
+  /** Disputes that an Admin decided for them. */
+  disputesWon: number;
+  /** Since when they are a member. */
+  since: string;
+};
+export type PersonRecordAnswer = {
+  /** Id of the person. */
+  _id: string;
+  /** For a buyer. */
+  buyer: BuyerRecordAnswer | null;
+  /** Name of the person. */
+  name: string;
+  /** What they are. */
+  role: 'Worker' | 'Buyer' | 'Admin';
+  /** For a worker. */
+  worker: WorkerRecordAnswer | null;
+};
 export type DemonstrationAnswer = {
   /** E-mail address to sign in with. */
   email: string;
@@ -2280,6 +2327,8 @@ export type TaskAnswer = {
   buyer: TaskBuyerAnswer;
   /** E-mail address of its buyer; for signed-in people. */
   buyerEmail?: string;
+  /** How they have judged work; null for somebody who was removed. */
+  buyerRecord: BuyerRecordAnswer | null;
   /** What kind of work it is. */
   category:
     | 'survey'
@@ -2299,6 +2348,8 @@ export type TaskAnswer = {
   completionDate: string;
   /** Address of the picture. */
   imageURL: string;
+  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  medianMinutes: number | null;
   /** Coins for each worker. */
   payableAmount: number;
   /** All places: the open ones and those with work; not there for a task posted before they were counted. */
@@ -2374,6 +2425,8 @@ export type ManagedTaskAnswer = {
   buyer: TaskBuyerAnswer;
   /** E-mail address of its buyer; for signed-in people. */
   buyerEmail?: string;
+  /** How they have judged work; null for somebody who was removed. */
+  buyerRecord: BuyerRecordAnswer | null;
   /** What kind of work it is. */
   category:
     | 'survey'
@@ -2393,6 +2446,8 @@ export type ManagedTaskAnswer = {
   completionDate: string;
   /** Address of the picture. */
   imageURL: string;
+  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  medianMinutes: number | null;
   /** Coins for each worker. */
   payableAmount: number;
   /** All places: the open ones and those with work; not there for a task posted before they were counted. */
@@ -2466,6 +2521,8 @@ export type TaskDetailsAnswer = {
   buyer: TaskBuyerAnswer;
   /** E-mail address of its buyer; for signed-in people. */
   buyerEmail?: string;
+  /** How they have judged work; null for somebody who was removed. */
+  buyerRecord: BuyerRecordAnswer | null;
   /** What kind of work it is. */
   category:
     | 'survey'
@@ -2485,6 +2542,8 @@ export type TaskDetailsAnswer = {
   completionDate: string;
   /** Address of the picture. */
   imageURL: string;
+  /** Half of the workers took at most so many minutes; null while fewer than five were measured. */
+  medianMinutes: number | null;
   /** The place that is kept for you, null for none; for Workers. */
   myClaim?: OwnClaimAnswer | null;
   /** What you have sent for it, null for nothing; not there for visitors. */
@@ -2783,6 +2842,8 @@ export const {
   useLazyGetBooksQuery,
   useGetBookKeysQuery,
   useLazyGetBookKeysQuery,
+  useGetRecordQuery,
+  useLazyGetRecordQuery,
   useGetSettingsQuery,
   useLazyGetSettingsQuery,
   useSubmitWorkMutation,

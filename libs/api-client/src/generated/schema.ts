@@ -870,6 +870,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/record/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How somebody has judged as a buyer, or how their work was judged as a worker.
+         * @description Of the work between the same two people at most five pieces a month count. While a rejection is disputed it counts for neither side.
+         *
+         *     Who may call: Anyone signed in. A key opens it with `submissions:read`.
+         */
+        get: operations["getRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/settings": {
         parameters: {
             query?: never;
@@ -1923,6 +1945,23 @@ export interface components {
             /** @description Exactly one: what was paid for coins. */
             totalPayments: components["schemas"]["TotalPaid"][];
         };
+        BuyerRecordAnswer: {
+            /** @description How many pieces of work of those they accepted. */
+            accepted: number;
+            /** @description Pieces of work they decided on; what is disputed is left out. */
+            decided: number;
+            /** @description Disputes that an Admin decided for the worker. */
+            disputesLost: number;
+            /** @description Half of their decisions came within so many hours; null while there are none. */
+            medianHours: number | null;
+            /** @description Pieces of work that were accepted because they did not decide in time. */
+            silent: number;
+            /**
+             * Format: date-time
+             * @description Since when they are a member.
+             */
+            since: string;
+        };
         BuyerTaskFigures: {
             /** @description Tasks that are not deleted. */
             countOfTasks: number;
@@ -2462,6 +2501,8 @@ export interface components {
             buyer: components["schemas"]["TaskBuyerAnswer"];
             /** @description E-mail address of its buyer; for signed-in people. */
             buyerEmail?: string;
+            /** @description How they have judged work; null for somebody who was removed. */
+            buyerRecord: components["schemas"]["BuyerRecordAnswer"] | null;
             /**
              * @description What kind of work it is.
              * @enum {string}
@@ -2476,6 +2517,8 @@ export interface components {
             completionDate: string;
             /** @description Address of the picture. */
             imageURL: string;
+            /** @description Half of the workers took at most so many minutes; null while fewer than five were measured. */
+            medianMinutes: number | null;
             /** @description Coins for each worker. */
             payableAmount: number;
             /** @description All places: the open ones and those with work; not there for a task posted before they were counted. */
@@ -2685,6 +2728,21 @@ export interface components {
             _id: string;
             /** @description Name of the person; empty for somebody who was removed. */
             name: string;
+        };
+        PersonRecordAnswer: {
+            /** @description Id of the person. */
+            _id: string;
+            /** @description For a buyer. */
+            buyer: components["schemas"]["BuyerRecordAnswer"] | null;
+            /** @description Name of the person. */
+            name: string;
+            /**
+             * @description What they are.
+             * @enum {string}
+             */
+            role: "Worker" | "Buyer" | "Admin";
+            /** @description For a worker. */
+            worker: components["schemas"]["WorkerRecordAnswer"] | null;
         };
         PostTaskBody: {
             /** @description For how many minutes a place is kept for a worker who claims it. */
@@ -3135,6 +3193,8 @@ export interface components {
             buyer: components["schemas"]["TaskBuyerAnswer"];
             /** @description E-mail address of its buyer; for signed-in people. */
             buyerEmail?: string;
+            /** @description How they have judged work; null for somebody who was removed. */
+            buyerRecord: components["schemas"]["BuyerRecordAnswer"] | null;
             /**
              * @description What kind of work it is.
              * @enum {string}
@@ -3149,6 +3209,8 @@ export interface components {
             completionDate: string;
             /** @description Address of the picture. */
             imageURL: string;
+            /** @description Half of the workers took at most so many minutes; null while fewer than five were measured. */
+            medianMinutes: number | null;
             /** @description Coins for each worker. */
             payableAmount: number;
             /** @description All places: the open ones and those with work; not there for a task posted before they were counted. */
@@ -3189,6 +3251,8 @@ export interface components {
             buyer: components["schemas"]["TaskBuyerAnswer"];
             /** @description E-mail address of its buyer; for signed-in people. */
             buyerEmail?: string;
+            /** @description How they have judged work; null for somebody who was removed. */
+            buyerRecord: components["schemas"]["BuyerRecordAnswer"] | null;
             /**
              * @description What kind of work it is.
              * @enum {string}
@@ -3203,6 +3267,8 @@ export interface components {
             completionDate: string;
             /** @description Address of the picture. */
             imageURL: string;
+            /** @description Half of the workers took at most so many minutes; null while fewer than five were measured. */
+            medianMinutes: number | null;
             /** @description The place that is kept for you, null for none; for Workers. */
             myClaim?: components["schemas"]["OwnClaimAnswer"] | null;
             /** @description What you have sent for it, null for nothing; not there for visitors. */
@@ -3404,6 +3470,19 @@ export interface components {
             submissionCount: number;
             /** @description What it brought. */
             totalEarning: components["schemas"]["Earning"];
+        };
+        WorkerRecordAnswer: {
+            /** @description How many pieces of work of those were accepted. */
+            accepted: number;
+            /** @description Pieces of their work that were decided on; what is disputed is left out. */
+            decided: number;
+            /** @description Disputes that an Admin decided for them. */
+            disputesWon: number;
+            /**
+             * Format: date-time
+             * @description Since when they are a member.
+             */
+            since: string;
         };
     };
     responses: never;
@@ -7037,6 +7116,94 @@ export interface operations {
             };
             /** @description `request/invalid` */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description userId */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How somebody has judged as a buyer, or how their work was judged as a worker. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PersonRecordAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

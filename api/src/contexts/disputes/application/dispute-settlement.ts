@@ -7,6 +7,7 @@ import { type Dispute, isForWorker } from '../domain/dispute';
 import { noticesOf } from '../domain/notices';
 import { DisputeCover } from './dispute-cover';
 import { Disputes } from './disputes';
+import { resultOf } from './result-of';
 
 /** Carries the end of a dispute out, whoever's decision it is: the worker is paid, or the coins go back; and both are told. */
 @Injectable()
@@ -22,7 +23,9 @@ export class DisputeSettlement {
   /** Inside the caller's unit of work. False, and nothing is changed, where it was decided before. Throws NoCover. */
   async settle(dispute: Dispute, outcome: DisputeOutcome, reason: string | null = null): Promise<boolean> {
     if (!(await this.disputes.saveDecision(dispute.id, { outcome, reason, decidedAt: this.clock.now() }))) return false;
-    if (isForWorker(outcome)) await this.work.award(dispute.submissionId);
+    const result = resultOf(outcome);
+    if (result === 'for-buyer') await this.work.uphold(dispute.submissionId);
+    else await this.work.award(dispute.submissionId, result);
     for (const { to, code, params } of noticesOf(dispute, outcome, reason ?? '')) {
       await this.notifier.tell(to, code, params);
     }

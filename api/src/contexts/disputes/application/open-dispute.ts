@@ -41,6 +41,7 @@ export class OpenDispute {
       const cover = await this.cover.find(work);
       const dispute = open(work, { id: newId(), statement, pictures, cover }, now);
       await this.disputes.add(dispute);
+      await this.work.dispute(work);
       await this.notifier.tell(dispute.buyerId, 'dispute/opened', { title: dispute.title, coins: dispute.reward });
       await this.cover.setAside(dispute);
       return dispute;

@@ -60,7 +60,11 @@ export interface Rejected {
 }
 
 /** Throws NotFound where it is not the worker's, NotRejected, or TooLate a week after the rejection. */
-export function assertDisputable(work: Rejected | undefined, workerId: Id, now: number): asserts work is Rejected {
+export function assertDisputable<Work extends Rejected>(
+  work: Work | undefined,
+  workerId: Id,
+  now: number,
+): asserts work is Work {
   if (work?.workerId !== workerId) throw new NotFound();
   if (work.status !== 'rejected') throw new NotRejected();
   if (now > work.decidedAt + DISPUTED_WITHIN) throw new TooLate();

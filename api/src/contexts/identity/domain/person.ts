@@ -21,6 +21,8 @@ export interface PersonCard {
   readonly name: string;
   readonly image: string;
   readonly email: string;
+  /** Milliseconds since the epoch. */
+  readonly joinedAt: number;
 }
 
 /** The role a new person begins with: somebody who came through Google is a Worker, whatever was asked for. */

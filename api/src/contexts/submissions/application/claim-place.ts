@@ -54,7 +54,7 @@ export class ClaimPlace {
   /** Its time may be over without anybody having let it go. */
   private async stillKept(kept: Claim, wanted: Claim): Promise<Claim> {
     if (kept.until > this.clock.now()) return kept;
-    const renewed = { ...kept, until: wanted.until };
+    const renewed = { ...kept, since: wanted.since, until: wanted.until };
     await this.claims.renew(renewed);
     return renewed;
   }

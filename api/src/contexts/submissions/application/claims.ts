@@ -9,14 +9,14 @@ export abstract class Claims {
   /** Those a worker has now, also ones whose time is over and that nobody has ended yet. */
   abstract of(workerId: Id): Promise<readonly Claim[]>;
 
-  /** Keeps the place until another time. */
+  /** Keeps the place anew, until another time. */
   abstract renew(claim: Claim): Promise<void>;
 
   /** How many of the worker's ran out since `time` (milliseconds since the epoch). */
   abstract ranOutSince(workerId: Id, time: number): Promise<number>;
 
-  /** Ends it for work that is sent now; false where there is none. Its place is that work's from now on. */
-  abstract use(taskId: Id, workerId: Id): Promise<boolean>;
+  /** Ends it for work that is sent now; undefined where there is none. Its place is that work's from now on. */
+  abstract use(taskId: Id, workerId: Id): Promise<Claim | undefined>;
 
   /** Ends it; false where it had ended before. */
   abstract end(claim: Claim): Promise<boolean>;

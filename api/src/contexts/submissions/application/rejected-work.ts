@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { type DisputeResult, Judgements } from '../../reputation';
 import { type Submission } from '../domain/submission';
 import { AlreadyReviewed } from '../domain/submission.errors';
+import { hoursOf } from './judgement-of';
+import { PastJudgements } from './past-judgements';
 import { Submissions } from './submissions';
 
 /** For whoever hears a worker about work that was rejected. */
@@ -12,6 +15,8 @@ export class RejectedWork {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
+    private readonly past: PastJudgements,
+    private readonly judgements: Judgements,
     private readonly clock: Clock,
   ) {}
 
@@ -20,10 +25,28 @@ export class RejectedWork {
     return this.submissions.find(id);
   }
 
-  /** The rejection does not stand: the work is accepted. Joins the caller's unit of work, which pays. Throws AlreadyReviewed where it is not rejected. */
-  award(id: Id): Promise<void> {
+  /** Its worker objects: until that is decided the rejection counts in nobody's record. Joins the caller's unit of work. */
+  dispute(rejected: Submission): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (!(await this.submissions.saveAward(id, this.clock.now()))) throw new AlreadyReviewed();
+      if (await this.past.count(rejected)) this.judgements.disputed(rejected);
     });
+  }
+
+  /** The rejection stands. Joins the caller's unit of work. */
+  uphold(id: Id): Promise<void> {
+    return this.unitOfWork.run(async () => this.settled(await this.submissions.find(id), 'for-buyer'));
+  }
+
+  /** The rejection does not stand: the work is accepted. Joins the caller's unit of work, which pays. Throws AlreadyReviewed where it is not rejected. */
+  award(id: Id, result: Exclude<DisputeResult, 'for-buyer'>): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      const rejected = await this.submissions.find(id);
+      if (!(await this.submissions.saveAward(id, this.clock.now()))) throw new AlreadyReviewed();
+      this.settled(rejected, result);
+    });
+  }
+
+  private settled(rejected: Submission | undefined, result: DisputeResult): void {
+    if (rejected?.counted) this.judgements.settled(rejected, result, hoursOf(rejected));
   }
 }

@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { Notifier } from '../../notifications';
+import { Judgements } from '../../reputation';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { Happenings } from '../../webhooks';
 import { type Decision } from '../domain/moves';
 import { decided as decisionTold } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';
-import { decide, type Submission } from '../domain/submission';
+import { decide, type DecidedSubmission, type Submission } from '../domain/submission';
+import { judgementOf } from './judgement-of';
 import { RejectionBrake } from './rejection-brake';
 import { Submissions } from './submissions';
 
 /**
  * Carries a decision out, whoever's it is: work that is accepted is paid; the place of work that is rejected opens again, or its
- * coins go home where the task is closed; and whom it concerns is told. Once, however many decide at the same moment.
+ * coins go home where the task is closed; the records of both move; and whom it concerns is told. Once, however many decide at the same moment.
  */
 @Injectable()
 export class Settlement {
@@ -22,6 +24,7 @@ export class Settlement {
     private readonly tasks: TaskSlots,
     private readonly ledger: Ledger,
     private readonly brake: RejectionBrake,
+    private readonly judgements: Judgements,
     private readonly notifier: Notifier,
     private readonly happenings: Happenings,
     private readonly clock: Clock,
@@ -32,10 +35,15 @@ export class Settlement {
     const decided = decide(submission, decision, this.clock.now());
     if (!decided || !(await this.submissions.saveDecision(decided))) return false;
     const opensAgain = decided.status === 'rejected' && (await this.tasks.giveBack(decided.taskId));
+    if (decided.counted && !(await this.count(decided))) await this.submissions.leaveUncounted(decided.id);
     if (decided.status === 'rejected' && decision.by === 'buyer') await this.brake.look(decided.buyerId);
     for (const { to, code, params } of noticesOf(decided, decision)) await this.notifier.tell(to, code, params);
     await this.happenings.tell(decisionTold(decided));
     if (!opensAgain) await this.ledger.post(transferFor(`submission-${decided.status}`, decided));
     return true;
+  }
+
+  private count(decided: DecidedSubmission): Promise<boolean> {
+    return this.judgements.judged(decided, decided.decidedAt, judgementOf(decided));
   }
 }

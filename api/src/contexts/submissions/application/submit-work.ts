@@ -4,9 +4,10 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
-import { TaskSlots } from '../../tasks';
+import { TaskSlots, TaskTimes } from '../../tasks';
 import { Happenings } from '../../webhooks';
 import { sent } from '../domain/happenings';
+import { type Claim, minutesOf } from '../domain/claim';
 import { assertWorker, submit, type Submission } from '../domain/submission';
 import { Claims } from './claims';
 import { SubmissionSettings } from './submission-settings';
@@ -35,6 +36,7 @@ export class SubmitWork {
     private readonly submissions: Submissions,
     private readonly people: People,
     private readonly tasks: TaskSlots,
+    private readonly times: TaskTimes,
     private readonly happenings: Happenings,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
@@ -46,16 +48,18 @@ export class SubmitWork {
       await this.people.hold(workerId);
       const kept = await this.claims.use(taskId, workerId);
       const offer = kept ? await this.tasks.offerKept(taskId, version) : await this.tasks.offer(taskId, version);
-      const submission = submit(
-        offer,
-        { id: newId(), workerId, detail, pictures },
-        this.clock.now(),
-        this.settings.reviewDays,
-      );
+      const now = this.clock.now();
+      const submission = submit(offer, { id: newId(), workerId, detail, pictures }, now, this.settings.reviewDays);
       await this.submissions.add(submission);
-      if (!kept) await this.tasks.take(taskId, version);
+      if (kept) await this.measure(kept, now);
+      else await this.tasks.take(taskId, version);
       await this.happenings.tell(sent(submission));
       return submission;
     });
+  }
+
+  private async measure(kept: Claim, now: number): Promise<void> {
+    const minutes = minutesOf(kept, now);
+    if (minutes !== undefined) await this.times.took(kept.taskId, minutes);
   }
 }

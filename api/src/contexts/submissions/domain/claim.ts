@@ -11,7 +11,8 @@ export interface Claim {
   readonly workerId: Id;
   /** What the place pays; set aside with it. */
   readonly reward: Coins;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, as the following: since when it is kept; 0 where nobody noted it. */
+  readonly since: number;
   readonly until: number;
 }
 
@@ -35,7 +36,12 @@ export const PAUSE_MS = 24 * 60 * MINUTE;
 type Offered = Pick<Claim, 'taskId' | 'buyerId' | 'reward'> & { readonly allowanceMinutes: number };
 
 export function claim({ allowanceMinutes, ...offer }: Offered, workerId: Id, id: Id, now: number): Claim {
-  return { ...offer, id, workerId, until: now + allowanceMinutes * MINUTE };
+  return { ...offer, id, workerId, since: now, until: now + allowanceMinutes * MINUTE };
+}
+
+/** How many minutes work took for which a place was kept, one at least; undefined where nobody noted since when. */
+export function minutesOf({ since }: Claim, now: number): number | undefined {
+  return since === 0 ? undefined : Math.max(1, Math.ceil((now - since) / MINUTE));
 }
 
 /** Throws TooManyClaims or ClaimsPaused where a worker may keep no further place. */

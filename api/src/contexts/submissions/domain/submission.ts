@@ -42,6 +42,8 @@ export interface Submission {
   readonly decidedAt: number;
   /** Null while it is pending, and where nobody noted it. */
   readonly decidedBy: DecidedBy | null;
+  /** Whether how it was judged counts in the records of the two; null while it is pending, and where nobody has looked yet. */
+  readonly counted: boolean | number | null;
 }
 
 export type DecidedSubmission = Submission & { readonly status: Decided };
@@ -91,7 +93,8 @@ export function submit(
     ...sent,
     ...{ taskId, taskTitle, textVersion, buyerId, reward, reviewDays },
     ...{ version: 1, status: 'pending', turn: 'buyer', dueAt: reviewEnds(now, reviewDays, usualDays) },
-    ...{ changesNote: null, changesAt: 0, reason: '', reasonCode: null, sentAt: now, decidedAt: 0, decidedBy: null },
+    ...{ changesNote: null, changesAt: 0, reason: '', reasonCode: null, sentAt: now, decidedAt: 0 },
+    ...{ decidedBy: null, counted: null },
   };
 }
 
@@ -141,7 +144,7 @@ export function forReview(submission: Submission | undefined, buyerId: Id): Subm
 export function decide(submission: Submission, decision: Decision, now: number): DecidedSubmission | undefined {
   const { status, by } = decision;
   if (!mayMake(status, submission, by)) return undefined;
-  const decided = { ...submission, status, decidedAt: now, decidedBy: by };
+  const decided = { ...submission, status, decidedAt: now, decidedBy: by, counted: by !== 'removal' };
   if (decision.status === 'accepted') return decided;
   const { reason, reasonCode = null } = decision;
   return { ...decided, reason, reasonCode };

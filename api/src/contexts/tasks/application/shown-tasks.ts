@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Task as WireTask, type TaskBuyer } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { People, type PersonCard } from '../../identity';
+import { ShownRecords } from '../../reputation';
 import { type Balance, Balances } from '../../wallet';
 import { TaskSettings } from './task-settings';
 import { type Viewer } from './viewer';
@@ -12,6 +13,7 @@ import { type Task, takesWork } from '../domain/task';
 export class ShownTasks {
   constructor(
     private readonly people: People,
+    private readonly records: ShownRecords,
     private readonly balances: Balances,
     private readonly clock: Clock,
     private readonly settings: TaskSettings,
@@ -19,7 +21,7 @@ export class ShownTasks {
 
   async show(tasks: readonly Task[], viewer: Viewer): Promise<readonly WireTask[]> {
     const ids = [...new Set(tasks.map(({ buyerId }) => buyerId))];
-    const buyers = await this.people.cards(ids);
+    const [buyers, recordOf] = await Promise.all([this.people.cards(ids), this.records.ofBuyers(ids)]);
     const balances = await this.balances.of(ids.filter((id) => viewer?.role === 'Admin' || viewer?.personId === id));
     const today = this.clock.today();
     return tasks.map((task) => {
@@ -39,9 +41,11 @@ export class ShownTasks {
         reviewDays: task.reviewDays ?? this.settings.reviewDays,
         proof: task.proof,
         version: task.textVersion,
+        medianMinutes: task.medianMinutes,
         closed: !takesWork(task, today),
         ...(viewer && { buyerEmail: card?.email ?? '' }),
         buyer: { _id: task.buyerId, name: card?.name ?? '', ...(viewer && moreOf(card, balances.get(task.buyerId))) },
+        buyerRecord: card?.email ? recordOf(card) : null,
       };
     });
   }

@@ -51,12 +51,14 @@ export interface Task extends Omit<TaskDraft, 'slots'> {
   readonly status: TaskStatus;
   /** 1 for the text it was posted with, one more with every edit. */
   readonly textVersion: number;
+  /** How long half of the people took who have done it; null while too few have. */
+  readonly medianMinutes: number | null;
 }
 
 /** The task a draft becomes. Throws DeadlineInPast. */
 export function postTask({ slots, ...draft }: TaskDraft, id: Id, today: string): Task {
   if (draft.completionDate < today) throw new DeadlineInPast();
-  return { ...draft, id, openSlots: slots, places: slots, status: 'open', textVersion: 1 };
+  return { ...draft, id, openSlots: slots, places: slots, status: 'open', textVersion: 1, medianMinutes: null };
 }
 
 /** What `slots` places of a task cost its buyer. */

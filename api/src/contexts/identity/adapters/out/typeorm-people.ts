@@ -66,7 +66,7 @@ export class TypeormPeople extends People {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return new Map();
     const cards = await this.database.query<PersonCard>(
-      `SELECT id, name, image, CASE WHEN removed_at IS NULL THEN email ELSE '' END AS email FROM person WHERE id IN (${wanted.map(() => '?').join(', ')})`,
+      `SELECT id, name, image, CASE WHEN removed_at IS NULL THEN email ELSE '' END AS email, created_at AS joinedAt FROM person WHERE id IN (${wanted.map(() => '?').join(', ')})`,
       wanted,
     );
     return new Map(cards.map((card) => [card.id, card]));

@@ -8,7 +8,8 @@ const columns = {
   buyerId: id,
   workerId: id,
   reward: coinAmount,
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; 0 where nobody noted it. */
+  since: { ...whole, default: 0 },
   until: whole,
   /** One that was used or given back is deleted; one that ran out stays for a day, to be counted. */
   state: text<ClaimState>(10),

@@ -59,14 +59,28 @@ export class SqlSubmissions extends Submissions {
     reasonCode,
     decidedAt,
     decidedBy,
+    counted,
     version,
   }: DecidedSubmission): Promise<boolean> {
     const hit = await this.database.execute(
-      `UPDATE submission SET status = ?, reason = ?, reason_code = ?, decided_at = ?, decided_by = ?
+      `UPDATE submission SET status = ?, reason = ?, reason_code = ?, decided_at = ?, decided_by = ?, counted = ?
        WHERE id = ? AND version = ? AND ${guardOf(SUBMISSION_MOVES[status], decidedBy)}`,
-      [status, reason, reasonCode, decidedAt, decidedBy, id, version],
+      [status, reason, reasonCode, decidedAt, decidedBy, counted ? 1 : 0, id, version],
     );
     return hit === 1;
+  }
+
+  async leaveUncounted(id: Id): Promise<void> {
+    await this.database.execute('UPDATE submission SET counted = 0 WHERE id = ?', [id]);
+  }
+
+  async countPast(id: Id): Promise<boolean> {
+    const sql = 'UPDATE submission SET counted = 1 WHERE id = ? AND counted IS NULL AND decided_at > 0';
+    return (await this.database.execute(sql, [id])) === 1;
+  }
+
+  async behind(place: Id, limit: number): Promise<readonly Submission[]> {
+    return this.read(`SELECT ${SUBMISSION_FIELDS} FROM submission WHERE id > ? ORDER BY id LIMIT ?`, [place, limit]);
   }
 
   async saveChangesAsked({ id, turn, changesNote, changesAt, dueAt }: Submission): Promise<boolean> {

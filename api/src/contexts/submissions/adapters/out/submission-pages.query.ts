@@ -26,7 +26,7 @@ import { dueOf, type Submission } from '../../domain/submission';
 import { fromRow, picturesOf, SHOWN_FIELDS, type ShownRow } from './submission.schema';
 import { type SubmissionVersionRow } from './submission-version.schema';
 
-type Shown = Omit<Submission, 'taskTitle'>;
+type Shown = Omit<Submission, 'taskTitle' | 'counted'>;
 
 type VersionRow = Omit<SubmissionVersionRow, 'submissionId'>;
 

@@ -2,6 +2,7 @@ import { type ShownRejectionCode, type SubmissionStatus } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   coinAmount,
+  type Column,
   flag,
   id,
   longText,
@@ -42,6 +43,8 @@ const columns = {
   /** Milliseconds since the epoch; 0 while it is pending, so that pending ones are one range of an index. */
   decidedAt: whole,
   decidedBy: nullable(text<DecidedBy>(10)),
+  /** Null while it is pending, and for what was decided before there were records, until it is counted. */
+  counted: { type: 'boolean', nullable: true } as Column<boolean | number | null>,
   /** Its worker was removed. */
   concealed: flag,
 };
@@ -73,9 +76,9 @@ const SHOWN = {
 export const SHOWN_FIELDS = columnsAs(SHOWN);
 
 /** A submission as the domain knows it. */
-export const SUBMISSION_FIELDS = columnsAs({ ...SHOWN, taskTitle: true });
+export const SUBMISSION_FIELDS = columnsAs({ ...SHOWN, taskTitle: true, counted: true });
 
-export type SubmissionRow = RowOf<Pick<typeof columns, keyof typeof SHOWN | 'taskTitle'>>;
+export type SubmissionRow = RowOf<Pick<typeof columns, keyof typeof SHOWN | 'taskTitle' | 'counted'>>;
 export type ShownRow = RowOf<Pick<typeof columns, keyof typeof SHOWN>>;
 
 /** What the domain knows, out of a row of the same names. */

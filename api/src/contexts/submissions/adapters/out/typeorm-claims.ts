@@ -32,16 +32,18 @@ export class TypeormClaims extends Claims {
     return (await this.rows.find({ where: { workerId, state: 'live' }, order: { until: 'ASC' } })).map(claimOf);
   }
 
-  async renew({ id, until }: Claim): Promise<void> {
-    await this.rows.update({ id, ...cameFrom('renewed') }, { until });
+  async renew({ id, since, until }: Claim): Promise<void> {
+    await this.rows.update({ id, ...cameFrom('renewed') }, { since, until });
   }
 
   ranOutSince(workerId: Id, time: number): Promise<number> {
     return this.rows.countBy({ workerId, state: 'ran-out', until: MoreThan(time) });
   }
 
-  async use(taskId: Id, workerId: Id): Promise<boolean> {
-    return (await this.rows.delete({ live: liveKey(taskId, workerId) })).affected === 1;
+  async use(taskId: Id, workerId: Id): Promise<Claim | undefined> {
+    const row = await this.rows.findOneBy({ live: liveKey(taskId, workerId) });
+    if (!row || (await this.rows.delete({ id: row.id, ...cameFrom('ended') })).affected !== 1) return undefined;
+    return claimOf(row);
   }
 
   async end({ id }: Claim): Promise<boolean> {
@@ -77,6 +79,6 @@ export class TypeormClaims extends Claims {
   }
 }
 
-function claimOf({ id, taskId, buyerId, workerId, reward, until }: ClaimRow): Claim {
-  return { id, taskId, buyerId, workerId, reward, until };
+function claimOf({ id, taskId, buyerId, workerId, reward, since, until }: ClaimRow): Claim {
+  return { id, taskId, buyerId, workerId, reward, since, until };
 }

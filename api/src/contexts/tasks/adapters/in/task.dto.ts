@@ -25,6 +25,7 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
+import { BuyerRecordAnswer } from '../../../reputation';
 import { CompletionDateField } from './completion-date';
 
 const { requiredWorkers, payableAmount, allowanceMinutes, reviewDays, proofPictures } = LIMITS;
@@ -209,11 +210,20 @@ export class TaskAnswer implements WireTask {
   @Shown('The completion date has passed: it takes no more work.')
   readonly closed: boolean;
 
+  @Shown('Half of the workers took at most so many minutes; null while fewer than five were measured.', {
+    type: 'integer',
+    nullable: true,
+  })
+  readonly medianMinutes: number | null;
+
   @Shown('E-mail address of its buyer; for signed-in people.', { required: false })
   readonly buyerEmail?: string;
 
   @Shown('Who posted it.', { type: TaskBuyerAnswer })
   readonly buyer: TaskBuyerAnswer;
+
+  @Shown('How they have judged work; null for somebody who was removed.', { type: BuyerRecordAnswer, nullable: true })
+  readonly buyerRecord: BuyerRecordAnswer | null;
 }
 
 export class ManagedTaskAnswer extends TaskAnswer implements ManagedTask {

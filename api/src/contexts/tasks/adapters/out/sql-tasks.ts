@@ -137,6 +137,7 @@ function rowOf(task: Task): StoredTask {
     completion_date: task.completionDate,
     status: task.status,
     text_version: task.textVersion,
+    median_minutes: task.medianMinutes,
     search_text: searchTextOf(task),
   };
 }

@@ -21,6 +21,7 @@ export function taskOf(row: TaskRow): Task {
     completionDate: row.completion_date,
     status: row.status,
     textVersion: row.text_version,
+    medianMinutes: row.median_minutes,
   };
 }
 

@@ -46,6 +46,8 @@ const columns = {
   completion_date: text(10),
   status: text<TaskStatus>(10),
   text_version: whole,
+  /** Null while too few people have done it. */
+  median_minutes: nullable(whole),
   /** Title and detail in lower case. */
   search_text: longText,
 };

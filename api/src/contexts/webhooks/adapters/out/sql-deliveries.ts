@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { Deliveries, type DeliveryPage, type Outcome } from '../../application/deliveries';
 import { type Delivery } from '../../domain/delivery';
@@ -98,7 +98,8 @@ export class SqlDeliveries extends Deliveries {
   async page(endpointId: Id, cursor: string | undefined, size: number): Promise<DeliveryPage> {
     const place = placeOf(cursor, [''] as const);
     const rows = await this.database.query<Delivery>(
-      `SELECT ${FIELDS} FROM webhook_delivery WHERE endpoint_id = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
+      `SELECT ${FIELDS} FROM webhook_delivery ${along('webhook_delivery_log', this.database)}
+       WHERE endpoint_id = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
       [endpointId, ...(place ?? []), size + 1],
     );
     const { rows: deliveries, next } = pageOf(rows, size, ({ id }) => [id]);

@@ -1,0 +1,28 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { Operation } from '../../../../platform/http/operation';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ShownRecords } from '../../application/shown-records';
+import { PersonRecordAnswer } from './record.dto';
+
+@ApiTags('Records')
+@Controller('record')
+export class RecordController {
+  constructor(private readonly records: ShownRecords) {}
+
+  @Access({ who: 'signed-in', key: 'submissions:read' })
+  @Get(':userId')
+  @Operation({
+    id: 'getRecord',
+    summary: 'How somebody has judged as a buyer, or how their work was judged as a worker.',
+    description:
+      'Of the work between the same two people at most five pieces a month count. While a rejection is disputed it counts for neither side.',
+    answer: PersonRecordAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async getRecord(@Param('userId', RecordId) personId: Id) {
+    return { data: await this.records.of(personId) };
+  }
+}

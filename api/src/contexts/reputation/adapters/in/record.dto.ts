@@ -1,0 +1,56 @@
+import { type BuyerRecord, type PersonRecord, type Role, ROLES, type WorkerRecord } from '@kaaj/contract';
+import { Shown } from '../../../../platform/http/shown';
+
+export class BuyerRecordAnswer implements BuyerRecord {
+  @Shown('Since when they are a member.', { format: 'date-time' })
+  readonly since: string;
+
+  @Shown('Pieces of work they decided on; what is disputed is left out.', { type: 'integer' })
+  readonly decided: number;
+
+  @Shown('How many pieces of work of those they accepted.', { type: 'integer' })
+  readonly accepted: number;
+
+  @Shown('Pieces of work that were accepted because they did not decide in time.', { type: 'integer' })
+  readonly silent: number;
+
+  @Shown('Disputes that an Admin decided for the worker.', { type: 'integer' })
+  readonly disputesLost: number;
+
+  @Shown('Half of their decisions came within so many hours; null while there are none.', {
+    type: 'integer',
+    nullable: true,
+  })
+  readonly medianHours: number | null;
+}
+
+export class WorkerRecordAnswer implements WorkerRecord {
+  @Shown('Since when they are a member.', { format: 'date-time' })
+  readonly since: string;
+
+  @Shown('Pieces of their work that were decided on; what is disputed is left out.', { type: 'integer' })
+  readonly decided: number;
+
+  @Shown('How many pieces of work of those were accepted.', { type: 'integer' })
+  readonly accepted: number;
+
+  @Shown('Disputes that an Admin decided for them.', { type: 'integer' })
+  readonly disputesWon: number;
+}
+
+export class PersonRecordAnswer implements PersonRecord {
+  @Shown('Id of the person.')
+  readonly _id: string;
+
+  @Shown('Name of the person.')
+  readonly name: string;
+
+  @Shown('What they are.', { type: String, enum: ROLES })
+  readonly role: Role;
+
+  @Shown('For a buyer.', { type: BuyerRecordAnswer, nullable: true })
+  readonly buyer: BuyerRecordAnswer | null;
+
+  @Shown('For a worker.', { type: WorkerRecordAnswer, nullable: true })
+  readonly worker: WorkerRecordAnswer | null;
+}

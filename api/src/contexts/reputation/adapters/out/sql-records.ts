@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { Records } from '../../application/records';
+import { type Change, COUNTERS, type Counts, type Pair, type Side } from '../../domain/record';
+import { type RecordRow } from './record.schema';
+
+const FIRST = 'INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 1)';
+
+/** MySQL knows no RETURNING. It tells an inserted row by 1, a changed one by 2. */
+const INSERTED = 1;
+
+/** In SQL: beside every decision and every list of tasks, which `bench/` measures; counters move in one statement for both people. */
+@Injectable()
+export class SqlRecords extends Records {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async countPair({ buyerId, workerId }: Pair, month: string): Promise<number> {
+    const pair = [buyerId, workerId, month];
+    if (this.database.dialect === 'sqlite') {
+      const oneMore = 'ON CONFLICT (buyer_id, worker_id, month) DO UPDATE SET judged = judged + 1 RETURNING judged';
+      return this.judgedIn(`${FIRST} ${oneMore}`, pair);
+    }
+    const hit = await this.database.execute(`${FIRST} ON DUPLICATE KEY UPDATE judged = judged + 1`, pair);
+    if (hit === INSERTED) return 1;
+    return this.judgedIn('SELECT judged FROM record_pair WHERE buyer_id = ? AND worker_id = ? AND month = ?', pair);
+  }
+
+  async move({ buyerId, workerId }: Pair, { buyer, worker }: Change): Promise<void> {
+    const moved = COUNTERS.filter((counter) => buyer[counter] || worker[counter]);
+    const rows = [
+      { personId: buyerId, side: 'buyer', counts: buyer },
+      { personId: workerId, side: 'worker', counts: worker },
+    ].sort((one, other) => (one.personId < other.personId ? -1 : 1));
+    const places = rows.map(() => `(?, ?${', ?'.repeat(moved.length)})`).join(', ');
+    await this.database.execute(
+      `INSERT INTO record (person_id, side, ${moved.join(', ')}) VALUES ${places} ${this.adding(moved)}`,
+      rows.flatMap(({ personId, side, counts }) => [personId, side, ...moved.map((counter) => counts[counter] ?? 0)]),
+    );
+  }
+
+  async of(personIds: readonly Id[], side: Side): Promise<ReadonlyMap<Id, Counts>> {
+    if (personIds.length === 0) return new Map();
+    const rows = await this.database.query<RecordRow>(
+      `SELECT person_id, ${COUNTERS.join(', ')} FROM record WHERE person_id IN (${personIds.map(() => '?').join(', ')}) AND side = ?`,
+      [...personIds, side],
+    );
+    return new Map(rows.map(({ person_id, ...counts }) => [person_id, counts]));
+  }
+
+  async page(behind: { readonly personId: Id; readonly side: Side } | undefined, limit: number) {
+    const rows = await this.database.query<RecordRow>(
+      `SELECT person_id, side, ${COUNTERS.join(', ')} FROM record
+       WHERE person_id > ? OR (person_id = ? AND side > ?) ORDER BY person_id, side LIMIT ?`,
+      [behind?.personId ?? '', behind?.personId ?? '', behind?.side ?? '', limit],
+    );
+    return rows.map(({ person_id: personId, side, ...counts }) => ({ personId, side, counts }));
+  }
+
+  /** What a row that is there already gains from the one that was to be inserted. */
+  private adding(moved: readonly string[]): string {
+    if (this.database.dialect === 'mysql') {
+      return `ON DUPLICATE KEY UPDATE ${moved.map((name) => `${name} = ${name} + VALUES(${name})`).join(', ')}`;
+    }
+    const sums = moved.map((name) => `${name} = record.${name} + excluded.${name}`).join(', ');
+    return `ON CONFLICT (person_id, side) DO UPDATE SET ${sums}`;
+  }
+
+  private async judgedIn(sql: string, pair: readonly string[]): Promise<number> {
+    const [row] = await this.database.query<{ judged: number }>(sql, pair);
+    return row?.judged ?? 0;
+  }
+}

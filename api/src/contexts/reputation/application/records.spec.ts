@@ -1,0 +1,216 @@
+import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
+import { VerifyRecords } from '../../disputes';
+import { CountPastJudgements } from '../../submissions/application/count-past-judgements';
+import { DecideOverdueSubmissions } from '../../submissions/application/decide-overdue-submissions';
+
+const HOUR = 60 * 60 * 1000;
+
+interface Shown {
+  readonly buyer: Record<string, unknown> | null;
+  readonly worker: Record<string, unknown> | null;
+}
+
+describeOnEachDatabase('records of buyers and workers', (engine) => {
+  let world: World;
+  let buyer: Person;
+  let worker: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    buyer = await world.person('Buyer', { coins: 1000 });
+    worker = await world.person('Worker', { coins: 10 });
+  });
+  afterEach(() => world.clock.reset());
+
+  const loud = (error: unknown) => {
+    throw error;
+  };
+  const recordOf = async (person: Person, by = worker) => (await by.get(`/record/${person.id}`)).data<Shown>();
+  const sent = async (by = worker) =>
+    idOf(await deeds.submit(by, idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 1 }))));
+  const review = async (id: string, status: 'accepted' | 'rejected') => (await deeds.review(buyer, id, status)).data();
+  const differences = async () => {
+    const wrong: unknown[] = [];
+    for await (const each of world.app.get(VerifyRecords, { strict: false }).execute()) wrong.push(each);
+    return wrong;
+  };
+
+  it('tell how many of the pieces decided were accepted, and how soon', async () => {
+    const ids = [await sent(), await sent(), await sent()];
+    await review(ids[0] as string, 'accepted');
+    await world.sql('UPDATE submission SET sent_at = sent_at - ? WHERE decided_at = 0', [3 * HOUR]);
+    await review(ids[1] as string, 'accepted');
+    await review(ids[2] as string, 'rejected');
+    expect(await recordOf(buyer)).toMatchObject({
+      buyer: {
+        decided: 3,
+        accepted: 2,
+        silent: 0,
+        disputesLost: 0,
+        medianHours: 4,
+        since: expect.stringMatching(/Z$/),
+      },
+      worker: null,
+    });
+    expect(await recordOf(worker, buyer)).toMatchObject({
+      buyer: null,
+      worker: { decided: 3, accepted: 2, disputesWon: 0 },
+    });
+    expect(await differences()).toEqual([]);
+  });
+
+  it('stand beside the buyer’s tasks, also for visitors', async () => {
+    await review(await sent(), 'accepted');
+    const taskId = idOf(await deeds.post(buyer));
+    const shown = (await world.visitor().get(`/task/${taskId}`)).data<{ buyerRecord: object; medianMinutes: null }>();
+    expect(shown).toMatchObject({ buyerRecord: { decided: 1, accepted: 1, medianHours: 1 }, medianMinutes: null });
+    const list = (await worker.get('/task')).data<{ _id: string; buyerRecord: object }[]>();
+    expect(list.find(({ _id }) => _id === taskId)?.buyerRecord).toMatchObject({ decided: 1, accepted: 1 });
+  });
+
+  it('count silence for the worker and beside the buyer’s decisions', async () => {
+    await sent();
+    world.clock.advanceDays(8);
+    await world.app.get(DecideOverdueSubmissions).run(loud);
+    world.clock.reset();
+    expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0, accepted: 0, silent: 1, medianHours: null } });
+    expect(await recordOf(worker)).toMatchObject({ worker: { decided: 1, accepted: 1 } });
+    expect(await differences()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'for the worker',
+      { for: 'worker' },
+      { decided: 0, accepted: 0, disputesLost: 1 },
+      { decided: 1, accepted: 1, disputesWon: 1 },
+    ],
+    [
+      'for the buyer',
+      { for: 'buyer' },
+      { decided: 1, accepted: 0, disputesLost: 0 },
+      { decided: 1, accepted: 0, disputesWon: 0 },
+    ],
+    [
+      'conceded',
+      { concede: true },
+      { decided: 1, accepted: 1, disputesLost: 0 },
+      { decided: 1, accepted: 1, disputesWon: 0 },
+    ],
+  ] as const)('count a disputed rejection for neither side until it is over: %s', async (_, end, ofBuyer, ofWorker) => {
+    const id = await sent();
+    await review(id, 'rejected');
+    const { _id: disputeId } = (await deeds.dispute(worker, id)).data<{ _id: string }>();
+    expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0, disputesLost: 0 } });
+    expect(await recordOf(worker)).toMatchObject({ worker: { decided: 0, disputesWon: 0 } });
+    expect(await differences()).toEqual([]);
+    if ('concede' in end) (await deeds.answerDispute(buyer, disputeId, end)).data();
+    else {
+      const admin = await world.admin();
+      (await deeds.answerDispute(buyer, disputeId, { statement: 'It was not done.' })).data();
+      (await deeds.decideDispute(admin, disputeId, end.for)).data();
+    }
+    expect(await recordOf(buyer)).toMatchObject({ buyer: ofBuyer });
+    expect(await recordOf(worker)).toMatchObject({ worker: ofWorker });
+    expect(await differences()).toEqual([]);
+  });
+
+  it('count the same two at most five times a month, however many are decided at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 9 }, () => sent()));
+    await Promise.all(ids.map((id) => review(id, 'accepted')));
+    expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 5, accepted: 5 } });
+    expect(await recordOf(worker)).toMatchObject({ worker: { decided: 5, accepted: 5 } });
+    const counted = await world.sql<{ n: number }>(
+      'SELECT COUNT(*) AS n FROM submission WHERE worker_id = ? AND counted = 1',
+      [worker.id],
+    );
+    expect(Number(counted[0]?.n)).toBe(5);
+    await review(await sent(await world.person('Worker')), 'accepted');
+    expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 6 } });
+    await world.sql("UPDATE record_pair SET month = '2020-01'");
+    await review(await sent(), 'accepted');
+    expect(await recordOf(worker)).toMatchObject({ worker: { decided: 6 } });
+    expect(await differences()).toEqual([]);
+  });
+
+  it('do not count what a dispute says of work that does not count itself', async () => {
+    for (let piece = 0; piece < 5; piece += 1) await review(await sent(), 'accepted');
+    const id = await sent();
+    await review(id, 'rejected');
+    const { _id: disputeId } = (await deeds.dispute(worker, id)).data<{ _id: string }>();
+    (await deeds.answerDispute(buyer, disputeId, { concede: true })).data();
+    expect(await recordOf(worker)).toMatchObject({ worker: { decided: 5, accepted: 5, disputesWon: 0 } });
+    expect(await differences()).toEqual([]);
+  });
+
+  it('leave out what the removal of one of the two ended', async () => {
+    await sent();
+    const other = await world.person('Worker');
+    await sent(other);
+    const admin = await world.admin();
+    (await deeds.remove(admin, other.id)).data();
+    expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0 } });
+    (await deeds.remove(admin, buyer.id)).data();
+    expect(await recordOf(worker)).toMatchObject({ worker: { decided: 0, accepted: 0 } });
+    expect((await worker.get(`/record/${buyer.id}`)).status).toBe(404);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('are counted once out of what was decided before there were any, also where somebody disputes it meanwhile', async () => {
+    const [accepted, silent, disputed] = [await sent(), await sent(), await sent()];
+    await review(accepted, 'accepted');
+    await review(disputed, 'rejected');
+    world.clock.advanceDays(8);
+    await world.app.get(DecideOverdueSubmissions).run(loud);
+    world.clock.reset();
+    const before = [await recordOf(buyer), await recordOf(worker)];
+    await world.sql('UPDATE submission SET counted = NULL WHERE buyer_id = ?', [buyer.id]);
+    await world.sql('DELETE FROM record WHERE person_id IN (?, ?)', [buyer.id, worker.id]);
+    await world.sql('DELETE FROM record_pair WHERE buyer_id = ?', [buyer.id]);
+    await world.sql('DELETE FROM past_walk');
+    expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0, accepted: 0 } });
+
+    (await deeds.dispute(worker, disputed)).data();
+    const job = world.app.get(CountPastJudgements);
+    Object.assign(job, { isOver: false });
+    while (await job.run());
+    Object.assign(job, { isOver: false });
+    await world.sql('DELETE FROM past_walk');
+    while (await job.run());
+
+    const withoutDisputed = ({ decided, medianHours, ...rest }: Record<string, unknown>) => rest;
+    expect(withoutDisputed((await recordOf(buyer)).buyer ?? {})).toEqual(withoutDisputed(before[0]?.buyer ?? {}));
+    expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 1, accepted: 1, silent: 1 } });
+    expect(await recordOf(worker)).toMatchObject({ worker: { decided: 2, accepted: 2 } });
+    expect(await differences()).toEqual([]);
+  });
+
+  it('that were changed behind its back are named', async () => {
+    await review(await sent(), 'accepted');
+    await world.sql("UPDATE record SET accepted = 7 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);
+    expect(await differences()).toEqual([
+      { personId: buyer.id, side: 'buyer', counter: 'accepted', stands: 7, expected: 1 },
+    ]);
+    await world.sql("UPDATE record SET accepted = 1 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);
+  });
+
+  it('tell of nobody who is not here', async () => {
+    expect((await worker.get('/record/01ARZ3NDEKTSV4RRFFQ69G5FAV')).status).toBe(404);
+  });
+
+  it('go with the minutes that half of five people took', async () => {
+    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 6, payableAmount: 1 }));
+    const shown = async () =>
+      (await worker.get(`/task/${taskId}`)).data<{ medianMinutes: number | null }>().medianMinutes;
+    for (const minutes of [2, 4, 9, 12, 40]) {
+      const other = await world.person('Worker');
+      expect(await shown()).toBeNull();
+      (await deeds.claim(other, taskId)).data();
+      await world.sql('UPDATE claim SET since = since - ?', [minutes * 60_000 - 30_000]);
+      (await deeds.submit(other, taskId)).data();
+    }
+    expect(await shown()).toBe(10);
+  });
+});

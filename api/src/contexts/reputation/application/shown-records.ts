@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { type BuyerRecord, type PersonRecord, type WorkerRecord } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { People, type PersonCard } from '../../identity';
+import { type Counts, medianHours, type Side } from '../domain/record';
+import { Records } from './records';
+
+/** Records as others see them. */
+@Injectable()
+export class ShownRecords {
+  constructor(
+    private readonly people: People,
+    private readonly records: Records,
+  ) {}
+
+  /** What is known of somebody in the role that they have. Throws NotFound for somebody who is not here. */
+  async of(personId: Id): Promise<PersonRecord> {
+    const { id, name, role } = await this.people.get(personId);
+    const since = sinceOf((await this.people.cards([id])).get(id));
+    const of = async (side: Side) => (await this.records.of([id], side)).get(id) ?? {};
+    return {
+      _id: id,
+      name,
+      role,
+      buyer: role === 'Buyer' ? buyerRecordOf(await of('buyer'), since) : null,
+      worker: role === 'Worker' ? workerRecordOf(await of('worker'), since) : null,
+    };
+  }
+
+  /** The records of buyers, for beside their tasks. */
+  async ofBuyers(ids: readonly Id[]): Promise<(buyer: Pick<PersonCard, 'id' | 'joinedAt'>) => BuyerRecord> {
+    const counts = await this.records.of(ids, 'buyer');
+    return (buyer) => buyerRecordOf(counts.get(buyer.id) ?? {}, sinceOf(buyer));
+  }
+}
+
+const sinceOf = (person: Pick<PersonCard, 'joinedAt'> | undefined) => new Date(person?.joinedAt ?? 0).toISOString();
+
+function buyerRecordOf(counts: Counts, since: string): BuyerRecord {
+  const { accepted = 0, rejected = 0, silent = 0, disputes: disputesLost = 0 } = counts;
+  return { since, decided: accepted + rejected, accepted, silent, disputesLost, medianHours: medianHours(counts) };
+}
+
+function workerRecordOf(
+  { accepted = 0, rejected = 0, disputes: disputesWon = 0 }: Counts,
+  since: string,
+): WorkerRecord {
+  return { since, decided: accepted + rejected, accepted, disputesWon };
+}

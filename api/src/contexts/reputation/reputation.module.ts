@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentityModule } from '../identity/identity.module';
+import { RecordController } from './adapters/in/record.controller';
+import { RecordPairSchema, RecordSchema } from './adapters/out/record.schema';
+import { SqlRecords } from './adapters/out/sql-records';
+import { Judgements } from './application/judgements';
+import { Records } from './application/records';
+import { ShownRecords } from './application/shown-records';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([RecordSchema, RecordPairSchema]), IdentityModule],
+  controllers: [RecordController],
+  providers: [Judgements, ShownRecords, { provide: Records, useClass: SqlRecords }],
+  exports: [Judgements, Records, ShownRecords],
+})
+export class ReputationModule {}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { WorkTimes } from '../../application/task-times';
+import { type TimesTaken } from '../../domain/duration';
+
+const ONE_MORE = {
+  mysql: 'ON DUPLICATE KEY UPDATE works = works + 1',
+  sqlite: 'ON CONFLICT (task_id, minutes) DO UPDATE SET works = works + 1',
+};
+
+/** In SQL: counters move relatively, however many send at once. */
+@Injectable()
+export class SqlWorkTimes extends WorkTimes {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async count(taskId: Id, minutes: number): Promise<readonly TimesTaken[]> {
+    await this.database.execute(
+      `INSERT INTO work_time (task_id, minutes, works) VALUES (?, ?, 1) ${ONE_MORE[this.database.dialect]}`,
+      [taskId, minutes],
+    );
+    return this.database.query<TimesTaken>('SELECT minutes, works FROM work_time WHERE task_id = ?', [taskId]);
+  }
+
+  async tell(taskId: Id, medianMinutes: number): Promise<void> {
+    const sql = 'UPDATE task SET median_minutes = ? WHERE id = ? AND (median_minutes IS NULL OR median_minutes <> ?)';
+    await this.database.execute(sql, [medianMinutes, taskId, medianMinutes]);
+  }
+}
