@@ -6,6 +6,8 @@ const folders = [...readdirSync(root), ...readdirSync(join(root, 'libs')).map((n
 
 /** Every workspace's own tests; the api's run by themselves, since they want a MariaDB. */
 export default {
+  // Counts for all of them: what a project says of it itself holds where it is run alone.
+  testTimeout: 60_000,
   projects: folders
     .filter((folder) => folder !== 'api' && existsSync(join(root, folder, 'jest.config.mjs')))
     .map((folder) => `<rootDir>/${folder}`),

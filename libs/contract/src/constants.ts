@@ -177,6 +177,7 @@ export const LENGTHS = {
   submissionDetail: 10_000,
   changesNote: 1000,
   statement: 2000,
+  webhookUrl: 2000,
   decisionReason: 1000,
   rejectionReason: 1000,
   correctionReason: 500,

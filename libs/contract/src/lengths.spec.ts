@@ -32,6 +32,7 @@ const SENT: readonly (readonly [body: string, field: string, length: keyof typeo
   ['DecideDisputeBody', 'reason', 'decisionReason'],
   ['LiftBrakeBody', 'reason', 'decisionReason'],
   ['ReviewBody', 'reason', 'rejectionReason'],
+  ['AddWebhookBody', 'url', 'webhookUrl'],
   ['CorrectBalanceBody', 'reason', 'correctionReason'],
   ['SendNotificationBody', 'message', 'message'],
   ['RequestWithdrawalBody', 'accountNumber', 'accountNumber'],

@@ -1,5 +1,5 @@
 import { useAddWebhookMutation } from '@kaaj/api-client';
-import { WEBHOOK_EVENTS, type WebhookEvent, type WebhookWithSecret } from '@kaaj/contract';
+import { LENGTHS, WEBHOOK_EVENTS, type WebhookEvent, type WebhookWithSecret } from '@kaaj/contract';
 import { Button, Card, Form, SectionHeading, Stack, SwitchField, TextField } from '@kaaj/ui';
 import { useCommonMessages, useOnline, useRefusedFields } from '@kaaj/web-kit';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function AddWebhookForm({ onAdded }: { onAdded: (webhook: WebhookWithSecr
             required
             autoComplete="off"
             autoCapitalize="none"
-            maxLength={2000}
+            maxLength={LENGTHS.webhookUrl}
             error={missing.url ? common('field.required') : refused['url']}
           />
           <fieldset className={choiceStyles.choices}>

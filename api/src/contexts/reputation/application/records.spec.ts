@@ -159,7 +159,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
   });
 
   it('are counted once out of what was decided before there were any, also where somebody disputes it meanwhile', async () => {
-    const [accepted, silent, disputed] = [await sent(), await sent(), await sent()];
+    const [accepted, , disputed] = [await sent(), await sent(), await sent()];
     await review(accepted, 'accepted');
     await review(disputed, 'rejected');
     world.clock.advanceDays(8);

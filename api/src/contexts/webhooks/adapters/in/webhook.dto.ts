@@ -2,6 +2,7 @@ import {
   type Delivery as WireDelivery,
   DELIVERY_STATES,
   type DeliveryState,
+  LENGTHS,
   type Webhook,
   WEBHOOK_EVENTS,
   type WebhookEvent,
@@ -14,7 +15,7 @@ import { type Endpoint } from '../../domain/endpoint';
 
 export class AddWebhookBody {
   @TextField('https address outside of this house that takes the messages.', {
-    max: 2000,
+    max: LENGTHS.webhookUrl,
     example: 'https://example.com/kaaj',
   })
   readonly url: string;
