@@ -52,6 +52,8 @@ export { useTypedSearch, useUrlSearch, type TypedSearch } from './lists/use-type
 export { addedUp, dailyFigures } from './lists/daily-figures';
 export { useShortList } from './lists/use-short-list';
 export { usePlacesLeft } from './tasks/use-places-left';
+export { useRecordOf } from './tasks/use-record-of';
+export { useRecordWords } from './tasks/use-record-words';
 export { useTaskWords } from './tasks/use-task-words';
 export { isBeingAnswered, useWorkStory } from './tasks/use-work-story';
 export { useTaskDeletion } from './tasks/use-task-deletion';

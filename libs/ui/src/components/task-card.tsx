@@ -8,6 +8,10 @@ import { SkeletonBox } from './skeleton';
 export interface TaskCardProps {
   /** `requiredWorkers` are the places still open, `payableAmount` the coins for each. */
   task: Pick<Task, 'title' | 'completionDate' | 'payableAmount' | 'requiredWorkers'> & { buyer: { name: string } };
+  /** What an hour of it pays, in words. */
+  pace?: string | undefined;
+  /** How its buyer judges, in words. */
+  record?: string | undefined;
   /** Instead of the number of open places: "3 of 10 left". */
   placesLeft?: string | undefined;
   labels: { buyer: string; completionDate: string; payableAmount: string; requiredWorkers: string };
@@ -22,6 +26,8 @@ export interface TaskCardProps {
 /** A task as it hangs on the board: what it pays stands out. */
 export function TaskCard({
   task: { title, buyer, completionDate, payableAmount, requiredWorkers },
+  pace,
+  record,
   placesLeft,
   labels,
   link,
@@ -36,6 +42,7 @@ export function TaskCard({
         <div className="k-task-card__pay">
           <span className="k-task-card__label">{labels.payableAmount}</span>
           <CoinAmount coins={payableAmount} size="large" />
+          {pace && <span className="k-task-card__pace">{pace}</span>}
         </div>
         {badge}
       </div>
@@ -44,6 +51,7 @@ export function TaskCard({
         <p className="k-task-card__buyer">
           {labels.buyer} <strong>{buyer.name}</strong>
         </p>
+        {record && <p className="k-task-card__record">{record}</p>}
       </div>
       <dl className="k-task-card__facts">
         <div>
@@ -78,6 +86,9 @@ export function TaskCardSkeleton() {
           <span className="k-coin-amount k-coin-amount--large">
             <SkeletonBox width={84} height="1em" />
           </span>
+          <span className="k-task-card__pace">
+            <SkeletonBox width={104} height="0.8em" />
+          </span>
         </div>
       </div>
       <div className="k-task-card__middle">
@@ -87,6 +98,9 @@ export function TaskCardSkeleton() {
         </div>
         <p className="k-task-card__buyer">
           <SkeletonBox width="45%" height="0.9em" />
+        </p>
+        <p className="k-task-card__record">
+          <SkeletonBox width="55%" height="0.8em" />
         </p>
       </div>
       <div className="k-task-card__facts">

@@ -9,13 +9,17 @@ export interface TaskFactsProps {
   placesLeft: string;
   /** What the pay is worth. */
   cents: number;
+  /** What an hour of it pays, in words. */
+  pace: string;
   /** What else is to be known, in the order that it is read. */
   more?: readonly { readonly label: string; readonly value: string }[];
+  /** How the buyer judges, each in a few words. */
+  record?: readonly string[];
   labels: { facts: string; payableAmount: string; places: string; completionDate: string; buyer: string };
 }
 
 /** What decides whether to go for a task: its pay, what is left of it, until when, and whose it is. */
-export function TaskFacts({ task, placesLeft, cents, more = [], labels }: TaskFactsProps) {
+export function TaskFacts({ task, placesLeft, cents, pace, more = [], record = [], labels }: TaskFactsProps) {
   const format = useFormat();
   const { buyer, payableAmount, completionDate } = task;
   return (
@@ -28,6 +32,7 @@ export function TaskFacts({ task, placesLeft, cents, more = [], labels }: TaskFa
             <small>
               <Money cents={cents} inTaka />
             </small>
+            <small className="k-task-facts__pace">{pace}</small>
           </dd>
         </div>
         <div>
@@ -49,6 +54,7 @@ export function TaskFacts({ task, placesLeft, cents, more = [], labels }: TaskFa
         <Avatar name={buyer.name} src={buyer.image} size={28} />
         <span>
           {labels.buyer} <strong>{buyer.name}</strong>
+          {record.length > 0 && <small>{record.join(' · ')}</small>}
         </span>
       </p>
     </section>

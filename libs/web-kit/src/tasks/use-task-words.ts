@@ -2,11 +2,19 @@ import { type Proof, type Task, type TaskCategory } from '@kaaj/contract';
 import { useDuration, useFormat } from '@kaaj/ui';
 import { useCommonMessages } from '../messages/common';
 
+type Paid = Pick<Task, 'payableAmount' | 'allowanceMinutes' | 'medianMinutes'>;
+
+const HOUR = 60;
+
 /** What is said of a task wherever it is listed or read, by everybody who shows one. */
 export function useTaskWords() {
   const common = useCommonMessages();
   const format = useFormat();
   const duration = useDuration();
+  const pace = ({ payableAmount, allowanceMinutes, medianMinutes }: Paid) => {
+    const count = Math.round((payableAmount * HOUR) / (medianMinutes ?? allowanceMinutes));
+    return common('task.anHour', { count, amount: format.coins(count) });
+  };
   return {
     labels: {
       buyer: common('task.buyer'),
@@ -21,6 +29,14 @@ export function useTaskWords() {
       ...(pictures === 0 ? [] : [common('story.pictures', { count: pictures, amount: format.number(pictures) })]),
       ...(link ? [common('story.link')] : []),
     ],
+    /** What an hour of it pays, at the minutes that half of its workers took, else at all that it may take. */
+    pace,
+    /** The same, and what it goes by. */
+    paceInFull: (task: Paid) =>
+      common(task.medianMinutes === null ? 'task.atMost' : 'task.measured', {
+        pay: pace(task),
+        duration: duration(task.medianMinutes ?? task.allowanceMinutes),
+      }),
     /** For how long a place is kept, how soon its buyer decides, and what kind of work it is. */
     terms: ({ allowanceMinutes, reviewDays, category }: Pick<Task, 'allowanceMinutes' | 'reviewDays' | 'category'>) => [
       { label: common('task.time'), value: duration(allowanceMinutes) },

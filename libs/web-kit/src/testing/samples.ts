@@ -1,7 +1,9 @@
 import {
+  type BuyerRecord,
   type Dispute,
   type ManagedTask,
   type PageEnvelope,
+  type PersonRecord,
   type Submission,
   type SubmissionWithDispute,
   type Task,
@@ -22,6 +24,26 @@ export const aUser = (changes: Partial<User> = {}): User => ({
   ...changes,
 });
 
+export const aBuyerRecord = (changes: Partial<BuyerRecord> = {}): BuyerRecord => ({
+  since: '2026-03-01T08:00:00.000Z',
+  decided: 0,
+  accepted: 0,
+  silent: 0,
+  disputesLost: 0,
+  medianHours: null,
+  ...changes,
+});
+
+/** What is known of a person, as the buyer or the worker that they are. */
+export const aRecord = (changes: Partial<PersonRecord> = {}): PersonRecord => ({
+  _id: 'person-1',
+  name: 'Rina Akter',
+  role: 'Worker',
+  buyer: null,
+  worker: { since: '2026-03-01T08:00:00.000Z', decided: 8, accepted: 6, disputesWon: 2 },
+  ...changes,
+});
+
 export const aTask = (changes: Partial<Task> = {}): Task => ({
   _id: 'task-1',
   title: 'Check ten addresses',
@@ -39,6 +61,8 @@ export const aTask = (changes: Partial<Task> = {}): Task => ({
   closed: false,
   buyerEmail: 'karim@example.com',
   buyer: { _id: 'buyer-1', name: 'Karim', image: '', email: 'karim@example.com' },
+  medianMinutes: null,
+  buyerRecord: aBuyerRecord(),
   ...changes,
 });
 

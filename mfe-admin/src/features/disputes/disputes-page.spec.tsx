@@ -1,6 +1,8 @@
 import {
+  aBuyerRecord,
   aDispute,
   aPage,
+  aRecord,
   aUser,
   aWork,
   describeLoading,
@@ -19,6 +21,13 @@ everythingIsOnScreen();
 
 const user = userEvent.setup({ delay: null });
 const admin = aUser({ role: 'Admin' });
+
+const RECORDS: Stubs = {
+  'GET /record/person-1': { data: aRecord() },
+  'GET /record/buyer-1': {
+    data: aRecord({ worker: null, buyer: aBuyerRecord({ decided: 20, accepted: 15, medianHours: 2 }) }),
+  },
+};
 
 const open = (disputes: Stub, api: Stubs = {}) =>
   renderPage(<DisputesPage />, {
@@ -95,6 +104,7 @@ describe('one dispute', () => {
       api: {
         'GET /dispute/dispute-1': { data: dispute },
         'GET /submission/submission-1': { data: aWork({ status: 'rejected', dispute }) },
+        ...RECORDS,
         [DECIDE]: { data: dispute },
       },
     });
@@ -113,6 +123,14 @@ describe('one dispute', () => {
     await waitFor(() => expect(page.answer(true)).toMatchObject({ title: question }));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Decided. Both were told.' }]));
     expect(page.server.callsOf(DECIDE)[0]?.body).toEqual({ for: winner, reason: 'The proof shows it.' });
+  });
+
+  it('shows how both have done before', async () => {
+    await openOne();
+    expect(await screen.findByText(/75% of 8 accepted/)).toHaveTextContent('Their work so far');
+    expect(await screen.findByText(/75% of 20 accepted · decides within 2 hours/)).toHaveTextContent(
+      'Their decisions so far',
+    );
   });
 
   it('waits for its buyer first', async () => {

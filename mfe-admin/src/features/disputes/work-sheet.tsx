@@ -13,7 +13,14 @@ import {
   StatusBadge,
 } from '@kaaj/ui';
 import { Story, TaskSheet } from '@kaaj/ui/task';
-import { isBeingAnswered, useCommonMessages, usePersonName, useTaskWords, useWorkStory } from '@kaaj/web-kit';
+import {
+  isBeingAnswered,
+  useCommonMessages,
+  usePersonName,
+  useRecordOf,
+  useTaskWords,
+  useWorkStory,
+} from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DecideForm } from './decide-form';
 
@@ -56,11 +63,32 @@ export function WorkSheet({ work }: { work: SubmissionWithDispute }) {
               entries={entries}
               pictureName={(number) => common('story.picture', { number })}
             />
+            <Records work={work} />
             {next && <Banner kind="info">{next}</Banner>}
             {dispute && dispute.state !== 'decided' && !isBeingAnswered(dispute) && <DecideForm dispute={dispute} />}
           </Stack>
         </Card>
       </Grid>
     </Stack>
+  );
+}
+
+/** What is known of the two, for whoever decides between them. */
+function Records({ work: { worker, buyer } }: { work: SubmissionWithDispute }) {
+  const common = useCommonMessages();
+  const [ofWorker, ofBuyer] = [useRecordOf(worker._id), useRecordOf(buyer._id)];
+  return (
+    <>
+      {ofWorker && (
+        <p>
+          <strong>{common('record.ofWorker')}</strong>: {ofWorker.join(' · ')}
+        </p>
+      )}
+      {ofBuyer && (
+        <p>
+          <strong>{common('record.ofBuyer')}</strong>: {ofBuyer.join(' · ')}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { type SubmissionWithDispute } from '@kaaj/contract';
 import {
   aDispute,
+  aRecord,
   aUser,
   aWork,
   describeLoading,
@@ -26,7 +27,7 @@ const open = (work: Stub, api: Stubs = {}, more: object = {}) =>
     at: '/dashboard/submission/submission-1',
     messages,
     user: aUser({ role: 'Buyer' }),
-    api: { 'GET /submission/submission-1': work, ...api },
+    api: { 'GET /submission/submission-1': work, 'GET /record/person-1': { data: aRecord() }, ...api },
     ...more,
   });
 const showing = (changes: Partial<SubmissionWithDispute> = {}, api: Stubs = {}, more: object = {}) =>
@@ -54,6 +55,11 @@ it('shows what was asked beside what came', async () => {
   for (const words of ['The shop sign.', 'at least 2 pictures', 'a link']) {
     expect(screen.getByText(words)).toBeInTheDocument();
   }
+});
+
+it('tells how their work was judged before', async () => {
+  await showing();
+  expect(await screen.findByText(/75% of 8 accepted · 2 disputes won · here since Mar 1, 2026/)).toBeInTheDocument();
 });
 
 it('accepts the work', async () => {

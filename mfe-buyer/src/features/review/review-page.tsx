@@ -19,7 +19,15 @@ import {
   StatusBadge,
 } from '@kaaj/ui';
 import { Story, TaskSheet } from '@kaaj/ui/task';
-import { useCommonMessages, usePageTitle, useParams, usePersonName, useTaskWords, useWorkStory } from '@kaaj/web-kit';
+import {
+  useCommonMessages,
+  usePageTitle,
+  useParams,
+  usePersonName,
+  useRecordOf,
+  useTaskWords,
+  useWorkStory,
+} from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DisputeAnswer } from './dispute-answer';
 import { ReviewActions } from './review-actions';
@@ -61,12 +69,13 @@ function Work({ work }: { work: SubmissionWithDispute }) {
   const nameOf = usePersonName();
   const { needed } = useTaskWords();
   const { entries, next } = useWorkStory()(work);
+  const record = useRecordOf(work.worker._id);
   const { instructions, status, task, worker, dispute } = work;
   return (
     <Stack gap={6}>
       <PageHeading
         title={instructions.title}
-        lead={t('work.by', { name: nameOf(worker.name) })}
+        lead={[t('work.by', { name: nameOf(worker.name) }), ...(record ?? [])].join(' · ')}
         back={
           <Link href="/dashboard">
             <ArrowLeftIcon size={16} /> {t('work.back')}

@@ -24,6 +24,8 @@ const task = (changes: Partial<Task> = {}): Task => ({
   imageURL: '',
   closed: false,
   buyer: { _id: 'buyer-1', name: 'Karim', image: '' },
+  medianMinutes: null,
+  buyerRecord: null,
   ...changes,
 });
 

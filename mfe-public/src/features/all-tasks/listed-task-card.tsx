@@ -1,15 +1,18 @@
 import { type Task } from '@kaaj/contract';
 import { Badge, ButtonLink, TaskCard, VisuallyHidden } from '@kaaj/ui';
-import { usePlacesLeft, useTaskWords } from '@kaaj/web-kit';
+import { usePlacesLeft, useRecordWords, useTaskWords } from '@kaaj/web-kit';
 
 /** A task on the board, with the way to its details. */
 export function ListedTaskCard({ task }: { readonly task: Task }) {
-  const { labels, viewDetails, shut } = useTaskWords();
+  const { labels, viewDetails, shut, pace } = useTaskWords();
+  const { short } = useRecordWords();
   const placesLeft = usePlacesLeft();
   const why = shut(task);
   return (
     <TaskCard
       task={task}
+      pace={pace(task)}
+      record={task.buyerRecord ? short(task.buyerRecord) : undefined}
       placesLeft={task.places === undefined ? undefined : placesLeft(task)}
       labels={labels}
       badge={why && <Badge>{why}</Badge>}

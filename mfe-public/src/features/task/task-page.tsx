@@ -19,6 +19,7 @@ import {
   usePersonName,
   usePlacesLeft,
   usePrices,
+  useRecordWords,
   useSession,
   useTaskWords,
 } from '@kaaj/web-kit';
@@ -70,7 +71,8 @@ function NoSuchTask() {
 
 function OpenTask({ task }: { readonly task: TaskDetails }) {
   const t = useMessages();
-  const { labels, needed, terms } = useTaskWords();
+  const { labels, needed, paceInFull, terms } = useTaskWords();
+  const { ofBuyer } = useRecordWords();
   const placesLeft = usePlacesLeft();
   const { centsOf } = usePrices();
   const buyer = { ...task.buyer, name: usePersonName()(task.buyer.name) };
@@ -88,7 +90,9 @@ function OpenTask({ task }: { readonly task: TaskDetails }) {
             task={{ ...task, buyer }}
             placesLeft={placesLeft(task)}
             cents={centsOf(task.payableAmount)}
+            pace={paceInFull(task)}
             more={terms(task)}
+            record={task.buyerRecord ? ofBuyer(task.buyerRecord) : []}
             labels={{
               facts: t('task.facts'),
               ...labels,

@@ -18,6 +18,7 @@ import {
   usePersonName,
   usePlacesLeft,
   usePrices,
+  useRecordWords,
   useSession,
   useTaskWords,
 } from '@kaaj/web-kit';
@@ -61,7 +62,8 @@ export default function TaskDetailsPage() {
 function Details({ task }: { task: TaskDetails }) {
   const t = useMessages();
   const { role } = useSession();
-  const { labels, needed, terms } = useTaskWords();
+  const { labels, needed, paceInFull, terms } = useTaskWords();
+  const { ofBuyer } = useRecordWords();
   const placesLeft = usePlacesLeft();
   const { centsOf } = usePrices();
   const buyer = { ...task.buyer, name: usePersonName()(task.buyer.name) };
@@ -80,7 +82,9 @@ function Details({ task }: { task: TaskDetails }) {
             task={{ ...task, buyer }}
             placesLeft={placesLeft(task)}
             cents={centsOf(task.payableAmount)}
+            pace={paceInFull(task)}
             more={terms(task)}
+            record={task.buyerRecord ? ofBuyer(task.buyerRecord) : []}
             labels={{
               facts: t('details.facts'),
               ...labels,

@@ -12,7 +12,7 @@ import {
   TaskFilters,
   useBelow,
 } from '@kaaj/ui';
-import { usePageTitle, usePlacesLeft, useRows, useTaskFilter, useTaskWords } from '@kaaj/web-kit';
+import { usePageTitle, usePlacesLeft, useRecordWords, useRows, useTaskFilter, useTaskWords } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { TaskRow } from './task-row';
 
@@ -71,12 +71,15 @@ function once(tasks: readonly Task[]): readonly Task[] {
 }
 
 function OpenTask({ task }: { task: Task }) {
-  const { labels, viewDetails, shut } = useTaskWords();
+  const { labels, viewDetails, shut, pace } = useTaskWords();
+  const { short } = useRecordWords();
   const placesLeft = usePlacesLeft();
   const why = shut(task);
   return (
     <TaskCard
       task={task}
+      pace={pace(task)}
+      record={task.buyerRecord ? short(task.buyerRecord) : undefined}
       placesLeft={placesLeft(task)}
       labels={labels}
       badge={why && <Badge>{why}</Badge>}

@@ -1,11 +1,12 @@
 import { type Task } from '@kaaj/contract';
 import { Badge, CoinAmount, Link, useFormat } from '@kaaj/ui';
-import { usePersonName, usePlacesLeft, useTaskWords } from '@kaaj/web-kit';
+import { usePersonName, usePlacesLeft, useRecordWords, useTaskWords } from '@kaaj/web-kit';
 import './task-row.css';
 
 /** A task in two lines, for phones: a press anywhere on it opens it. */
 export function TaskRow({ task }: { readonly task: Task }) {
-  const { viewDetails, shut } = useTaskWords();
+  const { viewDetails, shut, pace } = useTaskWords();
+  const { short } = useRecordWords();
   const format = useFormat();
   const placesLeft = usePlacesLeft();
   const buyer = usePersonName()(task.buyer.name);
@@ -24,7 +25,8 @@ export function TaskRow({ task }: { readonly task: Task }) {
       <CoinAmount coins={task.payableAmount} />
       <p className="task-row__facts k-truncate">
         {!why && `${placesLeft(task)} · `}
-        {format.date(task.completionDate)} · {buyer}
+        {pace(task)} · {format.date(task.completionDate)} · {buyer}
+        {task.buyerRecord && ` · ${short(task.buyerRecord)}`}
       </p>
       {why && <Badge>{why}</Badge>}
     </article>
