@@ -13,6 +13,7 @@ import { NewsletterModule } from './contexts/newsletter/newsletter.module';
 import { NotificationsModule } from './contexts/notifications/notifications.module';
 import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
+import { PayoutsModule } from './contexts/payouts/payouts.module';
 import { SettingsModule } from './contexts/settings/settings.module';
 import { DisputesModule } from './contexts/disputes/disputes.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
@@ -52,6 +53,7 @@ export class AppModule {
         DisputesModule,
         WithdrawalsModule,
         PaymentsModule,
+        PayoutsModule,
         BooksModule,
         OverviewModule,
         ModerationModule,

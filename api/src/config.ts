@@ -142,6 +142,11 @@ export const settings = z.object({
     .max(100)
     .default(3)
     .describe('places of tasks that one worker may have kept at the same time'),
+  PAYOUT_HOURS: wholeNumber
+    .min(1)
+    .max(720)
+    .default(72)
+    .describe('hours within which the money of an accepted withdrawal is promised to its worker'),
   SCHEDULER: flag
     .default(true)
     .describe(
@@ -329,6 +334,7 @@ export class Config {
   readonly rejectionsWatched: number;
   readonly rejectionsPercent: number;
   readonly claimsAtOnce: number;
+  readonly payoutHours: number;
   readonly scheduler: boolean;
   /** undefined: the sandbox. */
   readonly stripe: StripeSettings | undefined;
@@ -393,6 +399,7 @@ export class Config {
     this.rejectionsWatched = values.REJECTIONS_WATCHED;
     this.rejectionsPercent = values.REJECTIONS_PERCENT;
     this.claimsAtOnce = values.CLAIMS_AT_ONCE;
+    this.payoutHours = values.PAYOUT_HOURS;
     this.scheduler = values.SCHEDULER;
     this.stripe = stripeOf(values);
     this.sandboxInProduction = this.production && !this.stripe;

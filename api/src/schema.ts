@@ -15,6 +15,7 @@ import {
 import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
 import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
+import { PayoutBatchSchema, PayoutSchema } from './contexts/payouts/adapters/out/payout.schema';
 import { BrakeSchema } from './contexts/submissions/adapters/out/brake.schema';
 import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
 import { SubmissionSchema } from './contexts/submissions/adapters/out/submission.schema';
@@ -62,6 +63,8 @@ export const entities: EntitySchema[] = [
   SubmissionSchema,
   SubmissionVersionSchema,
   WithdrawalSchema,
+  PayoutSchema,
+  PayoutBatchSchema,
   PurchaseSchema,
   PaymentCaseSchema,
   NotificationSchema,

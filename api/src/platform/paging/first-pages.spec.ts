@@ -75,6 +75,7 @@ describeOn('MariaDB', 'the first page of a list', () => {
       'GET /overview/worker',
       'GET /payment',
       'GET /payment/case',
+      'GET /payout',
       'GET /proof',
       'GET /proof/key',
       'GET /submission/worker',
