@@ -3,5 +3,5 @@ export { describeLoading } from './describe-loading';
 export { whileOffline } from './connection';
 export { everythingIsOnScreen, scrolling } from './on-screen';
 export { renderPage } from './render-page';
-export { aDispute, aManagedTask, aPage, aSubmission, aTask, aUser, aWithdrawal, aWork } from './samples';
+export { aDispute, aManagedTask, aPage, aPayout, aSubmission, aTask, aUser, aWithdrawal, aWork } from './samples';
 export { problem, stubServer, type Stub, type StubAnswer, type StubCall, type Stubs } from '@kaaj/api-client/testing';
