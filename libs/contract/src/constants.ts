@@ -64,6 +64,10 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 export const PAYOUT_STATES = ['queued', 'sent', 'confirmed', 'failed'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
+/** What cannot be right about what a payment service says of a payout. */
+export const PAYOUT_DOUBTS = ['amount', 'twice', 'reference'] as const;
+export type PayoutDoubt = (typeof PAYOUT_DOUBTS)[number];
+
 /** The same beside a withdrawal, which waits for an Admin's decision before. */
 export const PAYOUT_STANDINGS = ['waiting', ...PAYOUT_STATES] as const;
 export type PayoutStandingState = (typeof PAYOUT_STANDINGS)[number];

@@ -41,6 +41,12 @@ export const NOTICE_SENTENCES = {
   'payout/sent': '${dollars} are on their way to you by {system}. The reference is {reference}.',
   'payout/confirmed': '${dollars} have arrived by {system}. The reference is {reference}.',
   'payout/failed': '${dollars} could not be paid by {system}: {reason}. {coins} coins are back with you.',
+  'payout/doubtful-amount':
+    'The payment service names another amount for a payout of ${dollars} ({payout}). Nothing was booked; look at the payouts.',
+  'payout/doubtful-twice':
+    'The payment service has a payout of ${dollars} twice ({payout}). Nothing was booked; look at the payouts.',
+  'payout/doubtful-reference':
+    'The payment service has no reference, or another one, for a payout of ${dollars} ({payout}). Nothing was booked; look at the payouts.',
   'payment/settled': 'Your payment has arrived: {coins} coins are yours.',
   'payment/frozen':
     'The payment service took money of yours back or has it disputed: {coins} coins that it paid for are frozen.',

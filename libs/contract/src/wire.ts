@@ -11,6 +11,7 @@ import {
   type Role,
   type ShownRejectionCode,
   type SubmissionStatus,
+  type PayoutDoubt,
   type PayoutStandingState,
   type PayoutState,
   type TaskCategory,
@@ -291,6 +292,10 @@ export interface Payout {
   readonly overdue: boolean;
   /** The file that it was taken with; null for none. */
   readonly batch: { readonly _id: string; readonly takenBy: string } | null;
+  /** A payment service pays it. */
+  readonly automatic: boolean;
+  /** What cannot be right about what that says: a person has to look. */
+  readonly doubt: PayoutDoubt | null;
 }
 
 /** Payouts that one Admin took to pay them. */

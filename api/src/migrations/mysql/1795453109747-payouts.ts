@@ -6,7 +6,7 @@ export class Payouts1795453109747 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX `withdrawal_paid_out` ON `withdrawal`');
     await runner.query(
-      'CREATE TABLE `payout` (`id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `coins` bigint NOT NULL, `cents` bigint NOT NULL, `rail` varchar(20) NOT NULL, `account_number` varchar(500) NOT NULL, `account_number_masked` varchar(20) NOT NULL, `state` varchar(10) NOT NULL, `reference` varchar(100) NULL, `reason` varchar(500) NULL, `at` bigint NOT NULL, `due` bigint NOT NULL, `batch_id` varchar(26) NOT NULL, INDEX `payout_due` (`state`, `due`, `id`), INDEX `payout_ended` (`state`, `at`, `id`), INDEX `payout_to_take` (`state`, `rail`, `batch_id`, `due`, `id`), INDEX `payout_of_batch` (`batch_id`, `id`), INDEX `payout_sums` (`state`, `at`, `coins`, `cents`), UNIQUE INDEX `payout_reference` (`rail`, `reference`), PRIMARY KEY (`id`)) ENGINE=InnoDB',
+      "CREATE TABLE `payout` (`id` varchar(26) NOT NULL, `worker_id` varchar(26) NOT NULL, `coins` bigint NOT NULL, `cents` bigint NOT NULL, `rail` varchar(20) NOT NULL, `account_number` varchar(500) NOT NULL, `account_number_masked` varchar(20) NOT NULL, `state` varchar(10) NOT NULL, `reference` varchar(100) NULL, `reason` varchar(500) NULL, `at` bigint NOT NULL, `due` bigint NOT NULL, `batch_id` varchar(26) NOT NULL, `look_at` bigint NOT NULL DEFAULT '0', `submitted_at` bigint NOT NULL DEFAULT '0', `doubt` varchar(20) NULL, INDEX `payout_due` (`state`, `due`, `id`), INDEX `payout_ended` (`state`, `at`, `id`), INDEX `payout_to_take` (`state`, `rail`, `batch_id`, `due`, `id`), INDEX `payout_to_look_at` (`batch_id`, `state`, `look_at`, `id`), INDEX `payout_of_batch` (`batch_id`, `id`), INDEX `payout_sums` (`state`, `at`, `coins`, `cents`), UNIQUE INDEX `payout_reference` (`rail`, `reference`), PRIMARY KEY (`id`)) ENGINE=InnoDB",
     );
     await runner.query(
       'CREATE TABLE `payout_batch` (`id` varchar(26) NOT NULL, `rail` varchar(20) NOT NULL, `admin_id` varchar(26) NOT NULL, `taken_at` bigint NOT NULL, PRIMARY KEY (`id`)) ENGINE=InnoDB',
@@ -25,6 +25,7 @@ export class Payouts1795453109747 implements MigrationInterface {
     await runner.query('DROP INDEX `payout_reference` ON `payout`');
     await runner.query('DROP INDEX `payout_sums` ON `payout`');
     await runner.query('DROP INDEX `payout_of_batch` ON `payout`');
+    await runner.query('DROP INDEX `payout_to_look_at` ON `payout`');
     await runner.query('DROP INDEX `payout_to_take` ON `payout`');
     await runner.query('DROP INDEX `payout_ended` ON `payout`');
     await runner.query('DROP INDEX `payout_due` ON `payout`');

@@ -6,11 +6,12 @@ export class Payouts1795453100117 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX "withdrawal_paid_out"');
     await runner.query(
-      'CREATE TABLE "payout" ("id" varchar(26) PRIMARY KEY NOT NULL, "worker_id" varchar(26) NOT NULL, "coins" bigint NOT NULL, "cents" bigint NOT NULL, "rail" varchar(20) NOT NULL, "account_number" varchar(500) NOT NULL, "account_number_masked" varchar(20) NOT NULL, "state" varchar(10) NOT NULL, "reference" varchar(100), "reason" varchar(500), "at" bigint NOT NULL, "due" bigint NOT NULL, "batch_id" varchar(26) NOT NULL, CONSTRAINT "payout_coins_positive" CHECK (coins > 0))',
+      'CREATE TABLE "payout" ("id" varchar(26) PRIMARY KEY NOT NULL, "worker_id" varchar(26) NOT NULL, "coins" bigint NOT NULL, "cents" bigint NOT NULL, "rail" varchar(20) NOT NULL, "account_number" varchar(500) NOT NULL, "account_number_masked" varchar(20) NOT NULL, "state" varchar(10) NOT NULL, "reference" varchar(100), "reason" varchar(500), "at" bigint NOT NULL, "due" bigint NOT NULL, "batch_id" varchar(26) NOT NULL, "look_at" bigint NOT NULL DEFAULT (0), "submitted_at" bigint NOT NULL DEFAULT (0), "doubt" varchar(20), CONSTRAINT "payout_coins_positive" CHECK (coins > 0))',
     );
     await runner.query('CREATE INDEX "payout_due" ON "payout" ("state", "due", "id") ');
     await runner.query('CREATE INDEX "payout_ended" ON "payout" ("state", "at", "id") ');
     await runner.query('CREATE INDEX "payout_to_take" ON "payout" ("state", "rail", "batch_id", "due", "id") ');
+    await runner.query('CREATE INDEX "payout_to_look_at" ON "payout" ("batch_id", "state", "look_at", "id") ');
     await runner.query('CREATE INDEX "payout_of_batch" ON "payout" ("batch_id", "id") ');
     await runner.query('CREATE INDEX "payout_sums" ON "payout" ("state", "at", "coins", "cents") ');
     await runner.query('CREATE UNIQUE INDEX "payout_reference" ON "payout" ("rail", "reference") ');
@@ -30,6 +31,7 @@ export class Payouts1795453100117 implements MigrationInterface {
     await runner.query('DROP INDEX "payout_reference"');
     await runner.query('DROP INDEX "payout_sums"');
     await runner.query('DROP INDEX "payout_of_batch"');
+    await runner.query('DROP INDEX "payout_to_look_at"');
     await runner.query('DROP INDEX "payout_to_take"');
     await runner.query('DROP INDEX "payout_ended"');
     await runner.query('DROP INDEX "payout_due"');

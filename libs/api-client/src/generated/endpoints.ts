@@ -1764,6 +1764,9 @@ export type NotificationAnswer = {
     | 'payout/sent'
     | 'payout/confirmed'
     | 'payout/failed'
+    | 'payout/doubtful-amount'
+    | 'payout/doubtful-twice'
+    | 'payout/doubtful-reference'
     | 'payment/settled'
     | 'payment/frozen'
     | 'payment/case-unmatched'
@@ -2086,10 +2089,14 @@ export type PayoutAnswer = {
   amount: number;
   /** Since when it stands so. */
   at: string;
+  /** A payment service pays it. */
+  automatic: boolean;
   /** The file that it was taken with; null for none. */
   batch: TakenBatchAnswer | null;
   /** Coins. */
   coins: number;
+  /** What cannot be right about what that service says, so that a person has to look; null for nothing. */
+  doubt: ('amount' | 'twice' | 'reference' | null) | null;
   /** By when it is promised. */
   due: string;
   /** The promised time has passed and the money has not arrived. */

@@ -2631,7 +2631,7 @@ export interface components {
              * @description What it says, for clients with sentences of their own.
              * @enum {string}
              */
-            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/changes-asked" | "submission/revised" | "submission/not-revised" | "submission/changes-not-sent" | "submission/worker-left" | "review/rejections-paused" | "review/buyer-paused" | "review/rejections-allowed" | "dispute/opened" | "dispute/answered" | "dispute/conceded" | "dispute/won" | "dispute/lost" | "dispute/not-won" | "dispute/not-lost" | "dispute/won-by-silence" | "dispute/lost-by-silence" | "dispute/won-buyer-left" | "dispute/worker-left" | "task/expired" | "task/deleted-by-admin" | "withdrawal/accepted" | "withdrawal/rejected" | "payout/sent" | "payout/confirmed" | "payout/failed" | "payment/settled" | "payment/frozen" | "payment/case-unmatched" | "payment/case-refunded" | "payment/case-disputed" | "balance/corrected" | "user/role-changed" | "webhook/switched-off" | "admin/message";
+            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/changes-asked" | "submission/revised" | "submission/not-revised" | "submission/changes-not-sent" | "submission/worker-left" | "review/rejections-paused" | "review/buyer-paused" | "review/rejections-allowed" | "dispute/opened" | "dispute/answered" | "dispute/conceded" | "dispute/won" | "dispute/lost" | "dispute/not-won" | "dispute/not-lost" | "dispute/won-by-silence" | "dispute/lost-by-silence" | "dispute/won-buyer-left" | "dispute/worker-left" | "task/expired" | "task/deleted-by-admin" | "withdrawal/accepted" | "withdrawal/rejected" | "payout/sent" | "payout/confirmed" | "payout/failed" | "payout/doubtful-amount" | "payout/doubtful-twice" | "payout/doubtful-reference" | "payment/settled" | "payment/frozen" | "payment/case-unmatched" | "payment/case-refunded" | "payment/case-disputed" | "balance/corrected" | "user/role-changed" | "webhook/switched-off" | "admin/message";
             /** @description The sentence in English. */
             message: string;
             /** @description What fills the sentence. */
@@ -2762,10 +2762,17 @@ export interface components {
              * @description Since when it stands so.
              */
             at: string;
+            /** @description A payment service pays it. */
+            automatic: boolean;
             /** @description The file that it was taken with; null for none. */
             batch: components["schemas"]["TakenBatchAnswer"] | null;
             /** @description Coins. */
             coins: number;
+            /**
+             * @description What cannot be right about what that service says, so that a person has to look; null for nothing.
+             * @enum {string|null}
+             */
+            doubt: "amount" | "twice" | "reference" | null;
             /**
              * Format: date-time
              * @description By when it is promised.

@@ -138,6 +138,8 @@ export const aPayout = (changes: Partial<Payout> = {}): Payout => ({
   due: '2030-01-18T12:00:00.000Z',
   overdue: false,
   batch: null,
+  automatic: false,
+  doubt: null,
   ...changes,
 });
 

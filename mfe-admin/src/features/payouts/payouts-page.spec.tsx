@@ -50,6 +50,14 @@ it('lists what is to be sent, with its promised time, what is overdue, and who t
   expect(free.queryByRole('button')).not.toBeInTheDocument();
 });
 
+it('says what a payment service pays, and what cannot be right about it', async () => {
+  await open(aPage([aPayout({ automatic: true, doubt: 'amount' })]));
+  const row = within(await screen.findByRole('row', { name: /Rina Akter/ }));
+  expect(row.getByText('Paid by the payment service')).toBeInTheDocument();
+  expect(row.getByText('Look: the service names another amount')).toBeInTheDocument();
+  expect(row.getByRole('button')).toBeEnabled();
+});
+
 it('shows what is on its way, what arrived and what failed', async () => {
   const page = await open(aPage([]));
   expect(await screen.findByText('Nothing waits to be sent.')).toBeInTheDocument();

@@ -76,7 +76,7 @@ function useColumns(state: PayoutState, onReport: (payout: Payout) => void): Col
       card: 'actions',
       render: (payout) =>
         underWay &&
-        payout.batch && (
+        (payout.batch ?? payout.automatic) && (
           <Button
             variant="secondary"
             size="small"
@@ -90,16 +90,17 @@ function useColumns(state: PayoutState, onReport: (payout: Payout) => void): Col
   ];
 }
 
-function Known({ payout: { batch, reference, reason } }: { payout: Payout }) {
+function Known({ payout: { batch, automatic, doubt, reference, reason } }: { payout: Payout }) {
   const t = useMessages();
   const nameOf = usePersonName();
   const known = [
     reason,
     reference && t('payouts.reference', { reference }),
-    batch ? t('payouts.taken', { name: nameOf(batch.takenBy) }) : t('payouts.free'),
+    batch ? t('payouts.taken', { name: nameOf(batch.takenBy) }) : t(automatic ? 'payouts.automatic' : 'payouts.free'),
   ];
   return (
-    <Stack gap={1}>
+    <Stack gap={1} align="start">
+      {doubt && <Badge tone="bad">{t(`payouts.doubt.${doubt}`)}</Badge>}
       {known.filter(Boolean).map((words) => (
         <span key={words}>{words}</span>
       ))}

@@ -1,15 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { dollarsOfCents, type PayoutLineMistake, type PayoutReferences } from '@kaaj/contract';
-import { Clock } from '../../../kernel/clock';
+import { type PayoutLineMistake, type PayoutReferences } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
-import { People } from '../../identity';
-import { Notifier } from '../../notifications';
-import { Ledger, type Transfer, transferFor } from '../../wallet';
 import { type Payout } from '../domain/payout';
 import { FileRefused, type LineMistake } from '../domain/payout.errors';
 import { mistakeAbout, type Report, reportsIn, saysNothingNew } from '../domain/payout-file';
+import { PayoutOutcomes } from './payout-outcomes';
 import { Payouts, ReferenceUsed } from './payouts';
 
 interface Known {
@@ -26,11 +23,8 @@ export class TakeReferences {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly payouts: Payouts,
-    private readonly people: People,
-    private readonly ledger: Ledger,
-    private readonly notifier: Notifier,
+    private readonly outcomes: PayoutOutcomes,
     private readonly audit: AuditLog,
-    private readonly clock: Clock,
   ) {}
 
   async execute({ adminId, csv }: { readonly adminId: Id; readonly csv: string }): Promise<PayoutReferences> {
@@ -38,25 +32,13 @@ export class TakeReferences {
     return this.unitOfWork.run(async () => {
       const known = await this.checked(reports);
       const news = known.filter(({ payout, report }) => !saysNothingNew(payout, report));
-      const gone = await this.goneOf(news);
+      const gone = await this.outcomes.goneOf(news.map(({ payout }) => payout));
       const counts = { sent: 0, confirmed: 0, failed: 0, unchanged: known.length - news.length };
-      const transfers: Transfer[] = [];
       for (const one of news) {
-        const { told } = one.report;
-        if (!(await this.save(one))) {
-          counts.unchanged += 1;
-          continue;
-        }
-        counts[told] += 1;
-        const isGone = gone.has(one.payout.workerId);
-        if (!isGone) await this.tell(one);
-        await this.note(adminId, one);
-        if (told === 'confirmed') transfers.push(transferFor('payout-confirmed', one.payout));
-        if (told === 'failed') {
-          transfers.push(transferFor(isGone ? 'payout-forfeited' : 'payout-failed', one.payout));
-        }
+        const isNew = await this.save(one, gone);
+        counts[isNew ? one.report.told : 'unchanged'] += 1;
+        if (isNew) await this.note(adminId, one);
       }
-      if (transfers.length > 0) await this.ledger.post(...transfers);
       return counts;
     });
   }
@@ -96,26 +78,11 @@ export class TakeReferences {
     return mistakes;
   }
 
-  /** Those who were removed; nobody else of whom a payout failed is, before the coins are back with them. */
-  private async goneOf(news: readonly Known[]): Promise<ReadonlySet<Id>> {
-    const gone = new Set<Id>();
-    for (const id of [...new Set(news.map(({ payout }) => payout.workerId))].sort()) {
-      if (!(await this.people.stays(id))) gone.add(id);
-    }
-    return gone;
-  }
-
   /** False where somebody else said the same just now. */
-  private async save({ payout, report }: Known): Promise<boolean> {
-    const { told, line } = report;
-    const outcome = {
-      told,
-      reference: report.reference || null,
-      reason: told === 'failed' ? report.reason : null,
-      at: this.clock.now(),
-    };
+  private async save({ payout, report }: Known, gone: ReadonlySet<Id>): Promise<boolean> {
+    const { told, line, reference, reason } = report;
     try {
-      if (await this.payouts.saveOutcome(payout.id, outcome)) return true;
+      if (await this.outcomes.save({ payout, told, reference, reason }, gone)) return true;
     } catch (error) {
       if (error instanceof ReferenceUsed) throw refused(line, 'payoutReferenceUsed');
       throw error;
@@ -123,16 +90,6 @@ export class TakeReferences {
     const now = (await this.payouts.find([payout.id])).get(payout.id);
     if (!now || !saysNothingNew(now, report)) throw refused(line, 'payoutOtherwise');
     return false;
-  }
-
-  private tell({ payout, report }: Known): Promise<void> {
-    const { workerId, coins, cents, rail: system } = payout;
-    const dollars = dollarsOfCents(cents).toFixed(2);
-    const reference = report.reference || (payout.reference ?? '');
-    if (report.told === 'failed') {
-      return this.notifier.tell(workerId, 'payout/failed', { coins, dollars, system, reason: report.reason });
-    }
-    return this.notifier.tell(workerId, `payout/${report.told}`, { dollars, system, reference });
   }
 
   private note(adminId: Id, { payout, report }: Known): Promise<void> {

@@ -1,4 +1,4 @@
-import { type PaymentSystem, type PayoutState } from '@kaaj/contract';
+import { type PaymentSystem, type PayoutDoubt, type PayoutState } from '@kaaj/contract';
 import { type Cents, type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 
@@ -13,6 +13,9 @@ export interface Order {
   readonly accountNumberMasked: string;
 }
 
+/** What stands for a file where a payment service took it. */
+export const GATEWAY = 'gateway';
+
 /** One payment to a worker. Where the money goes is kept apart, encrypted. */
 export interface Payout extends Order {
   readonly state: PayoutState;
@@ -24,14 +27,25 @@ export interface Payout extends Order {
   readonly at: number;
   /** By when it is promised. */
   readonly due: number;
-  /** The file that it was taken with; empty for none. */
-  readonly batchId: Id | '';
+  /** The file that it was taken with, or GATEWAY; empty for none. */
+  readonly batchId: Id;
+  /** What cannot be right about what a payment service says; null for nothing. */
+  readonly doubt: PayoutDoubt | null;
 }
 
 const HOUR = 60 * 60 * 1000;
 
 export function queued(order: Order, hours: number, now: number): Payout {
-  return { ...order, state: 'queued', reference: null, reason: null, at: now, due: now + hours * HOUR, batchId: '' };
+  return {
+    ...order,
+    state: 'queued',
+    reference: null,
+    reason: null,
+    at: now,
+    due: now + hours * HOUR,
+    batchId: '',
+    doubt: null,
+  };
 }
 
 /** The promised time has passed and the money has not arrived. */

@@ -3,9 +3,11 @@ import {
   type Payout,
   PAYMENT_SYSTEMS,
   type PaymentSystem,
+  PAYOUT_DOUBTS,
   PAYOUT_STANDINGS,
   PAYOUT_STATES,
   type PayoutBatch,
+  type PayoutDoubt,
   type PayoutReferences,
   type PayoutStanding,
   type PayoutStandingState,
@@ -114,6 +116,16 @@ export class PayoutAnswer implements Payout {
 
   @Shown('The file that it was taken with; null for none.', { type: TakenBatchAnswer, nullable: true })
   readonly batch: TakenBatchAnswer | null;
+
+  @Shown('A payment service pays it.')
+  readonly automatic: boolean;
+
+  @Shown('What cannot be right about what that service says, so that a person has to look; null for nothing.', {
+    type: String,
+    enum: [...PAYOUT_DOUBTS, null],
+    nullable: true,
+  })
+  readonly doubt: PayoutDoubt | null;
 }
 
 export class PayoutBatchAnswer implements PayoutBatch {

@@ -10,7 +10,7 @@ import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { People, type PersonCard } from '../../../identity';
 import { type Arrived, type PayoutPage, PayoutPages } from '../../application/payout-pages';
-import { isOverdue, type Payout } from '../../domain/payout';
+import { GATEWAY, isOverdue, type Payout } from '../../domain/payout';
 import { PAYOUT } from './payout.schema';
 
 const FIELDS = columnsAs(PAYOUT);
@@ -119,7 +119,7 @@ export class PayoutPagesQuery extends PayoutPages {
   }
 
   private async batchesOf(payouts: readonly Payout[]): Promise<ReadonlyMap<Id, TakenBatch>> {
-    const ids = [...new Set(payouts.map(({ batchId }) => batchId))].filter((id) => id !== '');
+    const ids = [...new Set(payouts.map(({ batchId }) => batchId))].filter((id) => id !== '' && id !== GATEWAY);
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<TakenBatch>(
       `SELECT id, admin_id AS adminId FROM payout_batch WHERE id IN (${ids.map(() => '?').join(', ')})`,
@@ -153,6 +153,8 @@ function wirePayout(
     at: new Date(at).toISOString(),
     due: new Date(due).toISOString(),
     overdue: isOverdue(payout, now),
+    automatic: payout.batchId === GATEWAY,
+    doubt: payout.doubt,
     batch: batch ? { _id: batch.id, takenBy: people.get(batch.adminId)?.name ?? '' } : null,
   };
 }

@@ -1,4 +1,4 @@
-import { type PaymentSystem, type PayoutState } from '@kaaj/contract';
+import { type PaymentSystem, type PayoutDoubt, type PayoutState } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import {
   centAmount,
@@ -29,6 +29,11 @@ const columns = {
   due: whole,
   /** Empty for none, so that what nobody took is one range of an index. */
   batchId: id,
+  /** When a payment service is given it, or asked about it, next. */
+  lookAt: { ...whole, default: 0 },
+  /** When a payment service was given it last; 0: never. */
+  submittedAt: { ...whole, default: 0 },
+  doubt: nullable(text<PayoutDoubt>(20)),
 };
 
 export type PayoutRow = RowOf<typeof columns>;
@@ -47,6 +52,7 @@ export const PAYOUT = {
   at: true,
   due: true,
   batchId: true,
+  doubt: true,
 } as const;
 
 export const PayoutSchema = new EntitySchema<PayoutRow>({
@@ -56,6 +62,7 @@ export const PayoutSchema = new EntitySchema<PayoutRow>({
     { name: 'payout_due', columns: ['state', 'due', 'id'] },
     { name: 'payout_ended', columns: ['state', 'at', 'id'] },
     { name: 'payout_to_take', columns: ['state', 'rail', 'batchId', 'due', 'id'] },
+    { name: 'payout_to_look_at', columns: ['batchId', 'state', 'lookAt', 'id'] },
     { name: 'payout_of_batch', columns: ['batchId', 'id'] },
     { name: 'payout_sums', columns: ['state', 'at', 'coins', 'cents'] },
     { name: 'payout_reference', columns: ['rail', 'reference'], unique: true },

@@ -57,7 +57,8 @@ export class TypeormPayouts extends Payouts {
   }
 
   async ofBatch(batchId: Id): Promise<readonly { readonly payout: Payout; readonly accountNumber: string }[]> {
-    const found = await this.rows.find({ where: { batchId }, order: { id: 'ASC' } });
+    const select = { ...PAYOUT, accountNumber: true } as const;
+    const found = await this.rows.find({ select, where: { batchId }, order: { id: 'ASC' } });
     return found.map(({ accountNumber, ...payout }) => ({
       payout,
       accountNumber: decrypt(accountNumber, payout.id, this.config.encryptionKey),
