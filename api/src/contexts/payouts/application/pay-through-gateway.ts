@@ -69,7 +69,7 @@ export class PayThroughGateway extends PieceByPiece {
       try {
         await this.unitOfWork.run(async () => {
           const gone = await this.outcomes.goneOf([payout]);
-          await this.outcomes.save({ reference: '', reason: '', ...verdict, payout }, gone);
+          await this.outcomes.settle({ reference: '', reason: '', ...verdict, payout }, gone);
         });
       } catch (error) {
         if (error instanceof ReferenceUsed) return this.doubt(payout, 'reference');

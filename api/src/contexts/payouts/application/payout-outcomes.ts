@@ -29,7 +29,7 @@ export class PayoutOutcomes {
     private readonly clock: Clock,
   ) {}
 
-  /** Those who were removed; nobody else of them is, before the running unit of work ends. Comes before any `save`. */
+  /** Those who were removed; nobody else of them is, before the running unit of work ends. Comes before any `settle`. */
   async goneOf(payouts: readonly Payout[]): Promise<ReadonlySet<Id>> {
     const gone = new Set<Id>();
     for (const id of [...new Set(payouts.map(({ workerId }) => workerId))].sort()) {
@@ -39,7 +39,7 @@ export class PayoutOutcomes {
   }
 
   /** False, and nothing is changed, where it may not come to that any more. Throws ReferenceUsed. */
-  async save(news: News, gone: ReadonlySet<Id>): Promise<boolean> {
+  async settle(news: News, gone: ReadonlySet<Id>): Promise<boolean> {
     const { payout, told, reference, reason } = news;
     const isFailed = told === 'failed';
     const outcome = { told, reference: reference || null, reason: isFailed ? reason : null, at: this.clock.now() };

@@ -82,7 +82,7 @@ export class TakeReferences {
   private async save({ payout, report }: Known, gone: ReadonlySet<Id>): Promise<boolean> {
     const { told, line, reference, reason } = report;
     try {
-      if (await this.outcomes.save({ payout, told, reference, reason }, gone)) return true;
+      if (await this.outcomes.settle({ payout, told, reference, reason }, gone)) return true;
     } catch (error) {
       if (error instanceof ReferenceUsed) throw refused(line, 'payoutReferenceUsed');
       throw error;
