@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-export class Payouts1795453100117 implements MigrationInterface {
-  readonly name = 'Payouts1795453100117';
+export class Payouts1795454000001 implements MigrationInterface {
+  readonly name = 'Payouts1795454000001';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX "withdrawal_paid_out"');

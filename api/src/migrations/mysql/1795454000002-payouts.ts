@@ -1,7 +1,7 @@
 import { type MigrationInterface, type QueryRunner } from 'typeorm';
 
-export class Payouts1795453109747 implements MigrationInterface {
-  readonly name = 'Payouts1795453109747';
+export class Payouts1795454000002 implements MigrationInterface {
+  readonly name = 'Payouts1795454000002';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX `withdrawal_paid_out` ON `withdrawal`');
