@@ -12,10 +12,11 @@ const map = {
   tasks: ['audit', 'identity', 'reputation', 'wallet', 'notifications', 'webhooks'],
   submissions: ['audit', 'identity', 'reputation', 'tasks', 'wallet', 'notifications', 'webhooks'],
   disputes: ['audit', 'identity', 'reputation', 'tasks', 'submissions', 'wallet', 'notifications'],
-  withdrawals: ['audit', 'identity', 'wallet', 'notifications'],
-  books: ['payments', 'wallet', 'withdrawals'],
+  payouts: ['audit', 'identity', 'wallet', 'notifications'],
+  withdrawals: ['audit', 'identity', 'payouts', 'wallet', 'notifications'],
+  books: ['payments', 'payouts', 'wallet'],
   newsletter: [],
-  figures: ['books', 'identity', 'wallet', 'tasks', 'submissions', 'withdrawals'],
+  figures: ['books', 'identity', 'payouts', 'wallet', 'tasks', 'submissions', 'withdrawals'],
   settings: ['figures'],
   moderation: [
     'access-keys',
@@ -31,7 +32,17 @@ const map = {
     'withdrawals',
     'notifications',
   ],
-  overview: ['books', 'identity', 'wallet', 'tasks', 'submissions', 'payments', 'withdrawals', 'notifications'],
+  overview: [
+    'books',
+    'identity',
+    'wallet',
+    'tasks',
+    'submissions',
+    'payments',
+    'payouts',
+    'withdrawals',
+    'notifications',
+  ],
 };
 
 const contexts = '^api/src/contexts/';

@@ -13,6 +13,7 @@ import { NewsletterModule } from './contexts/newsletter/newsletter.module';
 import { NotificationsModule } from './contexts/notifications/notifications.module';
 import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
+import { PayoutsModule } from './contexts/payouts/payouts.module';
 import { SettingsModule } from './contexts/settings/settings.module';
 import { DisputesModule } from './contexts/disputes/disputes.module';
 import { ReputationModule } from './contexts/reputation/reputation.module';
@@ -54,6 +55,7 @@ export class AppModule {
         DisputesModule,
         WithdrawalsModule,
         PaymentsModule,
+        PayoutsModule,
         BooksModule,
         OverviewModule,
         ModerationModule,

@@ -142,6 +142,22 @@ export const settings = z.object({
     .max(100)
     .default(3)
     .describe('places of tasks that one worker may have kept at the same time'),
+  PAYOUT_HOURS: wholeNumber
+    .min(1)
+    .max(720)
+    .default(72)
+    .describe('hours within which the money of an accepted withdrawal is promised to its worker'),
+  PAYOUT_GATEWAY: z
+    .enum(['manual', 'sandbox', 'http'])
+    .default('manual')
+    .describe(
+      'manual: an Admin pays from files; http: a disbursement service pays; sandbox: nobody is paid, for trials',
+    ),
+  PAYOUT_API_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('address of the disbursement service (PAYOUT_GATEWAY=http); https in production'),
+  PAYOUT_API_KEY: z.string().optional().describe('bearer token for the disbursement service (PAYOUT_GATEWAY=http)'),
   SCHEDULER: flag
     .default(true)
     .describe(
@@ -329,6 +345,8 @@ export class Config {
   readonly rejectionsWatched: number;
   readonly rejectionsPercent: number;
   readonly claimsAtOnce: number;
+  readonly payoutHours: number;
+  readonly payoutGateway: 'manual' | 'sandbox' | { readonly url: string; readonly key: string };
   readonly scheduler: boolean;
   /** undefined: the sandbox. */
   readonly stripe: StripeSettings | undefined;
@@ -393,6 +411,8 @@ export class Config {
     this.rejectionsWatched = values.REJECTIONS_WATCHED;
     this.rejectionsPercent = values.REJECTIONS_PERCENT;
     this.claimsAtOnce = values.CLAIMS_AT_ONCE;
+    this.payoutHours = values.PAYOUT_HOURS;
+    this.payoutGateway = payoutGatewayOf(values);
     this.scheduler = values.SCHEDULER;
     this.stripe = stripeOf(values);
     this.sandboxInProduction = this.production && !this.stripe;
@@ -482,6 +502,14 @@ export class Config {
           'where SANDBOX_IN_PRODUCTION=true, and every page then says so.',
       );
     }
+    if (this.payoutGateway === 'sandbox') {
+      throw new BadSetting(
+        'Setting PAYOUT_GATEWAY=sandbox says that people were paid when nobody was; not in production.',
+      );
+    }
+    if (typeof this.payoutGateway === 'object' && !this.payoutGateway.url.startsWith('https://')) {
+      throw new BadSetting('Setting PAYOUT_API_URL must be an https:// address in production.');
+    }
     if (values.SESSION_SECRET === undefined) throw new BadSetting('Setting SESSION_SECRET must be set in production.');
     if (values.ENCRYPTION_KEY === undefined) throw new BadSetting('Setting ENCRYPTION_KEY must be set in production.');
     for (const [name, secret, least] of secretsIn(values)) {
@@ -519,6 +547,7 @@ function secretsIn(values: Settings): readonly (readonly [name: string, secret: 
     'IMAGE_HOST_KEY',
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
+    'PAYOUT_API_KEY',
     'GOOGLE_CLIENT_SECRET',
   ] as const;
   return [
@@ -549,6 +578,12 @@ function stripeOf(values: Settings): StripeSettings | undefined {
     webhookSecret: needed(values, 'STRIPE_WEBHOOK_SECRET', 'PAYMENT_GATEWAY=stripe'),
     apiUrl: values.STRIPE_API_URL,
   };
+}
+
+function payoutGatewayOf(values: Settings): Config['payoutGateway'] {
+  if (values.PAYOUT_GATEWAY !== 'http') return values.PAYOUT_GATEWAY;
+  const url = needed(values, 'PAYOUT_API_URL', 'PAYOUT_GATEWAY=http').replace(/\/$/, '');
+  return { url, key: needed(values, 'PAYOUT_API_KEY', 'PAYOUT_GATEWAY=http') };
 }
 
 function imageSettings(values: Settings): ImageStoreSettings {

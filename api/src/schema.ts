@@ -16,6 +16,7 @@ import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-pictu
 import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
 import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/out/record.schema';
+import { PayoutBatchSchema, PayoutSchema } from './contexts/payouts/adapters/out/payout.schema';
 import { BrakeSchema } from './contexts/submissions/adapters/out/brake.schema';
 import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
 import { PastWalkSchema } from './contexts/submissions/adapters/out/past-walk.schema';
@@ -69,6 +70,8 @@ export const entities: EntitySchema[] = [
   RecordSchema,
   RecordPairSchema,
   WithdrawalSchema,
+  PayoutSchema,
+  PayoutBatchSchema,
   PurchaseSchema,
   PaymentCaseSchema,
   NotificationSchema,

@@ -121,7 +121,7 @@ test('an Admin sees an account number only on demand, and the audit log and the 
     await row.getByRole('button', { name: 'Accept' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(
-      'Send $10.00 by bkash to Reza Records first. Their 200 coins are then gone for good.',
+      '$10.00 by bkash to Reza Records are queued among the payouts. Their 200 coins are set aside until the money has arrived.',
     );
     await dialog.getByRole('button', { name: 'Accept' }).click();
     await admin.sees('Accepted Withdrawal.');

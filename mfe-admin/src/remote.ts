@@ -16,6 +16,7 @@ export const remote = defineRemote(facts, {
     '/dashboard/managetasks': () => import('./features/manage-tasks/manage-tasks-page'),
     '/dashboard/disputes': () => import('./features/disputes/disputes-page'),
     '/dashboard/disputes/:disputeId': () => import('./features/disputes/dispute-page'),
+    '/dashboard/payouts': () => import('./features/payouts/payouts-page'),
     '/dashboard/work/:submissionId': () => import('./features/disputes/work-page'),
     '/dashboard/auditLog': () => import('./features/audit-log/audit-log-page'),
     '/dashboard/ledger': () => import('./features/ledger/ledger-page'),

@@ -11,6 +11,8 @@ import { SubmitWork } from '../contexts/submissions/application/submit-work';
 import { PostTask } from '../contexts/tasks/application/post-task';
 import { USUAL_TERMS } from '../contexts/tasks/domain/task';
 import { Wallets } from '../contexts/wallet';
+import { TakeBatch } from '../contexts/payouts/application/take-batch';
+import { TakeReferences } from '../contexts/payouts/application/take-references';
 import { DecideWithdrawal } from '../contexts/withdrawals/application/decide-withdrawal';
 import { RequestWithdrawal } from '../contexts/withdrawals/application/request-withdrawal';
 import { calendarDay, Clock } from '../kernel/clock';
@@ -160,7 +162,13 @@ class Demonstration {
         });
         if (!paid) return;
         await this.past(asked - THREE_HOURS, () =>
-          this.get(DecideWithdrawal).execute({ withdrawalId, adminId, status: 'accepted' }),
+          this.get(UnitOfWork).run(async () => {
+            await this.get(DecideWithdrawal).execute({ withdrawalId, adminId, status: 'accepted' });
+            await this.get(TakeBatch).execute({ adminId, rail: wish.paymentSystem });
+            const reference = `DEMO${withdrawalId.slice(-8)}`;
+            const csv = `payout,reference,state\n${withdrawalId},${reference},confirmed`;
+            await this.get(TakeReferences).execute({ adminId, csv });
+          }),
         );
       },
     }));

@@ -30,6 +30,14 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
   const submission = async (ann: Person, by: Person) => idOf(await deeds.submit(by, await task(ann)));
   const withdrawal = async (ann: Person) => idOf(await deeds.withdraw(ann, 200));
 
+  /** Accepted and taken to be paid. */
+  const payout = async (ann: Person) => {
+    const [id, admin] = [await withdrawal(ann), await world.admin()];
+    (await deeds.decide(admin, id, 'accepted')).data();
+    (await deeds.takeBatch(admin)).data();
+    return id;
+  };
+
   const rejectedWork = async (ann: Person, by?: Person) => {
     const bob = by ?? (await worker());
     const taskId = await task(ann);
@@ -201,6 +209,27 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
       const [ann, admin] = [await worker(250), await world.admin()];
       const id = await withdrawal(ann);
       return { ann, act: () => deeds.decide(admin, id, 'accepted'), after: { available: 50 } };
+    },
+    'taking payouts to pay them': async () => {
+      const [ann, admin] = [await worker(250), await world.admin()];
+      (await deeds.decide(admin, await withdrawal(ann), 'accepted')).data();
+      return { ann, act: () => deeds.takeBatch(admin), after: { available: 50 } };
+    },
+    'money that arrived': async () => {
+      const [ann, admin] = [await worker(250), await world.admin()];
+      const id = await payout(ann);
+      return { ann, act: () => deeds.reportPayout(admin, id, `confirmed,TRX${id},`), after: { available: 50 } };
+    },
+    'money that could not be paid': async () => {
+      const [ann, admin] = [await worker(250), await world.admin()];
+      const id = await payout(ann);
+      return { ann, act: () => deeds.reportPayout(admin, id, 'failed,,No such account'), after: { available: 250 } };
+    },
+    'money that could not be paid to somebody who was removed': async () => {
+      const [ann, admin] = [await worker(250), await world.admin()];
+      const id = await payout(ann);
+      (await deeds.remove(admin, ann.id)).data();
+      return { ann, act: () => deeds.reportPayout(admin, id, 'failed,,No such account'), after: { available: 0 } };
     },
     'refusing to pay out': async () => {
       const [ann, admin] = [await worker(250), await world.admin()];

@@ -202,7 +202,7 @@ export class Model {
     if (coins > worker.available) return 'withdrawal/not-enough-coins';
     worker.available -= coins;
     worker.held += coins;
-    this.withdrawals.push({ worker, coins, status: 'pending' });
+    this.withdrawals.push({ worker, coins, status: 'pending', payable: 0, payout: 'none' });
     return undefined;
   }
 
@@ -212,7 +212,20 @@ export class Model {
     if (withdrawal.status !== 'pending') return 'withdrawal/already-decided';
     withdrawal.status = status;
     worker.held -= coins;
-    if (status !== 'accepted') worker.available += coins;
+    if (status === 'accepted') Object.assign(withdrawal, { payable: coins, payout: 'queued' });
+    else worker.available += coins;
+    return undefined;
+  }
+
+  /** An Admin has taken it, and says what became of it. */
+  report(withdrawal: ModelWithdrawal, told: 'sent' | 'confirmed' | 'failed'): Refusal {
+    const { worker, payout, coins } = withdrawal;
+    if (payout === told) return undefined;
+    if (payout !== 'queued' && (payout !== 'sent' || told === 'sent')) return 'payout/file-refused';
+    withdrawal.payout = told;
+    if (told === 'sent') return undefined;
+    withdrawal.payable = 0;
+    if (told === 'failed' && !worker.removed) worker.available += coins;
     return undefined;
   }
 
@@ -312,4 +325,7 @@ export interface ModelWithdrawal {
   readonly worker: ModelPerson;
   readonly coins: number;
   status: 'pending' | 'accepted' | 'rejected' | 'cancelled';
+  /** Coins that it pays and that have not arrived. */
+  payable: number;
+  payout: 'none' | 'queued' | 'sent' | 'confirmed' | 'failed';
 }

@@ -5,6 +5,8 @@ import { Disputes } from '../../src/contexts/disputes/application/disputes';
 import { Purchases } from '../../src/contexts/payments/application/purchases';
 import { Refunds } from '../../src/contexts/payments/application/refunds';
 import { PURCHASE_MOVES } from '../../src/contexts/payments/domain/moves';
+import { Payouts } from '../../src/contexts/payouts/application/payouts';
+import { PAYOUT_MOVES } from '../../src/contexts/payouts/domain/moves';
 import { Submissions } from '../../src/contexts/submissions/application/submissions';
 import { SUBMISSION_MOVES } from '../../src/contexts/submissions/domain/moves';
 import { type DecidedSubmission, type Submission } from '../../src/contexts/submissions/domain/submission';
@@ -44,6 +46,9 @@ const WITHDRAWALS = {
   rejected: {},
   cancelled: {},
 };
+
+const ENDS = { confirmed: 'confirmed', failed: 'failed' };
+const PAYOUTS = { queued: { taken: 'queued', sent: 'sent', ...ENDS }, sent: ENDS, confirmed: {}, failed: {} };
 
 const PAID = { settled: 'settled', 'refund-due': 'refund-due' };
 const PURCHASES = {
@@ -104,7 +109,7 @@ describeOnEachDatabase('what may become of', (engine) => {
     }
     return rules;
   }
-  const stateOf = (table: 'task' | 'submission' | 'dispute' | 'withdrawal' | 'purchase') => (id: Id) =>
+  const stateOf = (table: 'task' | 'submission' | 'dispute' | 'withdrawal' | 'payout' | 'purchase') => (id: Id) =>
     market.row<Record<string, unknown>>(table, id);
 
   it('a submission: it is decided once', async () => {
@@ -172,6 +177,34 @@ describeOnEachDatabase('what may become of', (engine) => {
     };
     const changes = { accepted: decide('accepted'), rejected: decide('rejected'), cancelled: decide('cancelled') };
     expect(await tried(Object.keys(WITHDRAWALS), changes, begin, stateOf('withdrawal'))).toEqual(WITHDRAWALS);
+  });
+
+  it('a payout: it is taken by one alone, and ends once', async () => {
+    const payouts = market.get(Payouts);
+    const tell = (told: 'sent' | 'confirmed' | 'failed') => (id: Id) =>
+      payouts.saveOutcome(id, { told, reference: null, reason: null, at: NOON });
+    const begin = async (state: string) => {
+      const id = newId();
+      await world.sql(
+        `INSERT INTO payout (id, worker_id, coins, cents, rail, account_number, account_number_masked, state, at, due, batch_id)
+         VALUES (?, ?, 200, 1000, 'bkash', '', '', ?, 0, 0, '')`,
+        [id, newId(), state],
+      );
+      return id;
+    };
+    const batch = () => ({ id: newId(), rail: 'bkash' as const, adminId: buyer, takenAt: NOON });
+    const changes = {
+      taken: (id: Id) => payouts.take(batch(), [id]),
+      sent: tell('sent'),
+      confirmed: tell('confirmed'),
+      failed: tell('failed'),
+    };
+    expect(Object.keys(changes)).toEqual(Object.keys(PAYOUT_MOVES));
+    expect(await tried(Object.keys(PAYOUTS), changes, begin, stateOf('payout'))).toEqual(PAYOUTS);
+    const taken = await begin('queued');
+    await market.get(UnitOfWork).run(async () => {
+      expect([await payouts.take(batch(), [taken]), await payouts.take(batch(), [taken])]).toEqual([1, 0]);
+    });
   });
 
   it('a purchase: it is paid once, and nothing undoes that', async () => {
@@ -245,11 +278,11 @@ describeOnEachDatabase('what may become of', (engine) => {
 
 describe('a guarded write', () => {
   const contexts = join(__dirname, '../../src/contexts');
-  const adapters = ['tasks', 'submissions', 'disputes', 'withdrawals', 'payments'].flatMap((context) => {
+  const adapters = ['tasks', 'submissions', 'disputes', 'withdrawals', 'payouts', 'payments'].flatMap((context) => {
     const folder = join(contexts, context, 'adapters/out');
     return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
   });
-  const written = (text: string) => text.match(/UPDATE (?:task|submission|withdrawal|purchase) [^`]*/g) ?? [];
+  const written = (text: string) => text.match(/UPDATE (?:task|submission|withdrawal|payout|purchase) [^`]*/g) ?? [];
   const built = (text: string) => text.match(/this\.\w+\.update\([^;]*\);/g) ?? [];
   const guarded = (text: string) => [...written(text), ...built(text)];
   /** What it writes may be a state; what it asks for is the table's to say. */

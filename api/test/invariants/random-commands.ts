@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { availableOf, disputedOf, escrowOf, heldOf } from '../../src/contexts/wallet';
+import { availableOf, disputedOf, escrowOf, heldOf, payableOf } from '../../src/contexts/wallet';
 import { type Answer } from '../support/api';
 import { deeds, idOf } from '../support/deeds';
 import { type Person } from '../support/person';
@@ -62,6 +62,7 @@ const ownWork = (model: Model) => model.submissions.filter(({ worker }) => !work
 const disputable = (model: Model, rejectedOnly: boolean) =>
   ownWork(model).filter(({ status }) => !rejectedOnly || status === 'rejected');
 const answerable = (model: Model) => model.disputes.filter(({ submission }) => !submission.task.buyer.removed);
+const payouts = (model: Model) => model.withdrawals.filter(({ payout }) => payout !== 'none');
 const cancellable = (model: Model) => model.withdrawals.filter(({ worker }) => !worker.removed);
 
 function chosen<T>(things: readonly T[], index: number): T {
@@ -309,6 +310,23 @@ const COMMANDS: fc.Arbitrary<Command>[] = [
       expectSame(refusal, await deeds.cancel(realOf(model, real, withdrawal.worker), id));
     },
   ),
+  ...(['sent', 'confirmed', 'failed'] as const).map((told) =>
+    command(
+      `payout ${told}`,
+      fc.tuple(anyOne),
+      (model) => payouts(model).length > 0,
+      async (model, real, [which]) => {
+        const withdrawal = chosen(payouts(model), which);
+        const refusal = model.report(withdrawal, told);
+        const id = real.withdrawals[model.withdrawals.indexOf(withdrawal)] as string;
+        const admin = await real.stage.admin();
+        // Takes what others have queued too, which moves nothing of theirs.
+        await deeds.takeBatch(admin);
+        const line = told === 'failed' ? 'failed,,No such account' : `${told},TRX${id},`;
+        expectSame(refusal, await deeds.reportPayout(admin, id, line));
+      },
+    ),
+  ),
   command(
     'correct',
     fc.tuple(anyOne, fc.integer({ min: 0, max: 900 })),
@@ -414,7 +432,10 @@ async function expectSameState(model: Model, real: Real): Promise<void> {
   model.disputes.forEach(({ submission, aside }) =>
     coins.set(disputedOf(submissions[model.submissions.indexOf(submission)] as string), aside),
   );
+  model.withdrawals.forEach(({ payable }, index) => coins.set(payableOf(withdrawals[index] as string), payable));
   await expectColumn(real, 'account', 'balance', coins, 0);
+  const underWay = model.withdrawals.map(({ payout }, index) => [withdrawals[index] as string, payout] as const);
+  await expectColumn(real, 'payout', 'state', new Map(underWay), 'none');
   await expectColumn(
     real,
     'dispute',

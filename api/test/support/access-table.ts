@@ -80,6 +80,10 @@ export const ACCESS = {
   'PATCH /withdrawal/cancel/:id': { who: ['Worker'] },
   'POST /withdrawal/:id/account': { who: ['Admin'] },
 
+  'GET /payout': { who: ['Admin'] },
+  'POST /payout/batch': { who: ['Admin'] },
+  'POST /payout/references': { who: ['Admin'] },
+
   'GET /wallet/statement': { who: 'signed-in', self: 'query.email', key: 'wallet:read' },
   'GET /wallet/proof': { who: 'signed-in', key: 'wallet:read' },
   'GET /wallet/health': { who: ['Admin'] },

@@ -78,6 +78,12 @@ const withdrawal = async (stage: Stage, worker: Person) => {
   return idOf(await deeds.withdraw(worker, 200));
 };
 
+const queuedPayout = async (stage: Stage) => {
+  const id = await withdrawal(stage, await stage.person('Worker'));
+  (await deeds.decide(await stage.admin(), id, 'accepted')).data();
+  return id;
+};
+
 const person = async (stage: Stage) => (await stage.person('Worker')).id;
 
 const key = async (_: Stage, owner: Person) => idOf(await deeds.makeKey(owner, ['tasks:read']));
@@ -182,6 +188,20 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   },
   'PATCH /withdrawal/cancel/:id': { record: withdrawal, owner: 'Worker' },
   'POST /withdrawal/:id/account': { record: withdrawal, owner: 'Worker', shared: true },
+
+  'POST /payout/batch': {
+    body: async (stage) => {
+      await queuedPayout(stage);
+      return { rail: 'bkash' };
+    },
+  },
+  'POST /payout/references': {
+    body: async (stage) => {
+      const id = await queuedPayout(stage);
+      (await deeds.takeBatch(await stage.admin())).data();
+      return { csv: `payout,reference\n${id},TRX${id.slice(-8)}` };
+    },
+  },
 
   'GET /wallet/proof': { query: '?transfer=01M83R6FM8DE3X6793M45X6KEP', answers: 404 },
   'POST /key': { body: () => ({ name: 'A program', scopes: ['tasks:read'] }) },

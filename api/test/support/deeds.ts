@@ -66,6 +66,13 @@ export const deeds = {
   cancel: (worker: Person, withdrawalId: string, headers = {}): Promise<Answer> =>
     worker.patch(`/withdrawal/cancel/${withdrawalId}`, undefined, headers),
 
+  takeBatch: (admin: Person, rail = 'bkash', headers = {}): Promise<Answer> =>
+    admin.post('/payout/batch', { rail }, headers),
+
+  /** `line`: state,reference,reason */
+  reportPayout: (admin: Person, withdrawalId: string, line: string, headers = {}): Promise<Answer> =>
+    admin.post('/payout/references', { csv: `payout,state,reference,reason\n${withdrawalId},${line}` }, headers),
+
   correct: (admin: Person, personId: string, coin: number): Promise<Answer> =>
     admin.patch(`/user/updatecoin/${personId}`, { coin, reason: 'set up by a test' }),
 

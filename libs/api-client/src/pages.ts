@@ -8,6 +8,8 @@ import {
   type StatementLine,
   type Task,
   type User,
+  type Payout,
+  type PayoutState,
   type Withdrawal,
 } from '@kaaj/contract';
 import { api, listed } from './tagged-api';
@@ -75,6 +77,11 @@ const pagesApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => withCursor('/withdrawal', queryArg, pageParam),
       providesTags: ['Withdrawal'],
     }),
+    payoutPages: build.infiniteQuery<PageEnvelope<Payout>, { readonly state: PayoutState }, Cursor>({
+      infiniteQueryOptions,
+      query: ({ queryArg, pageParam }) => withCursor('/payout', queryArg, pageParam),
+      providesTags: ['Payout'],
+    }),
     statementPages: build.infiniteQuery<PageEnvelope<StatementLine>, Own, Cursor>({
       infiniteQueryOptions,
       query: ({ queryArg, pageParam }) => withCursor('/wallet/statement', queryArg, pageParam),
@@ -102,6 +109,7 @@ export const {
   useUserPagesInfiniteQuery,
   usePaymentPagesInfiniteQuery,
   useWithdrawalPagesInfiniteQuery,
+  usePayoutPagesInfiniteQuery,
   useStatementPagesInfiniteQuery,
   useAuditPagesInfiniteQuery,
   useNotificationPagesInfiniteQuery,

@@ -60,6 +60,18 @@ export type TaskCategory = (typeof TASK_CATEGORIES)[number];
 export const WITHDRAWAL_STATUSES = ['pending', 'accepted', 'rejected', 'cancelled'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
+/** What becomes of the money of an accepted withdrawal. */
+export const PAYOUT_STATES = ['queued', 'sent', 'confirmed', 'failed'] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];
+
+/** What cannot be right about what a payment service says of a payout. */
+export const PAYOUT_DOUBTS = ['amount', 'twice', 'reference'] as const;
+export type PayoutDoubt = (typeof PAYOUT_DOUBTS)[number];
+
+/** The same beside a withdrawal, which waits for an Admin's decision before. */
+export const PAYOUT_STANDINGS = ['waiting', ...PAYOUT_STATES] as const;
+export type PayoutStandingState = (typeof PAYOUT_STANDINGS)[number];
+
 /** created: the checkout was opened; settled: paid, the coins are there; failed: nobody paid. */
 export const PAYMENT_STATES = ['created', 'settled', 'failed'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
@@ -81,6 +93,8 @@ export const LIMITS = {
   proofPictures: { min: 0, max: 5 },
   /** Pieces of work that are decided on in one call. */
   decisionsAtOnce: 100,
+  /** Payouts in one file, to be paid or with their references. */
+  payoutsInFile: 500,
   passwordMinLength: 6,
   submissionsPageSize: 5,
   listPageSize: 50,
@@ -184,6 +198,9 @@ export const LENGTHS = {
   message: 1000,
   accountNumber: 64,
   keyName: 60,
+  payoutReference: 100,
+  payoutReason: 500,
+  payoutFile: 100_000,
 } as const;
 
 export const HOME_STATS = {

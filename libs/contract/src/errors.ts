@@ -64,6 +64,8 @@ export const ERROR_SENTENCES = {
   'withdrawal/not-enough-coins': 'Do not have enough coins.',
   'withdrawal/too-many-pending': 'Wait until some of your open requests are decided.',
   'withdrawal/already-decided': 'This withdrawal was decided already.',
+  'payout/nothing-queued': 'Nothing waits to be paid out this way.',
+  'payout/file-refused': 'This file has mistakes. Nothing of it was taken.',
   'payment/unknown-package': 'There is no package with that many coins.',
   'payment/gateway-unavailable': 'The payment service does not answer. Nothing was charged; try again.',
   'payment/invalid-signature': 'This message is not from the payment service.',

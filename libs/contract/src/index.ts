@@ -5,6 +5,7 @@ export * from './errors';
 export * from './money';
 export * from './notices';
 export * from './password';
+export * from './payout-file';
 export * from './text';
 export * from './whole-number';
 export * from './wire';

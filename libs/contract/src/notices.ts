@@ -35,8 +35,18 @@ export const NOTICE_SENTENCES = {
   'dispute/worker-left': 'The worker who disputed "{title}" left, so it ended for you.',
   'task/expired': 'The completion date of "{title}" has passed. {coins} coins of its open places are back with you.',
   'task/deleted-by-admin': 'An Admin deleted "{title}". {coins} coins of its open places are back with you.',
-  'withdrawal/accepted': 'Your withdrawal of {coins} coins was accepted: ${dollars} by {system}.',
+  'withdrawal/accepted':
+    'Your withdrawal of {coins} coins was accepted: you get ${dollars} by {system} within {hours} hours.',
   'withdrawal/rejected': 'Your withdrawal of {coins} coins was rejected. The coins are back with you.',
+  'payout/sent': '${dollars} are on their way to you by {system}. The reference is {reference}.',
+  'payout/confirmed': '${dollars} have arrived by {system}. The reference is {reference}.',
+  'payout/failed': '${dollars} could not be paid by {system}: {reason}. {coins} coins are back with you.',
+  'payout/doubtful-amount':
+    'The payment service names another amount for a payout of ${dollars} ({payout}). Nothing was booked; look at the payouts.',
+  'payout/doubtful-twice':
+    'The payment service has a payout of ${dollars} twice ({payout}). Nothing was booked; look at the payouts.',
+  'payout/doubtful-reference':
+    'The payment service has no reference, or another one, for a payout of ${dollars} ({payout}). Nothing was booked; look at the payouts.',
   'payment/settled': 'Your payment has arrived: {coins} coins are yours.',
   'payment/frozen':
     'The payment service took money of yours back or has it disputed: {coins} coins that it paid for are frozen.',

@@ -11,6 +11,9 @@ import {
   type Role,
   type ShownRejectionCode,
   type SubmissionStatus,
+  type PayoutDoubt,
+  type PayoutStandingState,
+  type PayoutState,
   type TaskCategory,
   type TaskState,
   type WithdrawalStatus,
@@ -293,6 +296,66 @@ export interface Withdrawal {
   readonly accountNumberMasked: string;
   readonly withdrawDate: string;
   readonly status: WithdrawalStatus;
+  /** Null where nothing is to be paid: it was rejected or cancelled. */
+  readonly payout: PayoutStanding | null;
+}
+
+/** Where the money of a withdrawal is. */
+export interface PayoutStanding {
+  readonly state: PayoutStandingState;
+  /** What the payment service calls it; null as long as it was not sent. */
+  readonly reference: string | null;
+  /** Why it failed. */
+  readonly reason: string | null;
+  /** Since when it stands so. */
+  readonly at: string;
+  /** By when the money is promised; null while nobody has decided. */
+  readonly due: string | null;
+}
+
+/** One payment to a worker, as Admins see it. */
+export interface Payout {
+  /** Id of the withdrawal that it pays. */
+  readonly _id: string;
+  readonly worker: { readonly _id: string; readonly name: string };
+  readonly coins: number;
+  /** Dollars, at most two decimals. */
+  readonly amount: number;
+  readonly rail: PaymentSystem;
+  readonly accountNumberMasked: string;
+  readonly state: PayoutState;
+  readonly reference: string | null;
+  readonly reason: string | null;
+  readonly at: string;
+  readonly due: string;
+  /** It is promised for a time that has passed. */
+  readonly overdue: boolean;
+  /** The file that it was taken with; null for none. */
+  readonly batch: { readonly _id: string; readonly takenBy: string } | null;
+  /** A payment service pays it. */
+  readonly automatic: boolean;
+  /** What cannot be right about what that says: a person has to look. */
+  readonly doubt: PayoutDoubt | null;
+}
+
+/** Payouts that one Admin took to pay them. */
+export interface PayoutBatch {
+  readonly _id: string;
+  readonly rail: PaymentSystem;
+  readonly count: number;
+  /** Dollars, at most two decimals. */
+  readonly amount: number;
+  /** The file, with room for references, states and reasons. */
+  readonly csv: string;
+}
+
+/** How many payouts a file of references moved. */
+export interface PayoutReferences {
+  readonly sent: number;
+  readonly confirmed: number;
+  readonly failed: number;
+  /** They stood so before. */
+  readonly unchanged: number;
 }
 
 export interface Notification {
@@ -349,7 +412,7 @@ export interface AdminOverview {
   readonly totalWorker: number;
   readonly totalBuyer: number;
   readonly totalAvailableCoin: readonly [{ readonly totalCoins: number }];
-  /** Dollars of accepted withdrawals. */
+  /** Dollars of accepted withdrawals, without those whose payment failed. */
   readonly totalPayment: readonly [{ readonly totalPaid: number }];
   /** Pending ones first, then the decided ones, latest first. */
   readonly pendingPayments: readonly Withdrawal[];

@@ -2,8 +2,8 @@ import { Module } from '@nestjs/common';
 import { Config } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { PaymentsModule } from '../payments/payments.module';
+import { PayoutsModule } from '../payouts/payouts.module';
 import { WalletModule } from '../wallet/wallet.module';
-import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { BooksQuery } from './adapters/out/books.query';
 import { PublishedMoney } from './adapters/out/published-money';
 import { SealedBookKeys } from './adapters/out/sealed-book-keys';
@@ -21,7 +21,7 @@ import { ReadBooks } from './application/read-books';
 import { VerifyBooks } from './application/verify-books';
 
 @Module({
-  imports: [PaymentsModule, WalletModule, WithdrawalsModule],
+  imports: [PaymentsModule, PayoutsModule, WalletModule],
   controllers: [ProofController],
   providers: [
     CloseDays,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BooksModule } from '../books/books.module';
 import { IdentityModule } from '../identity/identity.module';
+import { PayoutsModule } from '../payouts/payouts.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -10,7 +11,15 @@ import { LiveFigures } from './application/live-figures';
 
 /** What the whole product amounts to: on the home page, and among the metrics. */
 @Module({
-  imports: [BooksModule, IdentityModule, SubmissionsModule, TasksModule, WalletModule, WithdrawalsModule],
+  imports: [
+    BooksModule,
+    IdentityModule,
+    PayoutsModule,
+    SubmissionsModule,
+    TasksModule,
+    WalletModule,
+    WithdrawalsModule,
+  ],
   providers: [LiveFigures, BusinessFigures],
   exports: [LiveFigures],
 })

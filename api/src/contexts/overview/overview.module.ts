@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { BooksModule } from '../books/books.module';
 import { IdentityModule } from '../identity/identity.module';
 import { PaymentsModule } from '../payments/payments.module';
+import { PayoutsModule } from '../payouts/payouts.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -15,6 +16,7 @@ import { Overviews } from './application/overviews';
     BooksModule,
     IdentityModule,
     PaymentsModule,
+    PayoutsModule,
     SubmissionsModule,
     TasksModule,
     WalletModule,

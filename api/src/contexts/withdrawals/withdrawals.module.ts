@@ -4,6 +4,7 @@ import { Config } from '../../config';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { PayoutsModule } from '../payouts/payouts.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { TypeormWithdrawals } from './adapters/out/typeorm-withdrawals';
 import { WithdrawalSchema } from './adapters/out/withdrawal.schema';
@@ -24,6 +25,7 @@ import { Withdrawals } from './application/withdrawals';
     AuditModule,
     IdentityModule,
     NotificationsModule,
+    PayoutsModule,
     WalletModule,
   ],
   controllers: [WithdrawalController],

@@ -78,6 +78,7 @@ describeOn('MariaDB', 'the first page of a list', () => {
       'GET /overview/worker',
       'GET /payment',
       'GET /payment/case',
+      'GET /payout',
       'GET /proof',
       'GET /proof/key',
       'GET /submission/worker',

@@ -5,6 +5,7 @@ import { DisputePages } from '../../contexts/disputes/application/dispute-pages'
 import { UserList } from '../../contexts/identity/application/user-list';
 import { Inbox } from '../../contexts/notifications';
 import { PaymentPages } from '../../contexts/payments';
+import { PayoutPages } from '../../contexts/payouts';
 import { SubmissionPages } from '../../contexts/submissions/application/submission-pages';
 import { TaskList } from '../../contexts/tasks/application/task-list';
 import { ManagedTasks } from '../../contexts/tasks/application/managed-tasks';
@@ -44,6 +45,9 @@ const LISTS: Readonly<Record<string, Turn>> = {
   'own disputes': async (world, { id }, cursor) => (await world.app.get(DisputePages).page(id, cursor, SIZE)).next,
   'disputes to decide': async (world, _, cursor) =>
     (await world.app.get(DisputePages).page(undefined, cursor, SIZE)).next,
+  'payouts to send': async (world, _, cursor) => (await world.app.get(PayoutPages).page('queued', cursor, SIZE)).next,
+  'payouts that arrived': async (world, _, cursor) =>
+    (await world.app.get(PayoutPages).page('confirmed', cursor, SIZE)).next,
   'withdrawals to decide': async (world, _, cursor) =>
     (await world.app.get(WithdrawalPages).forAdmin(cursor, SIZE)).next,
   everybody: async (world, _, cursor) =>

@@ -193,6 +193,36 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listPayouts: build.query<ListPayoutsApiResponse, ListPayoutsApiArg>({
+      query: (queryArg) => ({
+        url: `/payout`,
+        params: {
+          state: queryArg.state,
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    takePayoutBatch: build.mutation<TakePayoutBatchApiResponse, TakePayoutBatchApiArg>({
+      query: (queryArg) => ({
+        url: `/payout/batch`,
+        method: 'POST',
+        body: queryArg.takeBatchBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    takePayoutReferences: build.mutation<TakePayoutReferencesApiResponse, TakePayoutReferencesApiArg>({
+      query: (queryArg) => ({
+        url: `/payout/references`,
+        method: 'POST',
+        body: queryArg.payoutReferencesBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     getBooks: build.query<GetBooksApiResponse, GetBooksApiArg>({
       query: (queryArg) => ({
         url: `/proof`,
@@ -822,6 +852,42 @@ export type ListPaymentCasesApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
+export type ListPayoutsApiResponse =
+  /** status 200 Payouts that are under way, the longest overdue first; or those that ended, the latest first. */ {
+    /** Payouts that are under way, the longest overdue first; or those that ended, the latest first. */
+    data: PayoutAnswer[];
+    /** Where the list goes on. */
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
+  };
+export type ListPayoutsApiArg = {
+  /** Which; default is what waits to be sent. */
+  state?: 'queued' | 'sent' | 'confirmed' | 'failed';
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type TakePayoutBatchApiResponse =
+  /** status 201 Take what is queued of one way to pay, as a file; nobody else can take it then. */ {
+    data: PayoutBatchAnswer;
+  };
+export type TakePayoutBatchApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  takeBatchBody: TakeBatchBody;
+};
+export type TakePayoutReferencesApiResponse =
+  /** status 200 Say what became of payouts: sent with a reference, arrived, or failed with a reason; all lines or none. */ {
+    data: PayoutReferencesAnswer;
+  };
+export type TakePayoutReferencesApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  payoutReferencesBody: PayoutReferencesBody;
+};
 export type GetBooksApiResponse =
   /** status 200 The closed days, newest first, each chained to the one before and signed. */ {
     /** The closed days, newest first, each chained to the one before and signed. */
@@ -1269,7 +1335,7 @@ export type CancelWithdrawalApiArg = {
   id: string;
 };
 export type DecideWithdrawalApiResponse =
-  /** status 200 Accept a request once it is paid, or reject it; the coins go or come back. */ {
+  /** status 200 Accept a request, which queues its payout, or reject it; the coins are set aside to be paid or come back. */ {
     data: WithdrawalStateAnswer;
   };
 export type DecideWithdrawalApiArg = {
@@ -1355,6 +1421,8 @@ export type Problem = {
     | 'payment/gateway-unavailable'
     | 'payment/invalid-signature'
     | 'payment/unknown-package'
+    | 'payout/file-refused'
+    | 'payout/nothing-queued'
     | 'request/idempotency-mismatch'
     | 'request/invalid'
     | 'request/not-found'
@@ -1704,6 +1772,12 @@ export type NotificationAnswer = {
     | 'task/deleted-by-admin'
     | 'withdrawal/accepted'
     | 'withdrawal/rejected'
+    | 'payout/sent'
+    | 'payout/confirmed'
+    | 'payout/failed'
+    | 'payout/doubtful-amount'
+    | 'payout/doubtful-twice'
+    | 'payout/doubtful-reference'
     | 'payment/settled'
     | 'payment/frozen'
     | 'payment/case-unmatched'
@@ -1762,6 +1836,18 @@ export type AdminDay = {
   /** People who signed up. */
   newPeople: number;
 };
+export type PayoutStandingAnswer = {
+  /** Since when it stands so. */
+  at: string;
+  /** By when the money is promised; null while nobody has decided. */
+  due: string | null;
+  /** Why it failed; null where it did not. */
+  reason: string | null;
+  /** What the payment service calls it; null as long as it was not sent. */
+  reference: string | null;
+  /** Where the money is; waiting: nobody has decided on the withdrawal. */
+  state: 'waiting' | 'queued' | 'sent' | 'confirmed' | 'failed';
+};
 export type WithdrawingWorkerAnswer = {
   /** Id of the worker. */
   _id: string;
@@ -1775,6 +1861,8 @@ export type WithdrawalAnswer = {
   accountNumberMasked: string;
   /** How to be paid. */
   paymentSystem: 'bkash' | 'nagad' | 'rocket' | 'card';
+  /** Where its money is; null where it was rejected or cancelled. */
+  payout: PayoutStandingAnswer | null;
   /** Where it stands. */
   status: 'pending' | 'accepted' | 'rejected' | 'cancelled';
   /** When it was asked for. */
@@ -1990,6 +2078,80 @@ export type PaymentCaseAnswer = {
   time: string;
   /** Transaction id of our purchase; null where there is none. */
   transID: string | null;
+};
+export type TakenBatchAnswer = {
+  /** Id of the file. */
+  _id: string;
+  /** Name of the Admin who took it. */
+  takenBy: string;
+};
+export type PaidWorkerAnswer = {
+  /** Id of the worker. */
+  _id: string;
+  /** Name of the worker; empty for somebody who was removed. */
+  name: string;
+};
+export type PayoutAnswer = {
+  /** Id of the withdrawal that it pays. */
+  _id: string;
+  /** The end of the account number. */
+  accountNumberMasked: string;
+  /** Dollars they are worth, with at most two decimals. */
+  amount: number;
+  /** Since when it stands so. */
+  at: string;
+  /** A payment service pays it. */
+  automatic: boolean;
+  /** The file that it was taken with; null for none. */
+  batch: TakenBatchAnswer | null;
+  /** Coins. */
+  coins: number;
+  /** What cannot be right about what that service says, so that a person has to look; null for nothing. */
+  doubt: ('amount' | 'twice' | 'reference' | null) | null;
+  /** By when it is promised. */
+  due: string;
+  /** The promised time has passed and the money has not arrived. */
+  overdue: boolean;
+  /** How it is paid. */
+  rail: 'bkash' | 'nagad' | 'rocket' | 'card';
+  /** Why it failed; null where it did not. */
+  reason: string | null;
+  /** What the payment service calls it; null as long as nobody said. */
+  reference: string | null;
+  /** Where it stands. */
+  state: 'queued' | 'sent' | 'confirmed' | 'failed';
+  /** Who is paid. */
+  worker: PaidWorkerAnswer;
+};
+export type PayoutBatchAnswer = {
+  /** Id of the file. */
+  _id: string;
+  /** Dollars that they come to, with at most two decimals. */
+  amount: number;
+  /** How many payouts it has. */
+  count: number;
+  /** The file: comma-separated lines with whole account numbers, and room for what became of each. */
+  csv: string;
+  /** How they are paid. */
+  rail: 'bkash' | 'nagad' | 'rocket' | 'card';
+};
+export type TakeBatchBody = {
+  /** What is paid this way. */
+  rail: 'bkash' | 'nagad' | 'rocket' | 'card';
+};
+export type PayoutReferencesAnswer = {
+  /** Payouts whose money has arrived now. */
+  confirmed: number;
+  /** Payouts that have failed now; their coins are back. */
+  failed: number;
+  /** Payouts that are sent now. */
+  sent: number;
+  /** Payouts that stood so before. */
+  unchanged: number;
+};
+export type PayoutReferencesBody = {
+  /** Comma-separated lines under a first one with the names of columns: payout, reference, and if need be state (sent, confirmed or failed), reason and amount. A reference alone says that the money was sent; a line without any of these is left as it is. */
+  csv: string;
 };
 export type BookDayAnswer = {
   /** SHA-256 of the text, in hex; the following entry names it. */
@@ -2838,6 +3000,10 @@ export const {
   useBuyCoinsMutation,
   useListPaymentCasesQuery,
   useLazyListPaymentCasesQuery,
+  useListPayoutsQuery,
+  useLazyListPayoutsQuery,
+  useTakePayoutBatchMutation,
+  useTakePayoutReferencesMutation,
   useGetBooksQuery,
   useLazyGetBooksQuery,
   useGetBookKeysQuery,

@@ -810,6 +810,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Payouts that are under way, the longest overdue first; or those that ended, the latest first.
+         * @description Who may call: Admin.
+         */
+        get: operations["listPayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what is queued of one way to pay, as a file; nobody else can take it then.
+         * @description At most 500 payouts, those that are due first. The same Idempotency-Key brings the same file again; it is kept nowhere with its account numbers.
+         *
+         *     Who may call: Admin.
+         */
+        post: operations["takePayoutBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what became of payouts: sent with a reference, arrived, or failed with a reason; all lines or none.
+         * @description Each wrong line is named in `errors` as `line N`. What arrived leaves the coins that are payable; what failed brings them back to its worker.
+         *
+         *     Who may call: Admin.
+         */
+        post: operations["takePayoutReferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/proof": {
         parameters: {
             query?: never;
@@ -1712,7 +1776,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Accept a request once it is paid, or reject it; the coins go or come back.
+         * Accept a request, which queues its payout, or reject it; the coins are set aside to be paid or come back.
          * @description Who may call: Admin.
          */
         patch: operations["decideWithdrawal"];
@@ -2610,7 +2674,7 @@ export interface components {
              * @description What it says, for clients with sentences of their own.
              * @enum {string}
              */
-            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/changes-asked" | "submission/revised" | "submission/not-revised" | "submission/changes-not-sent" | "submission/worker-left" | "review/rejections-paused" | "review/buyer-paused" | "review/rejections-allowed" | "dispute/opened" | "dispute/answered" | "dispute/conceded" | "dispute/won" | "dispute/lost" | "dispute/not-won" | "dispute/not-lost" | "dispute/won-by-silence" | "dispute/lost-by-silence" | "dispute/won-buyer-left" | "dispute/worker-left" | "task/expired" | "task/deleted-by-admin" | "withdrawal/accepted" | "withdrawal/rejected" | "payment/settled" | "payment/frozen" | "payment/case-unmatched" | "payment/case-refunded" | "payment/case-disputed" | "balance/corrected" | "user/role-changed" | "webhook/switched-off" | "admin/message";
+            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/changes-asked" | "submission/revised" | "submission/not-revised" | "submission/changes-not-sent" | "submission/worker-left" | "review/rejections-paused" | "review/buyer-paused" | "review/rejections-allowed" | "dispute/opened" | "dispute/answered" | "dispute/conceded" | "dispute/won" | "dispute/lost" | "dispute/not-won" | "dispute/not-lost" | "dispute/won-by-silence" | "dispute/lost-by-silence" | "dispute/won-buyer-left" | "dispute/worker-left" | "task/expired" | "task/deleted-by-admin" | "withdrawal/accepted" | "withdrawal/rejected" | "payout/sent" | "payout/confirmed" | "payout/failed" | "payout/doubtful-amount" | "payout/doubtful-twice" | "payout/doubtful-reference" | "payment/settled" | "payment/frozen" | "payment/case-unmatched" | "payment/case-refunded" | "payment/case-disputed" | "balance/corrected" | "user/role-changed" | "webhook/switched-off" | "admin/message";
             /** @description The sentence in English. */
             message: string;
             /** @description What fills the sentence. */
@@ -2669,6 +2733,12 @@ export interface components {
             /** @description Cursor of the following page; null at the end. */
             next: string | null;
         };
+        PaidWorkerAnswer: {
+            /** @description Id of the worker. */
+            _id: string;
+            /** @description Name of the worker; empty for somebody who was removed. */
+            name: string;
+        };
         PaymentAnswer: {
             /** @description Id of the purchase. */
             _id: string;
@@ -2722,6 +2792,103 @@ export interface components {
             time: string;
             /** @description Transaction id of our purchase; null where there is none. */
             transID: string | null;
+        };
+        PayoutAnswer: {
+            /** @description Id of the withdrawal that it pays. */
+            _id: string;
+            /** @description The end of the account number. */
+            accountNumberMasked: string;
+            /** @description Dollars they are worth, with at most two decimals. */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description Since when it stands so.
+             */
+            at: string;
+            /** @description A payment service pays it. */
+            automatic: boolean;
+            /** @description The file that it was taken with; null for none. */
+            batch: components["schemas"]["TakenBatchAnswer"] | null;
+            /** @description Coins. */
+            coins: number;
+            /**
+             * @description What cannot be right about what that service says, so that a person has to look; null for nothing.
+             * @enum {string|null}
+             */
+            doubt: "amount" | "twice" | "reference" | null;
+            /**
+             * Format: date-time
+             * @description By when it is promised.
+             */
+            due: string;
+            /** @description The promised time has passed and the money has not arrived. */
+            overdue: boolean;
+            /**
+             * @description How it is paid.
+             * @enum {string}
+             */
+            rail: "bkash" | "nagad" | "rocket" | "card";
+            /** @description Why it failed; null where it did not. */
+            reason: string | null;
+            /** @description What the payment service calls it; null as long as nobody said. */
+            reference: string | null;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            state: "queued" | "sent" | "confirmed" | "failed";
+            /** @description Who is paid. */
+            worker: components["schemas"]["PaidWorkerAnswer"];
+        };
+        PayoutBatchAnswer: {
+            /** @description Id of the file. */
+            _id: string;
+            /** @description Dollars that they come to, with at most two decimals. */
+            amount: number;
+            /** @description How many payouts it has. */
+            count: number;
+            /** @description The file: comma-separated lines with whole account numbers, and room for what became of each. */
+            csv: string;
+            /**
+             * @description How they are paid.
+             * @enum {string}
+             */
+            rail: "bkash" | "nagad" | "rocket" | "card";
+        };
+        PayoutReferencesAnswer: {
+            /** @description Payouts whose money has arrived now. */
+            confirmed: number;
+            /** @description Payouts that have failed now; their coins are back. */
+            failed: number;
+            /** @description Payouts that are sent now. */
+            sent: number;
+            /** @description Payouts that stood so before. */
+            unchanged: number;
+        };
+        PayoutReferencesBody: {
+            /** @description Comma-separated lines under a first one with the names of columns: payout, reference, and if need be state (sent, confirmed or failed), reason and amount. A reference alone says that the money was sent; a line without any of these is left as it is. */
+            csv: string;
+        };
+        PayoutStandingAnswer: {
+            /**
+             * Format: date-time
+             * @description Since when it stands so.
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description By when the money is promised; null while nobody has decided.
+             */
+            due: string | null;
+            /** @description Why it failed; null where it did not. */
+            reason: string | null;
+            /** @description What the payment service calls it; null as long as it was not sent. */
+            reference: string | null;
+            /**
+             * @description Where the money is; waiting: nobody has decided on the withdrawal.
+             * @enum {string}
+             */
+            state: "waiting" | "queued" | "sent" | "confirmed" | "failed";
         };
         PersonNameAnswer: {
             /** @description Id of the person. */
@@ -2794,7 +2961,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -3184,6 +3351,19 @@ export interface components {
              */
             email: string;
         };
+        TakeBatchBody: {
+            /**
+             * @description What is paid this way.
+             * @enum {string}
+             */
+            rail: "bkash" | "nagad" | "rocket" | "card";
+        };
+        TakenBatchAnswer: {
+            /** @description Id of the file. */
+            _id: string;
+            /** @description Name of the Admin who took it. */
+            takenBy: string;
+        };
         TaskAnswer: {
             /** @description Id of the task. */
             _id: string;
@@ -3416,6 +3596,8 @@ export interface components {
              * @enum {string}
              */
             paymentSystem: "bkash" | "nagad" | "rocket" | "card";
+            /** @description Where its money is; null where it was rejected or cancelled. */
+            payout: components["schemas"]["PayoutStandingAnswer"] | null;
             /**
              * @description Where it stands.
              * @enum {string}
@@ -6957,6 +7139,297 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPayouts: {
+        parameters: {
+            query?: {
+                /** @description Which; default is what waits to be sent. */
+                state?: "queued" | "sent" | "confirmed" | "failed";
+                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                cursor?: string;
+                /** @description Rows per page, at most 100. */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payouts that are under way, the longest overdue first; or those that ended, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Payouts that are under way, the longest overdue first; or those that ended, the latest first. */
+                        data: components["schemas"]["PayoutAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takePayoutBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBatchBody"];
+            };
+        };
+        responses: {
+            /** @description Take what is queued of one way to pay, as a file; nobody else can take it then. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayoutBatchAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payout/nothing-queued` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/idempotency-mismatch` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takePayoutReferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayoutReferencesBody"];
+            };
+        };
+        responses: {
+            /** @description Say what became of payouts: sent with a reference, arrived, or failed with a reason; all lines or none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PayoutReferencesAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payout/file-refused`, `request/idempotency-mismatch` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11491,7 +11964,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Accept a request once it is paid, or reject it; the coins go or come back. */
+            /** @description Accept a request, which queues its payout, or reject it; the coins are set aside to be paid or come back. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -30,6 +30,7 @@ const ABOUT: Readonly<Partial<Record<string, readonly Tag[]>>> = {
   review: ['Brake'],
   task: ['Task', 'Overview', ...MOVED_COINS],
   withdrawal: ['Withdrawal', ...MOVED_COINS],
+  payout: ['Withdrawal', ...MOVED_COINS],
   payment: ['Payment', 'Overview', ...MOVED_COINS],
   balance: MOVED_COINS,
   user: ['Balance'],

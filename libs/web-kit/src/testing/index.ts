@@ -8,6 +8,7 @@ export {
   aDispute,
   aManagedTask,
   aPage,
+  aPayout,
   aRecord,
   aSubmission,
   aTask,

@@ -4,6 +4,7 @@ import {
   type ManagedTask,
   type PageEnvelope,
   type PersonRecord,
+  type Payout,
   type Submission,
   type SubmissionWithDispute,
   type Task,
@@ -143,6 +144,26 @@ export const aWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
   accountNumberMasked: '•••••••4567',
   withdrawDate: '2030-01-15T12:00:00.000Z',
   status: 'pending',
+  payout: { state: 'waiting', reference: null, reason: null, at: '2030-01-15T12:00:00.000Z', due: null },
+  ...changes,
+});
+
+export const aPayout = (changes: Partial<Payout> = {}): Payout => ({
+  _id: 'withdrawal-1',
+  worker: { _id: 'person-1', name: 'Rina Akter' },
+  coins: 250,
+  amount: 12.5,
+  rail: 'bkash',
+  accountNumberMasked: '•••••••4567',
+  state: 'queued',
+  reference: null,
+  reason: null,
+  at: '2030-01-15T12:00:00.000Z',
+  due: '2030-01-18T12:00:00.000Z',
+  overdue: false,
+  batch: null,
+  automatic: false,
+  doubt: null,
   ...changes,
 });
 

@@ -30,6 +30,7 @@ const KINDS = [
   'held',
   'escrow',
   'disputed',
+  'payable',
   'granted',
   'sold',
   'redeemed',
@@ -39,7 +40,7 @@ const KINDS = [
   'goodwill',
 ] as const;
 /** Coins that people and tasks hold; the house's accounts are their counterpart. */
-const IN_CIRCULATION = ['available', 'held', 'escrow', 'disputed'] as const;
+const IN_CIRCULATION = ['available', 'held', 'escrow', 'disputed', 'payable'] as const;
 
 const LOOK_AGAIN_MS = 2_000;
 

@@ -128,8 +128,8 @@ describe('deciding', () => {
     [
       'Accept',
       { status: 'accepted' },
-      'Mark as paid?',
-      'Send $12.50 by bkash to Rina Akter first. Their 250 coins are then gone for good.',
+      'Have this paid out?',
+      '$12.50 by bkash to Rina Akter are queued among the payouts. Their 250 coins are set aside until the money has arrived.',
       { kind: 'success', text: 'Accepted Withdrawal.' },
     ],
     [

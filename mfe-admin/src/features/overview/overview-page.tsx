@@ -14,6 +14,7 @@ import {
   Stack,
   Stat,
   StatRow,
+  WalletIcon,
 } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
@@ -60,11 +61,14 @@ export default function OverviewPage() {
   );
 }
 
-/** The sidebar holds what the product names; these two are for the owner's peace of mind. */
+/** The sidebar holds what the product names; these are for the owner's peace of mind. */
 function CloserLooks() {
   const t = useMessages();
   return (
     <Row gap={2}>
+      <ButtonLink variant="secondary" size="small" icon={<WalletIcon />} href="/dashboard/payouts">
+        {t('payouts.title')}
+      </ButtonLink>
       <ButtonLink variant="secondary" size="small" icon={<ListIcon />} href="/dashboard/disputes">
         {t('disputes.title')}
       </ButtonLink>

@@ -12,7 +12,7 @@ interface RequestDecisionProps {
   onDecided: (status: Decision) => void;
 }
 
-/** Accept (the money was sent) or reject, each after a question that names person and amount. */
+/** Accept (the money is to be sent) or reject, each after a question that names person and amount. */
 export function RequestDecision({ request, onDecided }: RequestDecisionProps) {
   const t = useMessages();
   const format = useFormat();

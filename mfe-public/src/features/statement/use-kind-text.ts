@@ -21,6 +21,7 @@ const kinds = [
   'withdrawal-accepted',
   'withdrawal-rejected',
   'withdrawal-cancelled',
+  'payout-failed',
   'balance-corrected',
   'user-removed',
   'payment-frozen',

@@ -4,6 +4,7 @@ import { type Column, WalkedTable } from '@kaaj/ui/data';
 import { useCommonMessages, type Rows, type SteadyRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { CancelButton } from './cancel-button';
+import { PayoutLine } from './payout-line';
 
 /** The worker's own requests and where they stand. */
 export function RequestList({ list }: { list: Rows<Withdrawal> & Pick<SteadyRows<Withdrawal>, 'change'> }) {
@@ -51,7 +52,12 @@ function useColumns(change: SteadyRows<Withdrawal>['change']): Column<Withdrawal
     {
       key: 'status',
       title: t('column.status'),
-      render: ({ status }) => <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>,
+      render: ({ status, payout }) => (
+        <>
+          <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
+          {status === 'accepted' && payout && <PayoutLine payout={payout} />}
+        </>
+      ),
     },
     {
       key: 'cancel',

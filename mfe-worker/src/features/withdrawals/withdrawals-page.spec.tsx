@@ -8,6 +8,7 @@ import {
   type Stubs,
   whileOffline,
 } from '@kaaj/web-kit/testing';
+import { type PayoutStanding } from '@kaaj/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -237,6 +238,42 @@ describe('the requests', () => {
       expect(pending).toHaveTextContent(words);
     expect(accepted).toHaveTextContent('Accepted');
     expect(within(accepted as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  describe('that were accepted say where the money is:', () => {
+    const at = '2030-01-16T12:00:00.000Z';
+    const due = '2030-01-18T12:00:00.000Z';
+    const standing = { reference: null, reason: null, at, due };
+    const stepsOf = async (payout: PayoutStanding) => {
+      await open({ 'GET /withdrawal': aPage([aWithdrawal({ status: 'accepted', payout })]) });
+      const line = within(await screen.findByRole('list', { name: 'Where the money is' }));
+      return line.getAllByRole('listitem').map(({ textContent }) => textContent);
+    };
+
+    it('queued, with the promised time', async () => {
+      const [accepted, sent, arrived] = await stepsOf({ ...standing, state: 'queued' });
+      expect([accepted, sent]).toEqual([expect.stringMatching(/^AcceptedJan 16, 2030/), 'Sent']);
+      expect(arrived).toMatch(/^Arrivedpromised by Jan 18, 2030/);
+    });
+
+    it('sent, with its reference', async () => {
+      const [accepted, sent, arrived] = await stepsOf({ ...standing, state: 'sent', reference: 'TRX1' });
+      expect(accepted).toBe('Accepted');
+      expect(sent).toMatch(/^SentJan 16, 2030.*Reference TRX1$/);
+      expect(arrived).toMatch(/promised by/);
+    });
+
+    it('arrived', async () => {
+      const [, sent, arrived] = await stepsOf({ ...standing, state: 'confirmed', reference: 'TRX1' });
+      expect(sent).toBe('Sent');
+      expect(arrived).toMatch(/^ArrivedJan 16, 2030.*Reference TRX1$/);
+    });
+
+    it('failed, with the reason', async () => {
+      const steps = await stepsOf({ ...standing, state: 'failed', reason: 'No such account.' });
+      expect(steps).toHaveLength(2);
+      expect(steps[1]).toMatch(/^Could not be paidJan 16, 2030.*No such account\. The coins are back with you\.$/);
+    });
   });
 
   it('are none at first', async () => {

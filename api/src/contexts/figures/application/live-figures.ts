@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { dollarsOfCents } from '@kaaj/contract';
 import { People } from '../../identity';
+import { PayoutPages } from '../../payouts';
 import { SubmissionPages } from '../../submissions';
 import { TaskPages } from '../../tasks';
-import { WithdrawalPages } from '../../withdrawals';
 
 export interface Figures {
   readonly totalUsers: number;
@@ -19,7 +19,7 @@ export class LiveFigures {
     private readonly people: People,
     private readonly tasks: TaskPages,
     private readonly submissions: SubmissionPages,
-    private readonly withdrawals: WithdrawalPages,
+    private readonly payouts: PayoutPages,
   ) {}
 
   /** Null before everything was looked at once. */
@@ -27,7 +27,7 @@ export class LiveFigures {
     const [roles, submissions, cents, activeJobs] = await Promise.all([
       this.people.surveyed(),
       this.submissions.surveyed(),
-      this.withdrawals.surveyedCentsPaidOut(),
+      this.payouts.surveyedCentsPaidOut(),
       this.tasks.surveyedOpen(),
     ]);
     if (!roles || !submissions || cents === undefined || activeJobs === undefined) return null;

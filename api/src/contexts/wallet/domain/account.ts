@@ -15,6 +15,9 @@ export const heldOf = (userId: Id): Account => `held:${userId}` as Account;
 /** What a task still owes: its open slots and its undecided submissions. */
 export const escrowOf = (taskId: Id): Account => `escrow:${taskId}` as Account;
 
+/** What an accepted withdrawal pays, until the money has arrived. */
+export const payableOf = (withdrawalId: Id): Account => `payable:${withdrawalId}` as Account;
+
 /** What is set aside for a dispute about a rejection. */
 export const disputedOf = (submissionId: Id): Account => `disputed:${submissionId}` as Account;
 

@@ -1,5 +1,5 @@
 import { coins } from '../../../kernel/coins';
-import { availableOf, disputedOf, escrowOf, heldOf, house } from './account';
+import { availableOf, disputedOf, escrowOf, heldOf, house, payableOf } from './account';
 import { NothingToMove, transferFor } from './postings';
 
 const places = { id: 'task', buyerId: 'buyer', payable: coins(5), slots: 3 };
@@ -49,7 +49,10 @@ const TABLE = [
   [() => transferFor('dispute-awarded', work), disputed, worker, 5, 'work'],
   [() => transferFor('goodwill-awarded', work), house('goodwill'), worker, 5, 'work'],
   [() => transferFor('withdrawal-requested', payout), worker, held, 200, 'payout'],
-  [() => transferFor('withdrawal-accepted', payout), held, house('redeemed'), 200, 'payout'],
+  [() => transferFor('withdrawal-accepted', payout), held, payableOf('payout'), 200, 'payout'],
+  [() => transferFor('payout-confirmed', payout), payableOf('payout'), house('redeemed'), 200, 'payout'],
+  [() => transferFor('payout-failed', payout), payableOf('payout'), worker, 200, 'payout'],
+  [() => transferFor('payout-forfeited', payout), payableOf('payout'), house('forfeited'), 200, 'payout'],
   [() => transferFor('withdrawal-rejected', payout), held, worker, 200, 'payout'],
   [() => transferFor('withdrawal-cancelled', payout), held, worker, 200, 'payout'],
   [

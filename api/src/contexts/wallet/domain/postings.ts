@@ -1,6 +1,6 @@
 import { type Coins, coins, coinsTimes } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { type Account, availableOf, disputedOf, escrowOf, heldOf, house } from './account';
+import { type Account, availableOf, disputedOf, escrowOf, heldOf, house, payableOf } from './account';
 
 declare const charted: unique symbol;
 
@@ -155,9 +155,14 @@ const CHART = {
     coins,
     id,
   ],
-  'withdrawal-accepted': ({ id, workerId, coins }: Payout): Posting => [heldOf(workerId), house('redeemed'), coins, id],
+  'withdrawal-accepted': ({ id, workerId, coins }: Payout): Posting => [heldOf(workerId), payableOf(id), coins, id],
   'withdrawal-rejected': released,
   'withdrawal-cancelled': released,
+
+  // The money has arrived, or it could not be paid; what could not be paid to somebody who was removed is the house's.
+  'payout-confirmed': ({ id, coins }: Payout): Posting => [payableOf(id), house('redeemed'), coins, id],
+  'payout-failed': ({ id, workerId, coins }: Payout): Posting => [payableOf(id), availableOf(workerId), coins, id],
+  'payout-forfeited': ({ id, coins }: Payout): Posting => [payableOf(id), house('forfeited'), coins, id],
 
   'balance-corrected': ({ personId, reference, before, after }: Correction): Posting =>
     // Stryker disable next-line EqualityOperator: where both are the same nothing moves either way, which is refused

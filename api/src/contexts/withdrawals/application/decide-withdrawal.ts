@@ -5,6 +5,7 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { AuditLog } from '../../audit';
 import { Notifier } from '../../notifications';
+import { PayoutQueue } from '../../payouts';
 import { Ledger, transferFor } from '../../wallet';
 import { assertDecided, decide, found, type Withdrawal } from '../domain/withdrawal';
 import { Withdrawals } from './withdrawals';
@@ -16,7 +17,7 @@ interface AdminDecision {
 }
 
 /**
- * Pays the coins out or gives them back, tells the worker and writes it down, once however often it is asked. Throws
+ * Has the coins paid out or gives them back, tells the worker and writes it down, once however often it is asked. Throws
  * NotFound or AlreadyDecided.
  */
 @Injectable()
@@ -24,6 +25,7 @@ export class DecideWithdrawal {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly withdrawals: Withdrawals,
+    private readonly payouts: PayoutQueue,
     private readonly ledger: Ledger,
     private readonly notifier: Notifier,
     private readonly audit: AuditLog,
@@ -37,6 +39,7 @@ export class DecideWithdrawal {
       if (!decided || !(await this.withdrawals.saveDecision(decided))) {
         return assertDecided(await this.withdrawals.find(withdrawalId), status);
       }
+      if (status === 'accepted') await this.queue(decided);
       await this.tell(decided, status);
       const details = { coins: decided.coins, cents: decided.cents };
       await this.audit.record({ adminId, action: `withdrawal-${status}`, subject: withdrawalId, details });
@@ -44,8 +47,15 @@ export class DecideWithdrawal {
     });
   }
 
+  private async queue({ id, workerId, coins, cents, paymentSystem: rail, accountNumberMasked }: Withdrawal) {
+    const accountNumber = (await this.withdrawals.accountNumberOf(id)) as string;
+    await this.payouts.add({ id, workerId, coins, cents, rail, accountNumberMasked }, accountNumber);
+  }
+
   private tell({ workerId, coins, cents, paymentSystem: system }: Withdrawal, status: 'accepted' | 'rejected') {
+    if (status === 'rejected') return this.notifier.tell(workerId, 'withdrawal/rejected', { coins });
     const dollars = dollarsOfCents(cents).toFixed(2);
-    return this.notifier.tell(workerId, `withdrawal/${status}`, { coins, dollars, system });
+    const { hours } = this.payouts;
+    return this.notifier.tell(workerId, 'withdrawal/accepted', { coins, dollars, system, hours });
   }
 }

@@ -1,8 +1,11 @@
+import { type PayoutStanding } from '@kaaj/contract';
+import { balanceOf } from '../../../../test/support/ledger';
 import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
 import { coins } from '../../../kernel/coins';
 import { newId, type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
+import { payableOf } from '../../wallet';
 import { WithdrawalPages } from './withdrawal-pages';
 import { WithdrawalSettings } from './withdrawal-settings';
 import { AlreadyDecided } from '../domain/withdrawal.errors';
@@ -41,15 +44,16 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     market.get(DecideWithdrawal).execute({ withdrawalId, adminId, status });
   const cancel = (withdrawalId: Id, workerId = worker) =>
     market.get(CancelWithdrawal).execute({ withdrawalId, workerId });
-  const redeemed = async () => {
-    const sql = `SELECT SUM(amount) AS coins FROM transfer WHERE to_account = 'redeemed' AND from_account = ?`;
-    return (await world.database.query<{ coins: number | null }>(sql, [`held:${worker}`]))[0]?.coins ?? 0;
-  };
+  const payable = (id: Id) => balanceOf(world.sql, payableOf(id));
 
   it('sets its coins aside until it is decided', async () => {
-    await request(300);
+    const id = await request(300);
     expect(await world.balances()).toMatchObject({ worker: 200, 'worker held': 300, everything: 0 });
-    expect(await redeemed()).toBe(0);
+    expect(await payable(id)).toBe(0);
+    expect((await market.get(WithdrawalPages).ofWorker(worker, undefined, 10)).withdrawals[0]?.payout).toMatchObject({
+      state: 'waiting',
+      due: null,
+    });
   });
 
   it('is refused below 200 coins and above what is available', async () => {
@@ -84,10 +88,14 @@ describeOnEachDatabase('a withdrawal', (engine) => {
     settings.mostPending = most;
   });
 
-  it('leaves the house once when it is accepted, however often', async () => {
+  it('is payable once when it is accepted, however often', async () => {
     const id = await request();
     expect(await outcomes(Array.from({ length: 6 }, () => decide(id, 'accepted')))).toEqual(times(6, 'done'));
-    expect(await redeemed()).toBe(200);
+    expect(await payable(id)).toBe(200);
+    const [shown] = (await market.get(WithdrawalPages).ofWorker(worker, undefined, 10)).withdrawals;
+    expect(shown?.payout).toMatchObject({ state: 'queued', reference: null, reason: null });
+    const { at, due } = shown?.payout as PayoutStanding;
+    expect(Date.parse(due as string) - Date.parse(at)).toBe(72 * 60 * 60 * 1000);
     expect(await market.told(worker)).toEqual(['withdrawal/accepted']);
     expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, everything: 0 });
   });
@@ -153,7 +161,6 @@ describeOnEachDatabase('a withdrawal', (engine) => {
       cursor = next ?? undefined;
     }
     expect(listed).toEqual(expected);
-    expect(await pages.centsPaidOut()).toBe(1000);
     expect(await pages.pendingCount()).toBe(2);
   });
 });

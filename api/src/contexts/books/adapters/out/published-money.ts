@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { PaymentPages } from '../../../payments';
-import { WithdrawalPages } from '../../../withdrawals';
+import { PayoutPages } from '../../../payouts';
 import { Money } from '../../application/money';
 
-/** From what payments and withdrawals publish. */
+/** From what payments and payouts publish. */
 @Injectable()
 export class PublishedMoney extends Money {
   constructor(
     private readonly payments: PaymentPages,
-    private readonly withdrawals: WithdrawalPages,
+    private readonly payouts: PayoutPages,
   ) {
     super();
   }
@@ -16,7 +16,7 @@ export class PublishedMoney extends Money {
   async between(from: number, until: number): Promise<{ received: number; paidOut: number }> {
     const [received, paidOut] = await Promise.all([
       this.payments.centsReceivedBetween(from, until),
-      this.withdrawals.centsPaidOutBetween(from, until),
+      this.payouts.centsPaidOutBetween(from, until),
     ]);
     return { received, paidOut };
   }

@@ -4,6 +4,7 @@ import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { BooksHealth } from '../../../books';
 import { People } from '../../../identity';
+import { PayoutPages } from '../../../payouts';
 import { SubmissionPages } from '../../../submissions';
 import { LedgerAudit } from '../../../wallet';
 import { WithdrawalPages } from '../../../withdrawals';
@@ -23,6 +24,7 @@ export class BusinessFigures {
     people: People,
     submissions: SubmissionPages,
     withdrawals: WithdrawalPages,
+    payouts: PayoutPages,
   ) {
     const report = async () => (await ledger.last())?.report;
     metrics.gauge('kaaj_coins', 'Coins by kind of account.', async () => (await report())?.byKind);
@@ -57,6 +59,11 @@ export class BusinessFigures {
     );
     metrics.gauge('kaaj_pending_payouts', 'Withdrawals that wait for a decision; at most 10000.', () =>
       withdrawals.pendingCount(),
+    );
+    metrics.gauge(
+      'kaaj_overdue_payouts',
+      'Accepted withdrawals whose money has not arrived by the promised time; at most 10000.',
+      () => payouts.overdueCount(),
     );
     metrics.gauge('kaaj_outbox_waiting', 'Outbox entries to be delivered, by kind; at most 1000 each.', () =>
       undelivered.counts('waiting'),

@@ -87,6 +87,11 @@ describeOnEachDatabase('an overview', (engine) => {
       ],
     });
     (await deeds.decide(admin, first, 'accepted')).data();
+    const promised = (await admin.get(`/overview/admin?${admin.self}`)).data<AdminOverview>();
+    expect(promised).toMatchObject({ totalPayment: [{ totalPaid: 10 }], history: [{ day: today, coinsRedeemed: 0 }] });
+    expect(promised.pendingPayments[0]?.payout).toMatchObject({ state: 'queued' });
+    (await deeds.takeBatch(admin)).data();
+    (await deeds.reportPayout(admin, first, 'confirmed,TRX1,')).data();
     const after = (await admin.get(`/overview/admin?${admin.self}`)).data<AdminOverview>();
     const [buyerCoins, workerCoins, adminCoins] = [300, 60, 10];
     expect(after).toMatchObject({

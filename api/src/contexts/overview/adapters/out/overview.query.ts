@@ -16,6 +16,7 @@ import { Surveys } from '../../../../platform/surveys/surveys';
 import { BooksHealth } from '../../../books';
 import { People } from '../../../identity';
 import { PaymentPages } from '../../../payments';
+import { PayoutPages } from '../../../payouts';
 import { SubmissionPages } from '../../../submissions';
 import { TaskPages } from '../../../tasks';
 import { Balances, LedgerAudit, type LedgerReport } from '../../../wallet';
@@ -34,6 +35,9 @@ const UNKNOWN: LedgerReport = {
   byKind: {},
 };
 
+/** Kinds of accounts whose coins somebody may be paid for. */
+const OWED = ['available', 'held', 'escrow', 'disputed', 'payable'];
+
 /** Puts them together from what the contexts publish. */
 @Injectable()
 export class OverviewQuery extends Overviews {
@@ -45,6 +49,7 @@ export class OverviewQuery extends Overviews {
     private readonly submissions: SubmissionPages,
     private readonly payments: PaymentPages,
     private readonly withdrawals: WithdrawalPages,
+    private readonly payouts: PayoutPages,
     private readonly books: BooksHealth,
     private readonly surveys: Surveys,
     private readonly undelivered: Undelivered,
@@ -100,7 +105,7 @@ export class OverviewQuery extends Overviews {
     const [roles, totalCoins, cents, { withdrawals, next }, history] = await Promise.all([
       this.people.countByRole(),
       this.balances.totalAvailable(),
-      this.withdrawals.centsPaidOut(),
+      this.payouts.centsPromised(),
       this.withdrawals.forAdmin(cursor, size),
       this.adminHistory(),
     ]);
@@ -122,13 +127,13 @@ export class OverviewQuery extends Overviews {
       this.audit.last(),
       this.audit.underWay(),
       this.payments.surveyedCentsReceived(),
-      this.withdrawals.surveyedCentsPaidOut(),
+      this.payouts.surveyedCentsPaidOut(),
       this.undelivered.counts('dead'),
       this.books.last(),
     ]);
     const { byKind, ...report } = last?.report ?? UNKNOWN;
-    const held = ['available', 'held', 'escrow'].reduce((coins, kind) => coins + (byKind[kind] ?? 0), 0);
-    const redeemable = centsOfCoins(held, this.config.prices.coinsPerDollar);
+    const owed = OWED.reduce((coins, kind) => coins + (byKind[kind] ?? 0), 0);
+    const redeemable = centsOfCoins(owed, this.config.prices.coinsPerDollar);
     return {
       checkedAt: last ? new Date(last.at).toISOString() : null,
       checking,
@@ -149,15 +154,15 @@ export class OverviewQuery extends Overviews {
 
   private async adminHistory(): Promise<AdminOverview['history']> {
     const since = historyStart(this.clock);
-    const [sales, payouts, joined] = await Promise.all([
+    const [sales, arrived, joined] = await Promise.all([
       this.payments.salesSince(since),
-      this.withdrawals.payoutsSince(since),
+      this.payouts.arrivedSince(since),
       this.people.joinedSince(since),
     ]);
     return byDay<'coinsSold' | 'coinsRedeemed' | 'newPeople'>(
       [
         ...sales.map(({ at, coins: coinsSold }) => ({ at, coinsSold })),
-        ...payouts.map(({ at, coins: coinsRedeemed }) => ({ at, coinsRedeemed })),
+        ...arrived.map(({ at, coins: coinsRedeemed }) => ({ at, coinsRedeemed })),
         ...joined.map(({ at, people: newPeople }) => ({ at, newPeople })),
       ],
       ['coinsSold', 'coinsRedeemed', 'newPeople'],

@@ -78,7 +78,8 @@ export class WithdrawalController {
   @Patch('status/:id')
   @Operation({
     id: 'decideWithdrawal',
-    summary: 'Accept a request once it is paid, or reject it; the coins go or come back.',
+    summary:
+      'Accept a request, which queues its payout, or reject it; the coins are set aside to be paid or come back.',
     answer: WithdrawalStateAnswer,
     errors: { 404: ['request/not-found'], 409: ['withdrawal/already-decided'], 422: ['request/idempotency-mismatch'] },
   })

@@ -14,6 +14,7 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
+import { PayoutStandingAnswer } from '../../../payouts';
 import { AccountNumberField } from './account-number-field';
 
 const DECISIONS = ['accepted', 'rejected'] as const;
@@ -98,6 +99,9 @@ export class WithdrawalAnswer implements WireWithdrawal {
 
   @Shown('Where it stands.', { type: String, enum: WITHDRAWAL_STATUSES })
   readonly status: WithdrawalStatus;
+
+  @Shown('Where its money is; null where it was rejected or cancelled.', { type: PayoutStandingAnswer, nullable: true })
+  readonly payout: PayoutStandingAnswer | null;
 }
 
 export class WithdrawalStateAnswer {

@@ -6,7 +6,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Withdrawals } from '../../application/withdrawals';
 import { WITHDRAWAL_MOVES } from '../../domain/moves';
 import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
-import { decrypt, encrypt } from './account-number-cipher';
+import { decrypt, encrypt } from '../../../../platform/encryption/account-number-cipher';
 import { WITHDRAWAL, type WithdrawalRow, WithdrawalSchema } from './withdrawal.schema';
 
 @Injectable()

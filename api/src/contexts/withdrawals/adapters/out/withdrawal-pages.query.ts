@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { dollarsOfCents, type Withdrawal as WireWithdrawal } from '@kaaj/contract';
+import { dollarsOfCents, type PayoutStanding, type Withdrawal as WireWithdrawal } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { quarterHourOf } from '../../../../platform/database/quarter-hour';
-import { Surveys } from '../../../../platform/surveys/surveys';
-import { Totals } from '../../../../platform/surveys/totals';
 import { People, type PersonCard } from '../../../identity';
-import { type Payouts, type WithdrawalPage, WithdrawalPages } from '../../application/withdrawal-pages';
+import { PayoutPages } from '../../../payouts';
+import { type WithdrawalPage, WithdrawalPages } from '../../application/withdrawal-pages';
 import { type Withdrawal } from '../../domain/withdrawal';
 import { WITHDRAWAL } from './withdrawal.schema';
 
@@ -22,21 +20,17 @@ interface Part {
   readonly parameters: readonly unknown[];
 }
 
-/** Cents by status. */
-const SURVEY = 'withdrawals';
-
 const MOST_COUNTED = 10_000;
 
-/** In SQL: sums, a count that ends at a limit, and lists along indexes that the statements name. */
+/** In SQL: a count that ends at a limit, and lists along indexes that the statements name. */
 @Injectable()
 export class WithdrawalPagesQuery extends WithdrawalPages {
   constructor(
     private readonly database: Database,
     private readonly people: People,
-    private readonly surveys: Surveys,
+    private readonly payouts: PayoutPages,
   ) {
     super();
-    surveys.add(new Totals(SURVEY, database, { table: 'withdrawal', by: 'status', of: 'cents' }));
   }
 
   async forAdmin(cursor: string | undefined, size: number): Promise<WithdrawalPage> {
@@ -61,35 +55,8 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
   }
 
   async shown(withdrawal: Withdrawal): Promise<WireWithdrawal> {
-    return wireWithdrawal(withdrawal, await this.people.cards([withdrawal.workerId]));
-  }
-
-  async centsPaidOut(): Promise<number> {
-    const [row] = await this.database.query<{ cents: number | null }>(
-      `SELECT SUM(cents) AS cents FROM withdrawal WHERE status = 'accepted'`,
-    );
-    return row?.cents ?? 0;
-  }
-
-  async surveyedCentsPaidOut(): Promise<number | undefined> {
-    const last = await this.surveys.last<{ accepted?: number }>(SURVEY);
-    return last && (last.result.accepted ?? 0);
-  }
-
-  async centsPaidOutBetween(from: number, until: number): Promise<number> {
-    const [row] = await this.database.query<{ cents: number | null }>(
-      `SELECT SUM(cents) AS cents FROM withdrawal WHERE status = 'accepted' AND decided_at >= ? AND decided_at < ?`,
-      [from, until],
-    );
-    return row?.cents ?? 0;
-  }
-
-  payoutsSince(time: number): Promise<readonly Payouts[]> {
-    return this.database.query<Payouts>(
-      `SELECT ${quarterHourOf('decided_at')} AS at, SUM(coins) AS coins FROM withdrawal
-       WHERE status = 'accepted' AND decided_at >= ? GROUP BY at ORDER BY at`,
-      [time],
-    );
+    const [wire] = await this.wire([withdrawal]);
+    return wire as WireWithdrawal;
   }
 
   async pendingCount(): Promise<number> {
@@ -110,11 +77,17 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
 
   private async wire(rows: readonly Withdrawal[]): Promise<readonly WireWithdrawal[]> {
     const workers = await this.people.cards([...new Set(rows.map(({ workerId }) => workerId))]);
-    return rows.map((row) => wireWithdrawal(row, workers));
+    const accepted = rows.filter(({ status }) => status === 'accepted');
+    const payouts = await this.payouts.standingsOf(accepted.map(({ id }) => id));
+    return rows.map((row) => wireWithdrawal(row, workers, payouts.get(row.id)));
   }
 }
 
-function wireWithdrawal(withdrawal: Withdrawal, workers: ReadonlyMap<Id, PersonCard>): WireWithdrawal {
+function wireWithdrawal(
+  withdrawal: Withdrawal,
+  workers: ReadonlyMap<Id, PersonCard>,
+  payout: PayoutStanding | undefined,
+): WireWithdrawal {
   const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, status, askedAt } = withdrawal;
   const worker = workers.get(workerId);
   return {
@@ -127,7 +100,12 @@ function wireWithdrawal(withdrawal: Withdrawal, workers: ReadonlyMap<Id, PersonC
     accountNumberMasked,
     withdrawDate: new Date(askedAt).toISOString(),
     status,
+    payout: status === 'pending' ? waitingSince(askedAt) : (payout ?? null),
   };
+}
+
+function waitingSince(askedAt: number): PayoutStanding {
+  return { state: 'waiting', reference: null, reason: null, at: new Date(askedAt).toISOString(), due: null };
 }
 
 const index = 'withdrawal_for_admin';

@@ -8,7 +8,7 @@ const columns = {
   coins: coinAmount,
   cents: centAmount,
   paymentSystem: text<PaymentSystem>(20),
-  /** See account-number-cipher.ts. */
+  /** See platform/encryption/account-number-cipher.ts. */
   accountNumber: text(500),
   accountNumberMasked: text(20),
   status: text<WithdrawalStatus>(10),
@@ -39,7 +39,6 @@ export const WithdrawalSchema = new EntitySchema<WithdrawalRow>({
   indices: [
     { name: 'withdrawal_of_worker', columns: ['workerId', 'id'] },
     { name: 'withdrawal_for_admin', columns: ['decidedAt', 'id'] },
-    { name: 'withdrawal_paid_out', columns: ['status', 'decidedAt', 'coins', 'cents'] },
   ],
   checks: [{ name: 'withdrawal_coins_positive', expression: 'coins > 0' }],
 });

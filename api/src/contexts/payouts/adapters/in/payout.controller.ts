@@ -1,0 +1,86 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { Once } from '../../../../platform/idempotency/once';
+import { BatchFiles } from '../../application/batch-files';
+import { PayoutPages } from '../../application/payout-pages';
+import { TakeBatch } from '../../application/take-batch';
+import { TakeReferences } from '../../application/take-references';
+import {
+  PayoutAnswer,
+  PayoutBatchAnswer,
+  PayoutReferencesAnswer,
+  PayoutReferencesBody,
+  PayoutsQuery,
+  TakeBatchBody,
+} from './payout.dto';
+
+@ApiTags('Payouts')
+@Controller('payout')
+export class PayoutController {
+  constructor(
+    private readonly once: Once,
+    private readonly pages: PayoutPages,
+    private readonly taking: TakeBatch,
+    private readonly files: BatchFiles,
+    private readonly references: TakeReferences,
+  ) {}
+
+  @Access({ who: ['Admin'] })
+  @Get()
+  @Operation({
+    id: 'listPayouts',
+    summary: 'Payouts that are under way, the longest overdue first; or those that ended, the latest first.',
+    answer: [PayoutAnswer],
+    paged: true,
+  })
+  async listPayouts(@Query() { state = 'queued', cursor, size = LIMITS.listPageSize }: PayoutsQuery) {
+    const { payouts, next } = await this.pages.page(state, cursor, size);
+    return { data: payouts, page: { next } };
+  }
+
+  @Access({ who: ['Admin'] })
+  @Post('batch')
+  @Operation({
+    id: 'takePayoutBatch',
+    summary: 'Take what is queued of one way to pay, as a file; nobody else can take it then.',
+    description:
+      'At most 500 payouts, those that are due first. The same Idempotency-Key brings the same file again; it is kept nowhere with its account numbers.',
+    answer: PayoutBatchAnswer,
+    status: 201,
+    errors: { 409: ['payout/nothing-queued'], 422: ['request/idempotency-mismatch'] },
+  })
+  async takePayoutBatch(
+    @Body() { rail }: TakeBatchBody,
+    @SignedIn() { personId: adminId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    const { data: batchId } = await this.once.execute(key, async () => ({
+      data: await this.taking.execute({ adminId, rail }),
+    }));
+    return { data: await this.files.of(batchId) };
+  }
+
+  @Access({ who: ['Admin'] })
+  @Post('references')
+  @Operation({
+    id: 'takePayoutReferences',
+    summary: 'Say what became of payouts: sent with a reference, arrived, or failed with a reason; all lines or none.',
+    description:
+      'Each wrong line is named in `errors` as `line N`. What arrived leaves the coins that are payable; what failed brings them back to its worker.',
+    answer: PayoutReferencesAnswer,
+    errors: { 422: ['payout/file-refused', 'request/idempotency-mismatch'] },
+  })
+  takePayoutReferences(
+    @Body() { csv }: PayoutReferencesBody,
+    @SignedIn() { personId: adminId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => ({ data: await this.references.execute({ adminId, csv }) }));
+  }
+}

@@ -1,0 +1,160 @@
+import {
+  LENGTHS,
+  type Payout,
+  PAYMENT_SYSTEMS,
+  type PaymentSystem,
+  PAYOUT_DOUBTS,
+  PAYOUT_STANDINGS,
+  PAYOUT_STATES,
+  type PayoutBatch,
+  type PayoutDoubt,
+  type PayoutReferences,
+  type PayoutStanding,
+  type PayoutStandingState,
+  type PayoutState,
+} from '@kaaj/contract';
+import { ChoiceField, CursorField, SizeField, TextField } from '../../../../platform/http/fields';
+import { Shown } from '../../../../platform/http/shown';
+
+const instant = { type: String, format: 'date-time' } as const;
+
+/** Shown beside a withdrawal. */
+export class PayoutStandingAnswer implements PayoutStanding {
+  @Shown('Where the money is; waiting: nobody has decided on the withdrawal.', { type: String, enum: PAYOUT_STANDINGS })
+  readonly state: PayoutStandingState;
+
+  @Shown('What the payment service calls it; null as long as it was not sent.', { type: String, nullable: true })
+  readonly reference: string | null;
+
+  @Shown('Why it failed; null where it did not.', { type: String, nullable: true })
+  readonly reason: string | null;
+
+  @Shown('Since when it stands so.', { format: 'date-time' })
+  readonly at: string;
+
+  @Shown('By when the money is promised; null while nobody has decided.', { ...instant, nullable: true })
+  readonly due: string | null;
+}
+
+export class PayoutsQuery {
+  @ChoiceField('Which; default is what waits to be sent.', PAYOUT_STATES, { optional: true, default: 'queued' })
+  readonly state?: PayoutState;
+
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
+export class TakeBatchBody {
+  @ChoiceField('What is paid this way.', PAYMENT_SYSTEMS)
+  readonly rail: PaymentSystem;
+}
+
+export class PayoutReferencesBody {
+  @TextField(
+    'Comma-separated lines under a first one with the names of columns: payout, reference, and if need be state (sent, confirmed or failed), ' +
+      'reason and amount. A reference alone says that the money was sent; a line without any of these is left as it is.',
+    { max: LENGTHS.payoutFile, lines: true },
+  )
+  readonly csv: string;
+}
+
+class PaidWorkerAnswer {
+  @Shown('Id of the worker.')
+  readonly _id: string;
+
+  @Shown('Name of the worker; empty for somebody who was removed.')
+  readonly name: string;
+}
+
+class TakenBatchAnswer {
+  @Shown('Id of the file.')
+  readonly _id: string;
+
+  @Shown('Name of the Admin who took it.')
+  readonly takenBy: string;
+}
+
+export class PayoutAnswer implements Payout {
+  @Shown('Id of the withdrawal that it pays.')
+  readonly _id: string;
+
+  @Shown('Who is paid.', { type: PaidWorkerAnswer })
+  readonly worker: PaidWorkerAnswer;
+
+  @Shown('Coins.', { type: 'integer' })
+  readonly coins: number;
+
+  @Shown('Dollars they are worth, with at most two decimals.')
+  readonly amount: number;
+
+  @Shown('How it is paid.', { type: String, enum: PAYMENT_SYSTEMS })
+  readonly rail: PaymentSystem;
+
+  @Shown('The end of the account number.')
+  readonly accountNumberMasked: string;
+
+  @Shown('Where it stands.', { type: String, enum: PAYOUT_STATES })
+  readonly state: PayoutState;
+
+  @Shown('What the payment service calls it; null as long as nobody said.', { type: String, nullable: true })
+  readonly reference: string | null;
+
+  @Shown('Why it failed; null where it did not.', { type: String, nullable: true })
+  readonly reason: string | null;
+
+  @Shown('Since when it stands so.', { format: 'date-time' })
+  readonly at: string;
+
+  @Shown('By when it is promised.', { format: 'date-time' })
+  readonly due: string;
+
+  @Shown('The promised time has passed and the money has not arrived.')
+  readonly overdue: boolean;
+
+  @Shown('The file that it was taken with; null for none.', { type: TakenBatchAnswer, nullable: true })
+  readonly batch: TakenBatchAnswer | null;
+
+  @Shown('A payment service pays it.')
+  readonly automatic: boolean;
+
+  @Shown('What cannot be right about what that service says, so that a person has to look; null for nothing.', {
+    type: String,
+    enum: [...PAYOUT_DOUBTS, null],
+    nullable: true,
+  })
+  readonly doubt: PayoutDoubt | null;
+}
+
+export class PayoutBatchAnswer implements PayoutBatch {
+  @Shown('Id of the file.')
+  readonly _id: string;
+
+  @Shown('How they are paid.', { type: String, enum: PAYMENT_SYSTEMS })
+  readonly rail: PaymentSystem;
+
+  @Shown('How many payouts it has.', { type: 'integer' })
+  readonly count: number;
+
+  @Shown('Dollars that they come to, with at most two decimals.')
+  readonly amount: number;
+
+  @Shown('The file: comma-separated lines with whole account numbers, and room for what became of each.')
+  readonly csv: string;
+}
+
+export class PayoutReferencesAnswer implements PayoutReferences {
+  @Shown('Payouts that are sent now.', { type: 'integer' })
+  readonly sent: number;
+
+  @Shown('Payouts whose money has arrived now.', { type: 'integer' })
+  readonly confirmed: number;
+
+  @Shown('Payouts that have failed now; their coins are back.', { type: 'integer' })
+  readonly failed: number;
+
+  @Shown('Payouts that stood so before.', { type: 'integer' })
+  readonly unchanged: number;
+}

@@ -1,0 +1,160 @@
+import { Injectable } from '@nestjs/common';
+import { dollarsOfCents, type Payout as WirePayout, type PayoutStanding, type PayoutState } from '@kaaj/contract';
+import { Clock } from '../../../../kernel/clock';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { columnsAs } from '../../../../platform/database/naming';
+import { quarterHourOf } from '../../../../platform/database/quarter-hour';
+import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { Surveys } from '../../../../platform/surveys/surveys';
+import { Totals } from '../../../../platform/surveys/totals';
+import { People, type PersonCard } from '../../../identity';
+import { type Arrived, type PayoutPage, PayoutPages } from '../../application/payout-pages';
+import { GATEWAY, isOverdue, type Payout } from '../../domain/payout';
+import { PAYOUT } from './payout.schema';
+
+const FIELDS = columnsAs(PAYOUT);
+
+/** Cents by state. */
+const SURVEY = 'payouts';
+
+const MOST_COUNTED = 10_000;
+
+/** Under way: the next to be due first. Ended: the latest first. */
+const UNDER_WAY = { index: 'payout_due', column: 'due', beyond: '>', order: '' } as const;
+const ENDED = { index: 'payout_ended', column: 'at', beyond: '<', order: ' DESC' } as const;
+const WALKS = { queued: UNDER_WAY, sent: UNDER_WAY, confirmed: ENDED, failed: ENDED } as const;
+
+interface TakenBatch {
+  readonly id: Id;
+  readonly adminId: Id;
+}
+
+/** In SQL: sums, a count that ends at a limit, and lists along indexes that the statements name. */
+@Injectable()
+export class PayoutPagesQuery extends PayoutPages {
+  constructor(
+    private readonly database: Database,
+    private readonly people: People,
+    private readonly clock: Clock,
+    private readonly surveys: Surveys,
+  ) {
+    super();
+    surveys.add(new Totals(SURVEY, database, { table: 'payout', by: 'state', of: 'cents' }));
+  }
+
+  async standingsOf(withdrawalIds: readonly Id[]): Promise<ReadonlyMap<Id, PayoutStanding>> {
+    if (withdrawalIds.length === 0) return new Map();
+    const rows = await this.database.query<Payout>(
+      `SELECT ${FIELDS} FROM payout WHERE id IN (${withdrawalIds.map(() => '?').join(', ')})`,
+      withdrawalIds,
+    );
+    return new Map(rows.map((payout) => [payout.id, standingOf(payout)]));
+  }
+
+  async page(state: PayoutState, cursor: string | undefined, size: number): Promise<PayoutPage> {
+    const place = placeOf(cursor, [0, ''] as const);
+    const { index, column, beyond, order } = WALKS[state];
+    const sorted = `${column}${order}, id${order}`;
+    const parts = place
+      ? [
+          { where: `state = ? AND ${column} = ? AND id ${beyond} ?`, by: `id${order}`, parameters: [state, ...place] },
+          { where: `state = ? AND ${column} ${beyond} ?`, by: sorted, parameters: [state, place[0]] },
+        ]
+      : [{ where: 'state = ?', by: sorted, parameters: [state] }];
+    const found: Payout[] = [];
+    for (const { where, by, parameters } of parts) {
+      if (found.length > size) break;
+      const sql = `SELECT ${FIELDS} FROM payout ${along(index, this.database)} WHERE ${where} ORDER BY ${by} LIMIT ?`;
+      found.push(...(await this.database.query<Payout>(sql, [...parameters, size + 1 - found.length])));
+    }
+    const { rows, next } = pageOf(found, size, (payout) => [payout[column], payout.id]);
+    return { payouts: await this.wire(rows), next };
+  }
+
+  async centsPromised(): Promise<number> {
+    const [row] = await this.database.query<{ cents: number | null }>(
+      `SELECT SUM(cents) AS cents FROM payout WHERE state IN ('queued', 'sent', 'confirmed')`,
+    );
+    return row?.cents ?? 0;
+  }
+
+  async surveyedCentsPaidOut(): Promise<number | undefined> {
+    const last = await this.surveys.last<{ confirmed?: number }>(SURVEY);
+    return last && (last.result.confirmed ?? 0);
+  }
+
+  async centsPaidOutBetween(from: number, until: number): Promise<number> {
+    const [row] = await this.database.query<{ cents: number | null }>(
+      `SELECT SUM(cents) AS cents FROM payout WHERE state = 'confirmed' AND at >= ? AND at < ?`,
+      [from, until],
+    );
+    return row?.cents ?? 0;
+  }
+
+  arrivedSince(time: number): Promise<readonly Arrived[]> {
+    return this.database.query<Arrived>(
+      `SELECT quarter AS at, SUM(coins) AS coins
+       FROM (SELECT ${quarterHourOf('at')} AS quarter, coins FROM payout WHERE state = 'confirmed' AND at >= ?) arrived
+       GROUP BY quarter ORDER BY quarter`,
+      [time],
+    );
+  }
+
+  async overdueCount(): Promise<number> {
+    const now = this.clock.now();
+    const [row] = await this.database.query<{ overdue: number }>(
+      `SELECT COUNT(*) AS overdue FROM (SELECT id FROM payout WHERE state IN ('queued', 'sent') AND due < ? LIMIT ?) some`,
+      [now, MOST_COUNTED],
+    );
+    return row?.overdue ?? 0;
+  }
+
+  private async wire(payouts: readonly Payout[]): Promise<readonly WirePayout[]> {
+    const batches = await this.batchesOf(payouts);
+    const ids = [...payouts.map(({ workerId }) => workerId), ...[...batches.values()].map(({ adminId }) => adminId)];
+    const people = await this.people.cards([...new Set(ids)]);
+    const now = this.clock.now();
+    return payouts.map((payout) => wirePayout(payout, batches.get(payout.batchId), people, now));
+  }
+
+  private async batchesOf(payouts: readonly Payout[]): Promise<ReadonlyMap<Id, TakenBatch>> {
+    const ids = [...new Set(payouts.map(({ batchId }) => batchId))].filter((id) => id !== '' && id !== GATEWAY);
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<TakenBatch>(
+      `SELECT id, admin_id AS adminId FROM payout_batch WHERE id IN (${ids.map(() => '?').join(', ')})`,
+      ids,
+    );
+    return new Map(rows.map((batch) => [batch.id, batch]));
+  }
+}
+
+function standingOf({ state, reference, reason, at, due }: Payout): PayoutStanding {
+  return { state, reference, reason, at: new Date(at).toISOString(), due: new Date(due).toISOString() };
+}
+
+function wirePayout(
+  payout: Payout,
+  batch: TakenBatch | undefined,
+  people: ReadonlyMap<Id, PersonCard>,
+  now: number,
+): WirePayout {
+  const { id, workerId, coins, cents, rail, accountNumberMasked, state, reference, reason, at, due } = payout;
+  return {
+    _id: id,
+    worker: { _id: workerId, name: people.get(workerId)?.name ?? '' },
+    coins,
+    amount: dollarsOfCents(cents),
+    rail,
+    accountNumberMasked,
+    state,
+    reference,
+    reason,
+    at: new Date(at).toISOString(),
+    due: new Date(due).toISOString(),
+    overdue: isOverdue(payout, now),
+    automatic: payout.batchId === GATEWAY,
+    doubt: payout.doubt,
+    batch: batch ? { _id: batch.id, takenBy: people.get(batch.adminId)?.name ?? '' } : null,
+  };
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type PaymentSystem } from '@kaaj/contract';
+import { In, type Repository } from 'typeorm';
+import { Config } from '../../../../config';
+import { type Id } from '../../../../kernel/ids';
+import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { decrypt, encrypt } from '../../../../platform/encryption/account-number-cipher';
+import { type Outcome, Payouts, ReferenceUsed } from '../../application/payouts';
+import { type Batch } from '../../domain/batch';
+import { PAYOUT_MOVES } from '../../domain/moves';
+import { type Payout } from '../../domain/payout';
+import { PAYOUT, type PayoutBatchRow, PayoutBatchSchema, type PayoutRow, PayoutSchema } from './payout.schema';
+
+const cameFrom = (change: keyof typeof PAYOUT_MOVES) => ({ state: In([...PAYOUT_MOVES[change].from]) });
+
+@Injectable()
+export class TypeormPayouts extends Payouts {
+  constructor(
+    @InjectRepository(PayoutSchema) private readonly rows: Repository<PayoutRow>,
+    @InjectRepository(PayoutBatchSchema) private readonly batches: Repository<PayoutBatchRow>,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async add(payout: Payout, accountNumber: string): Promise<void> {
+    const sealed = encrypt(accountNumber, payout.id, this.config.encryptionKey);
+    await this.rows.insert({ ...payout, accountNumber: sealed });
+  }
+
+  async find(ids: readonly Id[]): Promise<ReadonlyMap<Id, Payout>> {
+    if (ids.length === 0) return new Map();
+    const found = await this.rows.find({ select: PAYOUT, where: { id: In([...ids]) } });
+    return new Map(found.map((payout) => [payout.id, payout]));
+  }
+
+  async toTake(rail: PaymentSystem, limit: number): Promise<readonly Id[]> {
+    const found = await this.rows.find({
+      select: { id: true },
+      where: { ...cameFrom('taken'), rail, batchId: '' },
+      order: { due: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+    return found.map(({ id }) => id);
+  }
+
+  async take(batch: Batch, ids: readonly Id[]): Promise<number> {
+    await this.batches.insert(batch);
+    const free = { id: In([...ids]), ...cameFrom('taken'), batchId: '' };
+    const { affected } = await this.rows.update(free, { batchId: batch.id });
+    return affected ?? 0;
+  }
+
+  async batch(id: Id): Promise<Batch | undefined> {
+    return (await this.batches.findOneBy({ id })) ?? undefined;
+  }
+
+  async ofBatch(batchId: Id): Promise<readonly { readonly payout: Payout; readonly accountNumber: string }[]> {
+    const select = { ...PAYOUT, accountNumber: true } as const;
+    const found = await this.rows.find({ select, where: { batchId }, order: { id: 'ASC' } });
+    return found.map(({ accountNumber, ...payout }) => ({
+      payout,
+      accountNumber: decrypt(accountNumber, payout.id, this.config.encryptionKey),
+    }));
+  }
+
+  async saveOutcome(id: Id, { told, reference, reason, at }: Outcome): Promise<boolean> {
+    const change = { state: told, reason, at, ...(reference !== null && { reference }) };
+    try {
+      const { affected } = await this.rows.update({ id, ...cameFrom(told) }, change);
+      return affected === 1;
+    } catch (error) {
+      if (isDuplicateKey(error)) throw new ReferenceUsed();
+      throw error;
+    }
+  }
+
+  async referred(rail: PaymentSystem, references: readonly string[]): Promise<ReadonlyMap<string, Id>> {
+    if (references.length === 0) return new Map();
+    const where = { rail, reference: In([...references]) };
+    const found = await this.rows.find({ select: { id: true, reference: true }, where });
+    return new Map(found.map(({ id, reference }) => [reference ?? '', id]));
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { dollarsOfCents, type PayoutDoubt } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { PieceByPiece } from '../../../platform/scheduler/job';
+import { People } from '../../identity';
+import { Notifier } from '../../notifications';
+import { askAgainAt, isLost, verdictOf } from '../domain/gateway-records';
+import { type Payout } from '../domain/payout';
+import { PayoutGateway, type PayoutService } from './payout-gateway';
+import { PayoutOutcomes } from './payout-outcomes';
+import { ReferenceUsed } from './payouts';
+import { type Claimed, SubmissionsToGateway } from './submissions-to-gateway';
+
+/** Longer than any call of the service lasts: a process that dies leaves its payout to the others after this. */
+const LEASE_MS = 60_000;
+
+/**
+ * Has queued payouts paid by a service. That one is submitted is written down before it is: a process that is killed in between, and one whose
+ * answer was lost, asks before it submits again, and submits only what the service cannot have heard of. Nothing counts but what the service answers.
+ */
+@Injectable()
+export class PayThroughGateway extends PieceByPiece {
+  // Stryker disable next-line StringLiteral: any name of its own does, for the lease and the log
+  readonly name = 'pay through the gateway';
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly gateway: PayoutGateway,
+    private readonly submissions: SubmissionsToGateway,
+    private readonly outcomes: PayoutOutcomes,
+    private readonly people: People,
+    private readonly notifier: Notifier,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  protected due(limit: number): Promise<readonly Id[]> {
+    return this.gateway.service ? this.submissions.due(this.clock.now(), limit) : Promise.resolve([]);
+  }
+
+  protected async execute(id: Id): Promise<void> {
+    const { service } = this.gateway;
+    const now = this.clock.now();
+    const claimed = service && (await this.submissions.claim(id, now, now + LEASE_MS));
+    if (!claimed) return;
+    if (claimed.submittedAt === 0) await this.submit(service, claimed);
+    else await this.ask(service, claimed);
+  }
+
+  private async submit(service: PayoutService, claimed: Claimed): Promise<void> {
+    const { payout, accountNumber } = claimed;
+    const { id, rail, cents } = payout;
+    const now = this.clock.now();
+    if (await this.submissions.note(claimed, now, askAgainAt(now, now))) {
+      await service.submit({ id, rail, cents, accountNumber });
+    }
+  }
+
+  private async ask(service: PayoutService, claimed: Claimed): Promise<void> {
+    const { payout, submittedAt } = claimed;
+    const verdict = verdictOf(payout, await service.ask(payout.id, submittedAt));
+    const now = this.clock.now();
+    if (verdict.told === 'unknown' && isLost(submittedAt, now)) return this.submit(service, claimed);
+    if (verdict.told === 'doubtful') return this.doubt(payout, verdict.doubt);
+    if (verdict.told !== 'unknown' && verdict.told !== 'nothing-new') {
+      try {
+        await this.unitOfWork.run(async () => {
+          const gone = await this.outcomes.goneOf([payout]);
+          await this.outcomes.settle({ reference: '', reason: '', ...verdict, payout }, gone);
+        });
+      } catch (error) {
+        if (error instanceof ReferenceUsed) return this.doubt(payout, 'reference');
+        throw error;
+      }
+    }
+    return this.submissions.askAt(payout.id, askAgainAt(submittedAt, now));
+  }
+
+  private doubt({ id, cents }: Payout, doubt: PayoutDoubt): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.submissions.doubt(id, doubt))) return;
+      const dollars = dollarsOfCents(cents).toFixed(2);
+      for (const admin of await this.people.admins()) {
+        await this.notifier.tell(admin, `payout/doubtful-${doubt}`, { dollars, payout: id });
+      }
+    });
+  }
+}

@@ -1,0 +1,5 @@
+/** What the owner of an installation decides about payouts. */
+export abstract class PayoutSettings {
+  /** Hours within which money is promised once its withdrawal was accepted. */
+  abstract readonly hours: number;
+}

@@ -1,0 +1,40 @@
+import { type PaymentSystem } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { type Batch } from '../domain/batch';
+import { type Told } from '../domain/moves';
+import { type Payout } from '../domain/payout';
+
+export interface Outcome {
+  readonly told: Told;
+  /** Null: what is known stays. */
+  readonly reference: string | null;
+  readonly reason: string | null;
+  readonly at: number;
+}
+
+/** The reference is another payout's of the same rail. */
+export class ReferenceUsed extends Error {}
+
+/** Keeps payouts, and where their money goes to, encrypted at rest. Inside the caller's unit of work. */
+export abstract class Payouts {
+  abstract add(payout: Payout, accountNumber: string): Promise<void>;
+
+  abstract find(ids: readonly Id[]): Promise<ReadonlyMap<Id, Payout>>;
+
+  /** At most `limit` of a rail that nobody took, those that are due first in front. */
+  abstract toTake(rail: PaymentSystem, limit: number): Promise<readonly Id[]>;
+
+  /** Takes those of them that nobody else took; tells how many. */
+  abstract take(batch: Batch, ids: readonly Id[]): Promise<number>;
+
+  abstract batch(id: Id): Promise<Batch | undefined>;
+
+  /** What was taken with a batch, with the account numbers in the clear. */
+  abstract ofBatch(id: Id): Promise<readonly { readonly payout: Payout; readonly accountNumber: string }[]>;
+
+  /** False, and nothing is changed, where it may not come to that any more. Throws ReferenceUsed. */
+  abstract saveOutcome(id: Id, outcome: Outcome): Promise<boolean>;
+
+  /** Which payouts of a rail have one of these references, by reference. */
+  abstract referred(rail: PaymentSystem, references: readonly string[]): Promise<ReadonlyMap<string, Id>>;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type PaymentSystem } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../audit';
+import { NothingQueued } from '../domain/payout.errors';
+import { Payouts } from './payouts';
+
+/** An Admin takes what is queued of one rail to pay it; each payout is taken by one alone. Throws NothingQueued. */
+@Injectable()
+export class TakeBatch {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly payouts: Payouts,
+    private readonly audit: AuditLog,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ adminId, rail }: { readonly adminId: Id; readonly rail: PaymentSystem }): Promise<Id> {
+    return this.unitOfWork.run(async () => {
+      const batch = { id: newId(), rail, adminId, takenAt: this.clock.now() };
+      const ids = await this.payouts.toTake(rail, LIMITS.payoutsInFile);
+      const count = ids.length > 0 ? await this.payouts.take(batch, ids) : 0;
+      if (count === 0) throw new NothingQueued();
+      await this.audit.record({
+        adminId,
+        action: 'payout-batch-taken',
+        subject: batch.id,
+        details: { rail, payouts: count },
+      });
+      return batch.id;
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { Injectable } from '@nestjs/common';
+import { type PayoutLineMistake, type PayoutReferences } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../audit';
+import { type Payout } from '../domain/payout';
+import { FileRefused, type LineMistake } from '../domain/payout.errors';
+import { mistakeAbout, type Report, reportsIn, saysNothingNew } from '../domain/payout-file';
+import { PayoutOutcomes } from './payout-outcomes';
+import { Payouts, ReferenceUsed } from './payouts';
+
+interface Known {
+  readonly report: Report;
+  readonly payout: Payout;
+}
+
+/**
+ * Takes a file that says what became of payouts: all of it, or nothing where a line is wrong. What it says for the second time changes nothing.
+ * Throws FileRefused.
+ */
+@Injectable()
+export class TakeReferences {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly payouts: Payouts,
+    private readonly outcomes: PayoutOutcomes,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async execute({ adminId, csv }: { readonly adminId: Id; readonly csv: string }): Promise<PayoutReferences> {
+    const reports = reportsIn(csv);
+    return this.unitOfWork.run(async () => {
+      const known = await this.checked(reports);
+      const news = known.filter(({ payout, report }) => !saysNothingNew(payout, report));
+      const gone = await this.outcomes.goneOf(news.map(({ payout }) => payout));
+      const counts = { sent: 0, confirmed: 0, failed: 0, unchanged: known.length - news.length };
+      for (const one of news) {
+        const isNew = await this.save(one, gone);
+        counts[isNew ? one.report.told : 'unchanged'] += 1;
+        if (isNew) await this.note(adminId, one);
+      }
+      return counts;
+    });
+  }
+
+  /** Each line with its payout, in the one order in which they are written. */
+  private async checked(reports: readonly Report[]): Promise<readonly Known[]> {
+    const payouts = await this.payouts.find(reports.map(({ id }) => id));
+    const mistakes: LineMistake[] = [];
+    const known: Known[] = [];
+    for (const report of reports) {
+      const payout = payouts.get(report.id);
+      const mistake = mistakeAbout(payout, report);
+      if (mistake) mistakes.push({ line: report.line, mistake });
+      else known.push({ report, payout: payout as Payout });
+    }
+    mistakes.push(...(await this.usedTwice(known)));
+    if (mistakes.length > 0) throw new FileRefused(mistakes.sort((one, other) => one.line - other.line));
+    return known.sort((one, other) => (one.payout.id < other.payout.id ? -1 : 1));
+  }
+
+  private async usedTwice(known: readonly Known[]): Promise<readonly LineMistake[]> {
+    const mistakes: LineMistake[] = [];
+    for (const rail of new Set(known.map(({ payout }) => payout.rail))) {
+      const naming = known.filter(({ payout, report }) => payout.rail === rail && report.reference !== '');
+      const owners = new Map(
+        await this.payouts.referred(
+          rail,
+          naming.map(({ report }) => report.reference),
+        ),
+      );
+      for (const { payout, report } of naming) {
+        const owner = owners.get(report.reference) ?? payout.id;
+        if (owner !== payout.id) mistakes.push({ line: report.line, mistake: 'payoutReferenceUsed' });
+        owners.set(report.reference, owner);
+      }
+    }
+    return mistakes;
+  }
+
+  /** False where somebody else said the same just now. */
+  private async save({ payout, report }: Known, gone: ReadonlySet<Id>): Promise<boolean> {
+    const { told, line, reference, reason } = report;
+    try {
+      if (await this.outcomes.settle({ payout, told, reference, reason }, gone)) return true;
+    } catch (error) {
+      if (error instanceof ReferenceUsed) throw refused(line, 'payoutReferenceUsed');
+      throw error;
+    }
+    const now = (await this.payouts.find([payout.id])).get(payout.id);
+    if (!now || !saysNothingNew(now, report)) throw refused(line, 'payoutOtherwise');
+    return false;
+  }
+
+  private note(adminId: Id, { payout, report }: Known): Promise<void> {
+    const { coins, cents } = payout;
+    const { told, reference, reason } = report;
+    return this.audit.record({
+      adminId,
+      action: `payout-${told}`,
+      subject: payout.id,
+      details: { coins, cents, reference: reference || (payout.reference ?? ''), ...(told === 'failed' && { reason }) },
+    });
+  }
+}
+
+const refused = (line: number, mistake: PayoutLineMistake) => new FileRefused([{ line, mistake }]);

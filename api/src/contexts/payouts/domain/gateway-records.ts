@@ -1,0 +1,53 @@
+import { type PayoutDoubt } from '@kaaj/contract';
+import { type Payout } from './payout';
+
+/** What a payment service knows of one payment that it was given under our id. */
+export interface GatewayRecord {
+  readonly state: 'pending' | 'paid' | 'failed';
+  /** Null as long as it has none. */
+  readonly reference: string | null;
+  readonly cents: number;
+  readonly reason: string | null;
+}
+
+export type Verdict =
+  | { readonly told: 'sent' | 'confirmed'; readonly reference: string }
+  | { readonly told: 'failed'; readonly reason: string }
+  /** It says what cannot be right: a person has to look. */
+  | { readonly told: 'doubtful'; readonly doubt: PayoutDoubt }
+  /** It has no record of ours. */
+  | { readonly told: 'unknown' }
+  | { readonly told: 'nothing-new' };
+
+/** What the records of a service come to. The same record may come several times; what it says is never taken for more than it is. */
+export function verdictOf({ cents, reference, state }: Payout, records: readonly GatewayRecord[]): Verdict {
+  const standing = records.filter((record) => record.state !== 'failed');
+  if (records.length === 0) return { told: 'unknown' };
+  if (standing.some((record) => record.cents !== cents)) return { told: 'doubtful', doubt: 'amount' };
+  const references = new Set(standing.flatMap((record) => record.reference ?? []));
+  if (references.size > 1) return { told: 'doubtful', doubt: 'twice' };
+  const [named] = references;
+  if (reference !== null && named !== undefined && named !== reference) return { told: 'doubtful', doubt: 'reference' };
+  if (standing.some((record) => record.state === 'paid')) {
+    return named === undefined ? { told: 'doubtful', doubt: 'reference' } : { told: 'confirmed', reference: named };
+  }
+  if (standing.length === 0) return { told: 'failed', reason: records[0]?.reason || NO_REASON };
+  return named !== undefined && state === 'queued' ? { told: 'sent', reference: named } : { told: 'nothing-new' };
+}
+
+/** In the worker's notice. */
+const NO_REASON = 'the payment service did not say why';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** No request lives longer than this: what a service does not know then, it will not hear of any more. */
+const LOST_AFTER = 15 * MINUTE;
+
+export const isLost = (submittedAt: number, now: number): boolean => now - submittedAt >= LOST_AFTER;
+
+/** When to ask again about what was submitted: often at first, then less and less. */
+export function askAgainAt(submittedAt: number, now: number): number {
+  const age = now - submittedAt;
+  return now + (age < LOST_AFTER ? MINUTE : age < 24 * HOUR ? 10 * MINUTE : HOUR);
+}

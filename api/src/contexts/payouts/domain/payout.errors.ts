@@ -1,0 +1,35 @@
+import { ERROR_SENTENCES, PAYOUT_LINE_SENTENCES, type PayoutLineMistake } from '@kaaj/contract';
+import { DomainError, type RefusedField } from '../../../kernel/domain-error';
+
+/** No payout of that rail waits to be taken. */
+export class NothingQueued extends DomainError {
+  readonly code = 'payout/nothing-queued';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['payout/nothing-queued']);
+  }
+}
+
+/** What is wrong with one line of a file. */
+export interface LineMistake {
+  /** From 1 on, as an editor counts them. */
+  readonly line: number;
+  readonly mistake: PayoutLineMistake;
+}
+
+/** Lines of a file are wrong; nothing of it was taken. */
+export class FileRefused extends DomainError {
+  readonly code = 'payout/file-refused';
+  readonly refusal = 'unprocessable';
+  override readonly fields: readonly RefusedField[];
+
+  constructor(mistakes: readonly LineMistake[]) {
+    super(ERROR_SENTENCES['payout/file-refused']);
+    this.fields = mistakes.map(({ line, mistake }) => ({
+      field: `line ${line}`,
+      code: mistake,
+      message: PAYOUT_LINE_SENTENCES[mistake],
+    }));
+  }
+}

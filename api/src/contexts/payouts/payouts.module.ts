@@ -1,0 +1,71 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '../../config';
+import { Clock } from '../../kernel/clock';
+import { Scheduler } from '../../platform/scheduler/scheduler';
+import { AuditModule } from '../audit/audit.module';
+import { IdentityModule } from '../identity/identity.module';
+import { NotificationsModule } from '../notifications/notifications.module';
+import { WalletModule } from '../wallet/wallet.module';
+import { PayoutController } from './adapters/in/payout.controller';
+import { HttpPayoutGateway } from './adapters/out/http-payout-gateway';
+import { ManualGateway } from './adapters/out/manual-gateway';
+import { PayoutBatchSchema, PayoutSchema } from './adapters/out/payout.schema';
+import { PayoutPagesQuery } from './adapters/out/payout-pages.query';
+import { SandboxPayoutGateway } from './adapters/out/sandbox-payout-gateway';
+import { SqlSubmissionsToGateway } from './adapters/out/sql-submissions-to-gateway';
+import { TypeormPayouts } from './adapters/out/typeorm-payouts';
+import { BatchFiles } from './application/batch-files';
+import { PayThroughGateway } from './application/pay-through-gateway';
+import { PayoutGateway } from './application/payout-gateway';
+import { PayoutOutcomes } from './application/payout-outcomes';
+import { PayoutPages } from './application/payout-pages';
+import { PayoutQueue } from './application/payout-queue';
+import { PayoutSettings } from './application/payout-settings';
+import { Payouts } from './application/payouts';
+import { SubmissionsToGateway } from './application/submissions-to-gateway';
+import { TakeBatch } from './application/take-batch';
+import { TakeReferences } from './application/take-references';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([PayoutSchema, PayoutBatchSchema]),
+    AuditModule,
+    IdentityModule,
+    NotificationsModule,
+    WalletModule,
+  ],
+  controllers: [PayoutController],
+  providers: [
+    PayoutQueue,
+    TakeBatch,
+    BatchFiles,
+    TakeReferences,
+    PayoutOutcomes,
+    PayThroughGateway,
+    { provide: SubmissionsToGateway, useClass: SqlSubmissionsToGateway },
+    {
+      provide: PayoutGateway,
+      inject: [Config, Payouts, Clock],
+      useFactory: ({ payoutGateway }: Config, payouts: Payouts, clock: Clock): PayoutGateway => {
+        if (payoutGateway === 'manual') return new ManualGateway();
+        return payoutGateway === 'sandbox'
+          ? new SandboxPayoutGateway(payouts, clock)
+          : new HttpPayoutGateway(payoutGateway);
+      },
+    },
+    { provide: Payouts, useClass: TypeormPayouts },
+    { provide: PayoutPages, useClass: PayoutPagesQuery },
+    {
+      provide: PayoutSettings,
+      inject: [Config],
+      useFactory: ({ payoutHours: hours }: Config): PayoutSettings => ({ hours }),
+    },
+  ],
+  exports: [PayoutPages, PayoutQueue],
+})
+export class PayoutsModule {
+  constructor(scheduler: Scheduler, payThroughGateway: PayThroughGateway) {
+    scheduler.add(payThroughGateway);
+  }
+}

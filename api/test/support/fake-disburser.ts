@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo } from 'node:net';
+
+const KEY = 'key-of-the-disburser';
+
+/** What an API has to be told to pay through the stand-in; its address besides. */
+export const DISBURSER_SETTINGS = { PAYOUT_GATEWAY: 'http', PAYOUT_API_KEY: KEY };
+
+/** How the stand-in treats a submission. `lost`: taken, and the answer is cut off; `never`: cut off before it is read; `late`: refused, and taken minutes later. */
+export type Manner = 'good' | 'lost' | 'never' | 'late' | 'refused';
+
+interface Taken {
+  readonly id: string;
+  readonly amount: string;
+  readonly account: string;
+  readonly channel: string;
+  readonly reference: string;
+  /** From when on it is known. */
+  readonly from: number;
+}
+
+const LATE_MS = 8 * 60_000;
+
+/**
+ * A service for disbursements that trusts nobody: whatever it takes it pays, also the same twice, and it answers nothing but what was asked for. Only what is
+ * exactly in its form is taken.
+ */
+export class FakeDisburser {
+  readonly taken: Taken[] = [];
+  readonly asked: string[] = [];
+  /** For each submission in turn; `good` where none is left. */
+  readonly manners: Manner[] = [];
+  /** What becomes of what was taken; nothing is decided as long as it says `pending`. */
+  status: 'pending' | 'paid' | 'failed' = 'paid';
+  /** Rewrites what is answered when it is asked. */
+  answers: (items: Record<string, unknown>[]) => unknown = (items) => ({ items });
+
+  private constructor(
+    private readonly server: Server,
+    private readonly now: () => number,
+  ) {}
+
+  /** `now` is the clock of the test. */
+  static async start(now: () => number): Promise<FakeDisburser> {
+    const server = createServer();
+    const fake = new FakeDisburser(server, now);
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => void fake.handle(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return fake;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  stop(): Promise<void> {
+    this.server.closeAllConnections();
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+
+  paymentsOf(id: string): readonly Taken[] {
+    return this.taken.filter((each) => each.id === id);
+  }
+
+  private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of request) parts.push(part as Buffer);
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const answer = (status: number, body: unknown) => {
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(body));
+    };
+    if (request.headers.authorization !== `Bearer ${KEY}`) return answer(401, {});
+    if (pathname !== '/disbursements') return answer(404, {});
+    if (request.method === 'GET') return this.tell(searchParams.get('client_id') ?? '', answer);
+    const manner = this.manners.shift() ?? 'good';
+    if (manner === 'never') return void request.socket.destroy();
+    if (manner === 'refused') return answer(503, {});
+    const wish = JSON.parse(Buffer.concat(parts).toString()) as Record<string, unknown>;
+    if (!isWish(wish)) return answer(400, {});
+    const { client_id: id, amount, account, channel } = wish;
+    const from = this.now() + (manner === 'late' ? LATE_MS : 0);
+    this.taken.push({ id, amount, account, channel, reference: `REF${this.taken.length}-${id.slice(-6)}`, from });
+    if (manner === 'lost') return void request.socket.destroy();
+    return answer(manner === 'late' ? 503 : 202, { client_id: id, status: 'pending' });
+  }
+
+  private tell(id: string, answer: (status: number, body: unknown) => void): void {
+    this.asked.push(id);
+    const items = this.paymentsOf(id)
+      .filter(({ from }) => from <= this.now())
+      .map(({ amount, reference }) => ({
+        ...{ client_id: id, status: this.status, amount, currency: 'USD', reference },
+        reason: this.status === 'failed' ? 'No such account' : null,
+      }));
+    answer(200, this.answers(items));
+  }
+}
+
+function isWish(wish: Record<string, unknown>): wish is Record<'client_id' | 'amount' | 'account' | 'channel', string> {
+  const { client_id: id, amount, account, channel, currency, ...more } = wish;
+  return [
+    typeof id === 'string' && /^[0-9A-Z]{26}$/.test(id),
+    typeof amount === 'string' && /^\d+\.\d\d$/.test(amount),
+    typeof account === 'string' && account.length > 3,
+    typeof channel === 'string' && ['bkash', 'nagad', 'rocket', 'card'].includes(channel),
+    currency === 'USD',
+    Object.keys(more).length === 0,
+  ].every(Boolean);
+}

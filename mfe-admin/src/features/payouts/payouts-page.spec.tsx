@@ -1,0 +1,189 @@
+import {
+  aPage,
+  aPayout,
+  aUser,
+  describeLoading,
+  everythingIsOnScreen,
+  problem,
+  renderPage,
+  type Stub,
+  type Stubs,
+} from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import PayoutsPage from './payouts-page';
+
+everythingIsOnScreen();
+
+const user = userEvent.setup({ delay: null });
+const BATCH = 'POST /payout/batch';
+const REFERENCES = 'POST /payout/references';
+const taken = { _id: 'batch-1', takenBy: 'Asha Admin' };
+
+const open = (payouts: Stub = aPage([]), api: Stubs = {}) =>
+  renderPage(<PayoutsPage />, {
+    at: '/dashboard/payouts',
+    messages,
+    user: aUser({ role: 'Admin' }),
+    api: { 'GET /payout': payouts, ...api },
+  });
+
+describeLoading({
+  open,
+  answer: aPage([aPayout()]),
+  failed: 'The payouts could not be loaded.',
+  shown: () => screen.findByRole('row', { name: /Rina Akter/ }),
+});
+
+it('lists what is to be sent, with its promised time, what is overdue, and who took it', async () => {
+  await open(
+    aPage([aPayout({ overdue: true, batch: taken }), aPayout({ _id: 'w2', worker: { _id: 'p2', name: 'Mita' } })]),
+  );
+  const late = within(await screen.findByRole('row', { name: /Rina Akter/ }));
+  for (const words of ['$12.50', 'bkash', '•••••••4567', /Jan 18, 2030/, 'Overdue', 'Taken by Asha Admin']) {
+    expect(late.getByText(words)).toBeInTheDocument();
+  }
+  const free = within(screen.getByRole('row', { name: /Mita/ }));
+  expect(free.getByText('Nobody took it')).toBeInTheDocument();
+  expect(free.queryByText('Overdue')).not.toBeInTheDocument();
+  expect(free.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says what a payment service pays, and what cannot be right about it', async () => {
+  await open(aPage([aPayout({ automatic: true, doubt: 'amount' })]));
+  const row = within(await screen.findByRole('row', { name: /Rina Akter/ }));
+  expect(row.getByText('Paid by the payment service')).toBeInTheDocument();
+  expect(row.getByText('Look: the service names another amount')).toBeInTheDocument();
+  expect(row.getByRole('button')).toBeEnabled();
+});
+
+it('shows what is on its way, what arrived and what failed', async () => {
+  const page = await open(aPage([]));
+  expect(await screen.findByText('Nothing waits to be sent.')).toBeInTheDocument();
+  for (const [name, empty] of [
+    ['Sent', 'Nothing is on its way.'],
+    ['Arrived', 'Nothing has arrived yet.'],
+    ['Failed', 'Nothing has failed.'],
+  ] as const) {
+    await user.click(screen.getByRole('radio', { name }));
+    expect(await screen.findByText(empty)).toBeInTheDocument();
+  }
+  const states = page.server.callsOf('GET /payout').map(({ query }) => new URLSearchParams(query).get('state'));
+  expect(states).toEqual(['queued', 'sent', 'confirmed', 'failed']);
+});
+
+describe('taking a file', () => {
+  const download = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  beforeAll(() => {
+    Object.assign(URL, { createObjectURL: jest.fn(() => 'blob:file'), revokeObjectURL: jest.fn() });
+  });
+  beforeEach(() => download.mockClear());
+
+  it('is asked about, and hands the file over', async () => {
+    const data = { _id: 'batch-000001', rail: 'nagad', count: 2, amount: 25, csv: 'payout\r\n' };
+    const page = await open(aPage([]), { [BATCH]: { data } });
+    await user.selectOptions(await screen.findByLabelText('Payment system'), 'nagad');
+    await user.click(screen.getByRole('button', { name: 'Take as a file' }));
+    await waitFor(() => expect(page.answer(true)).toMatchObject({ title: 'Take all payouts by nagad?' }));
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: '2 payouts of $25.00 in all are yours to pay.' }]),
+    );
+    expect(page.server.callsOf(BATCH)[0]?.body).toEqual({ rail: 'nagad' });
+    expect(download).toHaveBeenCalledTimes(1);
+  });
+
+  it('says where nothing waits', async () => {
+    const page = await open(aPage([]), { [BATCH]: problem(409, 'payout/nothing-queued') });
+    await user.click(await screen.findByRole('button', { name: 'Take as a file' }));
+    await waitFor(() => expect(page.answer(true)).toBeDefined());
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Nothing waits to be paid out this way.' }]),
+    );
+    expect(download).not.toHaveBeenCalled();
+  });
+});
+
+describe('the file with references', () => {
+  const upload = async (text: string) => {
+    const file = new File([text], 'references.csv', { type: 'text/csv' });
+    Object.assign(file, { text: () => Promise.resolve(text) });
+    await user.upload(await screen.findByLabelText('Upload references', { selector: 'input' }), file);
+  };
+
+  it('is taken, and what it changed is said', async () => {
+    const data = { sent: 2, confirmed: 1, failed: 0, unchanged: 3 };
+    const page = await open(aPage([]), { [REFERENCES]: { data } });
+    await upload('payout,reference\n1,TRX1');
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([
+        { kind: 'success', text: 'Taken: 2 sent, 1 arrived, 0 failed, 3 known before.' },
+      ]),
+    );
+    expect(page.server.callsOf(REFERENCES)[0]?.body).toEqual({ csv: 'payout,reference\n1,TRX1' });
+  });
+
+  it('is refused with each wrong line, until it is right', async () => {
+    const errors = [
+      { field: 'line 2', code: 'payoutNoReference', message: '' },
+      { field: 'line 5', code: 'payoutUnknown', message: '' },
+    ];
+    let tries = 0;
+    const page = await open(aPage([]), {
+      [REFERENCES]: () =>
+        tries++ === 0
+          ? problem(422, 'payout/file-refused', { errors })
+          : { data: { sent: 1, confirmed: 0, failed: 0, unchanged: 0 } },
+    });
+    await upload('payout,reference');
+    expect(await screen.findByText('Nothing was taken: 2 lines are wrong')).toBeInTheDocument();
+    expect(screen.getByText('Line 2: The reference is missing.')).toBeInTheDocument();
+    expect(screen.getByText('Line 5: There is no such payout.')).toBeInTheDocument();
+    await upload('payout,reference\n1,TRX1');
+    await waitFor(() => expect(screen.queryByText(/Nothing was taken/)).not.toBeInTheDocument());
+    expect(page.server.callsOf(REFERENCES)).toHaveLength(2);
+  });
+
+  it('is not sent where it is too large', async () => {
+    const page = await open();
+    await upload('x'.repeat(100_001));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This file is too large.' }]));
+    expect(page.server.callsOf(REFERENCES)).toEqual([]);
+  });
+});
+
+describe('one payout', () => {
+  const done = { data: { sent: 0, confirmed: 0, failed: 0, unchanged: 0 } };
+  const report = async (row: RegExp) =>
+    user.click(within(await screen.findByRole('row', { name: row })).getByRole('button'));
+
+  it('is reported as sent with its reference', async () => {
+    const page = await open(aPage([aPayout({ batch: taken })]), { [REFERENCES]: done });
+    await report(/Rina/);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    expect(await dialog.findByText('This field is required.')).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Reference/), 'TRX1');
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
+    expect(page.server.callsOf(REFERENCES)[0]?.body).toEqual({
+      csv: '\uFEFFpayout,state,reference,reason\r\nwithdrawal-1,sent,TRX1,\r\n',
+    });
+  });
+
+  it('that was sent has failed, with the reason that the worker reads', async () => {
+    const sent = aPayout({ state: 'sent', reference: 'TRX1', batch: taken });
+    const page = await open(aPage([sent]), { [REFERENCES]: done });
+    await report(/Rina/);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('radio', { name: 'Sent' })).not.toBeInTheDocument();
+    expect(dialog.getByLabelText(/^Reference/)).toHaveValue('TRX1');
+    await user.click(dialog.getByRole('radio', { name: 'Failed' }));
+    await user.type(dialog.getByLabelText(/^Why it failed/), 'No such account');
+    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
+    expect(page.server.callsOf(REFERENCES)[0]?.body).toEqual({
+      csv: '\uFEFFpayout,state,reference,reason\r\nwithdrawal-1,failed,,No such account\r\n',
+    });
+  });
+});

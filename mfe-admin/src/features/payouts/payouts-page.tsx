@@ -1,0 +1,109 @@
+import { usePayoutPagesInfiniteQuery } from '@kaaj/api-client';
+import { type Payout, PAYOUT_STATES, type PayoutState } from '@kaaj/contract';
+import { Badge, Button, EmptyState, Grid, Money, PageHeading, Segments, Stack, useFormat } from '@kaaj/ui';
+import { type Column } from '@kaaj/ui/data';
+import { WalkedTable } from '@kaaj/ui-desk';
+import { usePageTitle, usePersonName, useRows } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { ReportModal } from './report-modal';
+import { TakeBatch } from './take-batch';
+import { UploadReferences } from './upload-references';
+
+/** What is to be paid, the longest overdue first, what is on its way, and what became of the rest. */
+export default function PayoutsPage() {
+  const t = useMessages();
+  const [state, setState] = useState<PayoutState>('queued');
+  const [reported, setReported] = useState<Payout>();
+  const payouts = useRows(usePayoutPagesInfiniteQuery({ state }));
+  const columns = useColumns(state, setReported);
+  usePageTitle(t('payouts.title'));
+  return (
+    <Stack gap={6}>
+      <PageHeading title={t('payouts.title')} lead={t('payouts.lead')} />
+      <Grid min={320} max={2}>
+        <TakeBatch />
+        <UploadReferences />
+      </Grid>
+      <Segments
+        label={t('payouts.which')}
+        segments={PAYOUT_STATES.map((value) => ({ value, label: t(`payouts.state.${value}`) }))}
+        value={state}
+        onChange={setState}
+      />
+      <WalkedTable
+        label={t(`payouts.state.${state}`)}
+        columns={columns}
+        list={payouts}
+        rowKey={({ _id }) => _id}
+        failed={t('payouts.failed')}
+        empty={<EmptyState drawing="no-payments" title={t(`payouts.empty.${state}`)} />}
+      />
+      <ReportModal payout={reported} onClose={() => setReported(undefined)} />
+    </Stack>
+  );
+}
+
+function useColumns(state: PayoutState, onReport: (payout: Payout) => void): Column<Payout>[] {
+  const t = useMessages();
+  const format = useFormat();
+  const nameOf = usePersonName();
+  const underWay = state === 'queued' || state === 'sent';
+  return [
+    { key: 'worker', title: t('payouts.worker'), card: 'title', render: ({ worker }) => nameOf(worker.name) },
+    {
+      key: 'amount',
+      title: t('payouts.amount'),
+      align: 'end',
+      render: ({ amount }) => <Money cents={Math.round(amount * 100)} inTaka />,
+    },
+    { key: 'rail', title: t('payouts.rail'), render: ({ rail }) => t(`system.${rail}`) },
+    { key: 'account', title: t('payouts.account'), render: (payout) => <code>{payout.accountNumberMasked}</code> },
+    {
+      key: 'time',
+      title: t(underWay ? 'payouts.due' : 'payouts.at'),
+      render: ({ due, at, overdue }) => (
+        <Stack gap={1} align="start">
+          {format.dateTime(underWay ? due : at)}
+          {overdue && <Badge tone="bad">{t('payouts.overdue')}</Badge>}
+        </Stack>
+      ),
+    },
+    { key: 'known', title: t('payouts.known'), render: (payout) => <Known payout={payout} /> },
+    {
+      key: 'report',
+      title: t('payouts.report.button'),
+      card: 'actions',
+      render: (payout) =>
+        underWay &&
+        (payout.batch ?? payout.automatic) && (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={t('payouts.report.of', { name: nameOf(payout.worker.name) })}
+            onClick={() => onReport(payout)}
+          >
+            {t('payouts.report.button')}
+          </Button>
+        ),
+    },
+  ];
+}
+
+function Known({ payout: { batch, automatic, doubt, reference, reason } }: { payout: Payout }) {
+  const t = useMessages();
+  const nameOf = usePersonName();
+  const known = [
+    reason,
+    reference && t('payouts.reference', { reference }),
+    batch ? t('payouts.taken', { name: nameOf(batch.takenBy) }) : t(automatic ? 'payouts.automatic' : 'payouts.free'),
+  ];
+  return (
+    <Stack gap={1} align="start">
+      {doubt && <Badge tone="bad">{t(`payouts.doubt.${doubt}`)}</Badge>}
+      {known.filter(Boolean).map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+    </Stack>
+  );
+}

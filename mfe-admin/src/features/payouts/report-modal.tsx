@@ -1,0 +1,107 @@
+import { useTakePayoutReferencesMutation } from '@kaaj/api-client';
+import { LENGTHS, type Payout } from '@kaaj/contract';
+import { Button, Form, Segments, Stack, TextField } from '@kaaj/ui';
+import { Modal, ModalButtons } from '@kaaj/ui/data';
+import {
+  csvOf,
+  untilKnown,
+  useCommonMessages,
+  useOnline,
+  usePersonName,
+  useRefusedFields,
+  useToast,
+} from '@kaaj/web-kit';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../messages';
+
+const OUTCOMES = ['sent', 'confirmed', 'failed'] as const;
+type Outcome = (typeof OUTCOMES)[number];
+
+/** What became of one payout, without a file. Closed while `payout` is undefined. */
+export function ReportModal({ payout, onClose }: { payout: Payout | undefined; onClose: () => void }) {
+  const t = useMessages();
+  const nameOf = usePersonName();
+  return (
+    <Modal
+      open={payout !== undefined}
+      onClose={onClose}
+      title={t('payouts.report.of', { name: nameOf(payout?.worker.name ?? '') })}
+    >
+      {payout && <ReportForm key={payout._id} payout={payout} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const toast = useToast();
+  const online = useOnline();
+  const wasSent = payout.state === 'sent';
+  const [outcome, setOutcome] = useState<Outcome>(wasSent ? 'confirmed' : 'sent');
+  const [reference, setReference] = useState(payout.reference ?? '');
+  const [reason, setReason] = useState('');
+  const [checked, setChecked] = useState(false);
+  const { refused, refuse, clear } = useRefusedFields();
+  const [takeReferences, { isLoading }] = useTakePayoutReferencesMutation();
+  const missing = (outcome === 'failed' ? reason : reference).trim() === '';
+  const error = checked && missing ? common('field.required') : Object.values(refused)[0];
+
+  const report = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    clear();
+    if (isLoading || missing) return;
+    const known = outcome === 'failed' ? '' : reference;
+    const rows = [[payout._id, outcome, known, outcome === 'failed' ? reason : '']];
+    const csv = csvOf(['payout', 'state', 'reference', 'reason'], rows);
+    try {
+      await untilKnown(() => takeReferences({ payoutReferencesBody: { csv } }).unwrap());
+      toast.success(t('payouts.report.done'));
+      onClose();
+    } catch (problem) {
+      refuse(problem);
+    }
+  };
+
+  return (
+    <Form onSubmit={(event) => void report(event)}>
+      <Stack gap={4}>
+        <Segments
+          label={t('payouts.report.what')}
+          segments={OUTCOMES.filter((value) => !(wasSent && value === 'sent')).map((value) => ({
+            value,
+            label: t(`payouts.state.${value}`),
+          }))}
+          value={outcome}
+          onChange={setOutcome}
+        />
+        {outcome === 'failed' ? (
+          <TextField
+            label={t('payouts.report.reason')}
+            required
+            maxLength={LENGTHS.payoutReason}
+            error={error}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        ) : (
+          <TextField
+            label={t('payouts.report.reference')}
+            required
+            readOnly={wasSent}
+            maxLength={LENGTHS.payoutReference}
+            error={error}
+            value={reference}
+            onChange={({ target }) => setReference(target.value)}
+          />
+        )}
+        <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
+          <Button type="submit" pending={isLoading} disabled={!online}>
+            {t('payouts.report.button')}
+          </Button>
+        </ModalButtons>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTakePayoutReferencesMutation } from '@kaaj/api-client';
+import { LENGTHS } from '@kaaj/contract';
+import { Banner, Button, Card, SectionHeading, Stack, UploadIcon, useFormat } from '@kaaj/ui';
+import { untilKnown, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { useRef } from 'react';
+import { useMessages } from '../../messages';
+
+/** Takes a file with what became of payouts; what is wrong with it stands below, line by line. */
+export function UploadReferences() {
+  const t = useMessages();
+  const format = useFormat();
+  const toast = useToast();
+  const online = useOnline();
+  const input = useRef<HTMLInputElement>(null);
+  const { refused, refuse, clear } = useRefusedFields();
+  const [takeReferences, { isLoading }] = useTakePayoutReferencesMutation();
+
+  const upload = async (file: File | undefined) => {
+    if (!file || isLoading) return;
+    clear();
+    const csv = await file.text();
+    if (csv.length > LENGTHS.payoutFile) {
+      toast.error(t('payouts.upload.tooLarge'));
+      return;
+    }
+    try {
+      const { data } = await untilKnown(() => takeReferences({ payoutReferencesBody: { csv } }).unwrap());
+      const said = {
+        sent: format.number(data.sent),
+        confirmed: format.number(data.confirmed),
+        failed: format.number(data.failed),
+        unchanged: format.number(data.unchanged),
+      };
+      toast.success(t('payouts.upload.done', said));
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return (
+    <Card as="section">
+      <Stack gap={4} align="start">
+        <SectionHeading size="small" title={t('payouts.upload.title')} lead={t('payouts.upload.hint')} />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,text/csv"
+          aria-label={t('payouts.upload.button')}
+          onChange={({ target }) => {
+            void upload(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        <Button
+          variant="secondary"
+          icon={<UploadIcon />}
+          pending={isLoading}
+          disabled={!online}
+          onClick={() => input.current?.click()}
+        >
+          {t('payouts.upload.button')}
+        </Button>
+        <Mistakes refused={refused} />
+      </Stack>
+    </Card>
+  );
+}
+
+function Mistakes({ refused }: { refused: Readonly<Record<string, string | undefined>> }) {
+  const t = useMessages();
+  const format = useFormat();
+  const lines = Object.entries(refused);
+  if (lines.length === 0) return null;
+  return (
+    <Banner kind="warn">
+      <strong>{t('payouts.upload.mistakes', { count: format.number(lines.length) })}</strong>
+      <ul>
+        {lines.map(([field, mistake]) => (
+          <li key={field}>
+            {t('payouts.upload.line', {
+              line: format.number(Number(field.replace('line ', ''))),
+              mistake: mistake ?? '',
+            })}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
