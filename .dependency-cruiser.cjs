@@ -10,7 +10,7 @@ const map = {
   payments: ['identity', 'notifications', 'wallet'],
   tasks: ['audit', 'identity', 'wallet', 'notifications', 'webhooks'],
   submissions: ['audit', 'identity', 'tasks', 'wallet', 'notifications', 'webhooks'],
-  disputes: ['audit', 'identity', 'tasks', 'submissions', 'wallet', 'notifications'],
+  disputes: ['audit', 'identity', 'tasks', 'submissions', 'wallet', 'notifications', 'webhooks'],
   withdrawals: ['audit', 'identity', 'wallet', 'notifications'],
   books: ['payments', 'wallet', 'withdrawals'],
   newsletter: [],

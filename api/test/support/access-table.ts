@@ -49,11 +49,11 @@ export const ACCESS = {
   'PATCH /submission/:id/changes': { who: ['Buyer'], key: 'submissions:review' },
   'POST /submission/:id/version': { who: ['Worker'], key: 'submissions:write' },
   'GET /submission/:id': { who: 'signed-in', key: 'submissions:read' },
-  'POST /submission/:id/dispute': { who: ['Worker'] },
+  'POST /submission/:id/dispute': { who: ['Worker'], key: 'submissions:write' },
 
-  'GET /dispute': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'] },
-  'GET /dispute/:id': { who: 'signed-in' },
-  'PATCH /dispute/:id/answer': { who: ['Buyer'] },
+  'GET /dispute': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'], key: 'submissions:read' },
+  'GET /dispute/:id': { who: 'signed-in', key: 'submissions:read' },
+  'PATCH /dispute/:id/answer': { who: ['Buyer'], key: 'submissions:review' },
   'PATCH /dispute/:id/decide': { who: ['Admin'] },
 
   'GET /admin/brake': { who: ['Admin'] },

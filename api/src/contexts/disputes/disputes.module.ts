@@ -8,6 +8,7 @@ import { NotificationsModule } from '../notifications/notifications.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
 import { DisputeController } from './adapters/in/dispute.controller';
 import { SubmissionDetailsController } from './adapters/in/submission-details.controller';
 import { DisputeSchema } from './adapters/out/dispute.schema';
@@ -35,6 +36,7 @@ import { PayUndecidedDisputes } from './application/pay-undecided-disputes';
     SubmissionsModule,
     TasksModule,
     WalletModule,
+    WebhooksModule,
   ],
   controllers: [DisputeController, SubmissionDetailsController],
   providers: [

@@ -333,7 +333,7 @@ export interface paths {
         };
         /**
          * Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `submissions:read`.
          */
         get: operations["listDisputes"];
         put?: never;
@@ -353,7 +353,7 @@ export interface paths {
         };
         /**
          * One dispute, for those whom it concerns and for Admins.
-         * @description Who may call: Anyone signed in.
+         * @description Who may call: Anyone signed in. A key opens it with `submissions:read`.
          */
         get: operations["getDispute"];
         put?: never;
@@ -379,7 +379,7 @@ export interface paths {
         head?: never;
         /**
          * Say why you rejected the work, or concede, which pays its worker.
-         * @description Who may call: Buyer.
+         * @description Who may call: Buyer. A key opens it with `submissions:review`.
          */
         patch: operations["answerDispute"];
         trace?: never;
@@ -1049,7 +1049,7 @@ export interface paths {
          * Object to the rejection of your work, once and within seven days.
          * @description What it pays is set aside at once, from an open place of its task or from what its buyer can spend. The buyer has 48 hours to answer; then an Admin decides. Where nobody has decided nine days after it began, you are paid.
          *
-         *     Who may call: Worker.
+         *     Who may call: Worker. A key opens it with `submissions:write`.
          */
         post: operations["openDispute"];
         delete?: never;
@@ -1756,7 +1756,7 @@ export interface components {
         };
         AddWebhookBody: {
             /** @description What it listens to. */
-            events: ("submission.created" | "submission.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low")[];
             /**
              * @description https address outside of this house that takes the messages.
              * @example https://example.com/kaaj
@@ -2102,7 +2102,7 @@ export interface components {
              * @description What it tells.
              * @enum {string}
              */
-            type: "submission.created" | "submission.decided" | "task.closed" | "claim.expired" | "balance.low" | "test";
+            type: "submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low" | "test";
         };
         DemonstrationAnswer: {
             /**
@@ -3292,7 +3292,7 @@ export interface components {
             /** @description Id. */
             _id: string;
             /** @description What it listens to. */
-            events: ("submission.created" | "submission.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low")[];
             /**
              * Format: date-time
              * @description Since when nothing has come through; null: the last message did.
@@ -3319,7 +3319,7 @@ export interface components {
             /** @description Id. */
             _id: string;
             /** @description What it listens to. */
-            events: ("submission.created" | "submission.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low")[];
             /**
              * Format: date-time
              * @description Since when nothing has come through; null: the last message did.
@@ -4753,7 +4753,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4762,7 +4762,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4773,6 +4773,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4832,7 +4841,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4841,7 +4850,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `key/not-open`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4852,6 +4861,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4918,7 +4936,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -4927,7 +4945,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -4974,6 +4992,15 @@ export interface operations {
             };
             /** @description `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7893,7 +7920,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -7902,7 +7929,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7949,6 +7976,15 @@ export interface operations {
             };
             /** @description `request/idempotency-mismatch` */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,7 +5,9 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
 import { Notifier } from '../../notifications';
 import { RejectedWork } from '../../submissions';
+import { Happenings } from '../../webhooks';
 import { assertDisputable, type Dispute, open } from '../domain/dispute';
+import { opened } from '../domain/happenings';
 import { DisputeCover } from './dispute-cover';
 import { Disputes } from './disputes';
 
@@ -29,6 +31,7 @@ export class OpenDispute {
     private readonly disputes: Disputes,
     private readonly cover: DisputeCover,
     private readonly notifier: Notifier,
+    private readonly happenings: Happenings,
     private readonly clock: Clock,
   ) {}
 
@@ -42,6 +45,7 @@ export class OpenDispute {
       const dispute = open(work, { id: newId(), statement, pictures, cover }, now);
       await this.disputes.add(dispute);
       await this.notifier.tell(dispute.buyerId, 'dispute/opened', { title: dispute.title, coins: dispute.reward });
+      await this.happenings.tell(opened(dispute));
       await this.cover.setAside(dispute);
       return dispute;
     });
