@@ -103,7 +103,7 @@ export const ACCESS = {
 
   'GET /audit': { who: ['Admin'] },
 
-  'POST /image': { who: 'identity-or-session', files: true },
+  'POST /image': { who: 'identity-or-session', key: ['tasks:write', 'submissions:write'], files: true },
   'GET /image/:name': { who: 'anyone' },
 
   'GET /settings': { who: 'anyone' },

@@ -1,7 +1,7 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ERROR_SENTENCES } from '@kaaj/contract';
-import { type AccessRule } from './access';
+import { type AccessRule, scopesOf } from './access';
 import { accessTable } from './access-table';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -148,7 +148,8 @@ function withoutKeys({ who, session }: AccessRule): Record<string, string[]>[] {
   return [{ session: [] }];
 }
 
-function audienceOf({ who, self, othersBy, verified, session, key }: AccessRule): string {
+function audienceOf(rule: AccessRule): string {
+  const { who, self, othersBy, verified, session, key } = rule;
   const audience = {
     anyone: 'Anyone.',
     'identity-token': 'The holder of an identity token.',
@@ -161,7 +162,8 @@ function audienceOf({ who, self, othersBy, verified, session, key }: AccessRule)
     : '';
   const proved = verified ? ' Their address has to be verified.' : '';
   const more = session ? ' Whoever is signed in is shown more.' : '';
-  const opened = key ? ` A key opens it${key === 'any' ? '' : ` with \`${key}\``}.` : '';
+  const scopes = scopesOf(rule)?.map((scope) => `\`${scope}\``);
+  const opened = key ? ` A key opens it${scopes ? ` with ${scopes.join(' or ')}` : ''}.` : '';
   return `Who may call: ${named}${own}${proved}${more}${opened}`;
 }
 

@@ -437,7 +437,7 @@ export interface paths {
          * Store a picture
          * @description The picture is decoded and encoded anew, without metadata, at most 1600 pixels a side.
          *
-         *     Who may call: The holder of an identity token or of a session.
+         *     Who may call: The holder of an identity token or of a session. A key opens it with `tasks:write` or `submissions:write`.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -5238,7 +5238,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5247,7 +5247,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5283,7 +5283,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/too-many-requests` */
+            /** @description `auth/too-many-requests`, `key/too-many-calls` */
             429: {
                 headers: {
                     [name: string]: unknown;
