@@ -54,6 +54,7 @@ export default typescript.config(
       '**/test-results/',
       '**/playwright-report/',
       'libs/api-client/src/generated/',
+      'libs/client/src/generated/',
       'data/',
       'tmp/',
     ],

@@ -91,6 +91,7 @@ function typedProjects() {
 const generated = [
   { workspace: '@kaaj/api', script: 'openapi', makes: 'api/openapi.json' },
   { workspace: '@kaaj/api-client', script: 'generate', makes: 'libs/api-client/src/generated' },
+  { workspace: '@kaaj/client', script: 'generate', makes: 'libs/client/src/generated' },
 ];
 
 function contentOf(path) {
