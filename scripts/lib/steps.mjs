@@ -183,6 +183,12 @@ export const steps = [
     built: true,
     run: () => check(inSequence(generated.map((each) => () => regenerate(each)))),
   },
+  {
+    name: 'client',
+    title: 'packed @kaaj/client and the examples, against npm start',
+    built: true,
+    run: () => jest(['-c', 'libs/client/jest.packed.config.mjs', '-w', '1']),
+  },
   galera,
   {
     name: 'e2e-sqlite',

@@ -13,6 +13,6 @@ export function runBin(packageName, bin, ...args) {
 }
 
 /** Writes the types of the description at `description` to `target`. */
-export function writeTypes(description, target) {
-  runBin('openapi-typescript', 'openapi-typescript', description, '-o', target);
+export function writeTypes(description, target, ...flags) {
+  runBin('openapi-typescript', 'openapi-typescript', description, '-o', target, ...flags);
 }

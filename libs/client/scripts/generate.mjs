@@ -170,7 +170,8 @@ mkdirSync(folder, { recursive: true });
 try {
   const file = join(scratch, 'openapi.json');
   writeFileSync(file, JSON.stringify(description));
-  writeTypes(file, join(folder, 'schema.ts'));
+  // Whoever calls may leave out what has a default.
+  writeTypes(file, join(folder, 'schema.ts'), '--default-non-nullable=false');
   await writePretty('types.ts', writeAliases(names));
   await writePretty('calls.ts', writeCalls(calls, names));
 } finally {

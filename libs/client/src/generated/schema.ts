@@ -1061,7 +1061,7 @@ export interface components {
              * @description Pictures that show it.
              * @default []
              */
-            pictures: string[];
+            pictures?: string[];
             /** @description Why the rejection is not right. */
             statement: string;
         };
@@ -1151,17 +1151,17 @@ export interface components {
              * @description At least one link.
              * @default false
              */
-            link: boolean;
+            link?: boolean;
             /**
              * @description At least so many pictures.
              * @default 0
              */
-            pictures: number;
+            pictures?: number;
             /**
              * @description In words.
              * @default
              */
-            text: string;
+            text?: string;
         };
         ReviewBody: {
             /** @description Why it is rejected, for the worker to read. */
@@ -1282,7 +1282,7 @@ export interface components {
              * @description Pictures that show it.
              * @default []
              */
-            pictures: string[];
+            pictures?: string[];
             /** @description The proof of the work. */
             submissionDetail: string;
             /** @description The task: its id, or an object with it as `_id`. */
@@ -1455,7 +1455,7 @@ export interface components {
              * @description Pictures that show it.
              * @default []
              */
-            pictures: string[];
+            pictures?: string[];
             /** @description The proof of the work, as it is now. */
             submissionDetail: string;
         };
