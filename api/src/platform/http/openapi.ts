@@ -3,6 +3,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import { ERROR_SENTENCES } from '@kaaj/contract';
 import { type AccessRule, scopesOf } from './access';
 import { accessTable } from './access-table';
+import { Examples } from './document-examples';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -27,6 +28,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     new DocumentBuilder()
       .setTitle('Kaaj')
       .setVersion('1')
+      .setLicense('MIT', 'https://opensource.org/license/mit')
       .setDescription(
         [
           'Small paid tasks for coins. Coins are whole numbers; dollars have at most two decimals; times are ISO 8601 in UTC.',
@@ -65,11 +67,14 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     ...document.components,
     schemas: { ...document.components?.schemas, Problem: PROBLEM, FieldProblem: FIELD_PROBLEM },
   };
+  const examples = new Examples(document.components as ConstructorParameters<typeof Examples>[0]);
   const table = accessTable(app);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method] as Described | undefined;
-      if (operation) complete(operation, method, path, table);
+      if (!operation) continue;
+      complete(operation, method, path, table);
+      examples.addTo(operation);
     }
   }
   return sorted(document) as OpenAPIObject;

@@ -3429,6 +3429,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "email": "rahima@kaaj.example",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "decided": 3,
+                     *           "rejected": [
+                     *             "01M83R6FM8DE3X6793M45X6KEP"
+                     *           ],
+                     *           "since": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description Buyers who reject no more until an Admin has looked, those who wait longest first. */
                         data: components["schemas"]["BrakedBuyerAnswer"][];
@@ -3486,17 +3504,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "lifted": true,
+                 *       "reason": "The name is that of another bird."
+                 *     }
+                 */
                 "application/json": components["schemas"]["LiftBrakeBody"];
             };
         };
@@ -3507,6 +3537,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["LiftedAnswer"];
                     };
@@ -3598,9 +3635,15 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -3615,6 +3658,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "action": "dispute-decided",
+                     *           "adminEmail": "admin@kaaj.example",
+                     *           "reason": "The name is that of another bird.",
+                     *           "subject": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "time": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description What Admins did, the newest first */
                         data: components["schemas"]["AuditEntryAnswer"][];
@@ -3797,6 +3857,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "rahim@example.com",
+                 *       "password": "Secret1Word"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CredentialsBody"];
             };
         };
@@ -3807,6 +3873,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "displayName": "Rahima Begum",
+                     *         "email": "rahima@kaaj.example",
+                     *         "identityToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMU04M1I2Rk04In0.c2lnbmF0dXJl",
+                     *         "photoURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ProofAnswer"];
                     };
@@ -3901,6 +3977,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -3980,6 +4063,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "rahima@kaaj.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetRequestBody"];
             };
         };
@@ -3990,6 +4078,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -4069,6 +4164,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Secret1Word",
+                 *       "token": "Zk3vR8sQ1xT6yB9nM4pL7wD2hG5jC0fA3eU8iO1rKqY"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetBody"];
             };
         };
@@ -4079,6 +4180,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -4167,6 +4275,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "displayName": "Rahima Begum",
+                 *       "photoURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProfileBody"];
             };
         };
@@ -4177,6 +4291,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "displayName": "Rahima Begum",
+                     *         "email": "rahima@kaaj.example",
+                     *         "photoURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ProfileAnswer"];
                     };
@@ -4271,6 +4394,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -4350,6 +4480,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "rahim@example.com",
+                 *       "password": "Secret1Word"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CredentialsBody"];
             };
         };
@@ -4360,6 +4496,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "displayName": "Rahima Begum",
+                     *         "email": "rahima@kaaj.example",
+                     *         "identityToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMU04M1I2Rk04In0.c2lnbmF0dXJl",
+                     *         "photoURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ProofAnswer"];
                     };
@@ -4454,6 +4600,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -4542,6 +4695,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "Zk3vR8sQ1xT6yB9nM4pL7wD2hG5jC0fA3eU8iO1rKqY"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerificationBody"];
             };
         };
@@ -4552,6 +4710,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -4634,7 +4799,10 @@ export interface operations {
     listClaims: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             header?: never;
@@ -4649,6 +4817,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "payableAmount": 3,
+                     *           "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "title": "Which bird is this?",
+                     *           "until": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description The places that are kept for you, the next to run out first. */
                         data: components["schemas"]["ClaimAnswer"][];
@@ -4714,11 +4894,20 @@ export interface operations {
     listDisputes: {
         parameters: {
             query?: {
-                /** @description Your own e-mail address; an Admin leaves it out for everybody’s. */
+                /**
+                 * @description Your own e-mail address; an Admin leaves it out for everybody’s.
+                 * @example rahima@kaaj.example
+                 */
                 email?: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -4733,6 +4922,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "answer": "The second picture is missing.",
+                     *           "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "openedAt": "2030-01-31T09:30:00.000Z",
+                     *           "outcome": "conceded",
+                     *           "payableAmount": 3,
+                     *           "pictures": [
+                     *             "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *           ],
+                     *           "reason": "The name is that of another bird.",
+                     *           "state": "open",
+                     *           "statement": "The picture shows a kingfisher, as I wrote.",
+                     *           "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "task": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
                         data: components["schemas"]["DisputeAnswer"][];
@@ -4814,7 +5041,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4827,6 +5057,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "answer": "The second picture is missing.",
+                     *         "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *         "due": "2030-01-31T09:30:00.000Z",
+                     *         "openedAt": "2030-01-31T09:30:00.000Z",
+                     *         "outcome": "conceded",
+                     *         "payableAmount": 3,
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "reason": "The name is that of another bird.",
+                     *         "state": "open",
+                     *         "statement": "The picture shows a kingfisher, as I wrote.",
+                     *         "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "task": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputeAnswer"];
                     };
@@ -4901,17 +5164,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "concede": true,
+                 *       "statement": "The picture shows a kingfisher, as I wrote."
+                 *     }
+                 */
                 "application/json": components["schemas"]["AnswerDisputeBody"];
             };
         };
@@ -4922,6 +5197,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "answer": "The second picture is missing.",
+                     *         "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *         "due": "2030-01-31T09:30:00.000Z",
+                     *         "openedAt": "2030-01-31T09:30:00.000Z",
+                     *         "outcome": "conceded",
+                     *         "payableAmount": 3,
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "reason": "The name is that of another bird.",
+                     *         "state": "open",
+                     *         "statement": "The picture shows a kingfisher, as I wrote.",
+                     *         "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "task": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputeAnswer"];
                     };
@@ -5032,17 +5340,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "for": "worker",
+                 *       "reason": "The name is that of another bird."
+                 *     }
+                 */
                 "application/json": components["schemas"]["DecideDisputeBody"];
             };
         };
@@ -5053,6 +5373,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "answer": "The second picture is missing.",
+                     *         "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *         "due": "2030-01-31T09:30:00.000Z",
+                     *         "openedAt": "2030-01-31T09:30:00.000Z",
+                     *         "outcome": "conceded",
+                     *         "payableAmount": 3,
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "reason": "The name is that of another bird.",
+                     *         "state": "open",
+                     *         "statement": "The picture shows a kingfisher, as I wrote.",
+                     *         "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "task": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputeAnswer"];
                     };
@@ -5165,6 +5518,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "status": "ok"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Condition"];
                     };
@@ -5224,6 +5584,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "display_url": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["StoredImage"];
                     };
@@ -5317,7 +5684,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the file. */
+                /**
+                 * @description Name of the file.
+                 * @example Rahima Begum
+                 */
                 name: string;
             };
             cookie?: never;
@@ -5378,6 +5748,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "rahima@kaaj.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SessionBody"];
             };
         };
@@ -5388,6 +5763,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "availableCoin": 3,
+                     *         "coin": 3,
+                     *         "email": "rahima@kaaj.example",
+                     *         "emailVerified": true,
+                     *         "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "name": "Rahima Begum",
+                     *         "role": "Worker"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["UserAnswer"];
                     };
@@ -5482,6 +5871,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -5540,6 +5936,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "expiresAt": "2030-01-31T09:30:00.000Z",
+                     *           "lastUsedAt": "2030-01-31T09:30:00.000Z",
+                     *           "madeAt": "2030-01-31T09:30:00.000Z",
+                     *           "name": "Nightly upload",
+                     *           "prefix": "kaaj_8Yd0sV",
+                     *           "scopes": [
+                     *             "tasks:read"
+                     *           ],
+                     *           "state": "open"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description Your keys, newest first */
                         data: components["schemas"]["AccessKeyAnswer"][];
@@ -5602,6 +6016,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "days": 90,
+                 *       "name": "Nightly upload",
+                 *       "scopes": [
+                 *         "tasks:read"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MakeKeyBody"];
             };
         };
@@ -5612,6 +6035,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "expiresAt": "2030-01-31T09:30:00.000Z",
+                     *         "key": "kaaj_8Yd0sVq3Zr6TnBw1XkGm4JhC7uPfLa2RoEiS9tNvQx5Mz0bKcW",
+                     *         "lastUsedAt": "2030-01-31T09:30:00.000Z",
+                     *         "madeAt": "2030-01-31T09:30:00.000Z",
+                     *         "name": "Nightly upload",
+                     *         "prefix": "kaaj_8Yd0sV",
+                     *         "scopes": [
+                     *           "tasks:read"
+                     *         ],
+                     *         "state": "open"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["MadeKeyAnswer"];
                     };
@@ -5706,6 +6146,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "rahima@kaaj.example",
+                     *         "expiresAt": "2030-01-31T09:30:00.000Z",
+                     *         "role": "Worker",
+                     *         "scopes": [
+                     *           "tasks:read"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["KeyBearerAnswer"];
                     };
@@ -5781,7 +6233,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5794,6 +6249,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["RevokedAnswer"];
                     };
@@ -5936,6 +6398,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "rahima@kaaj.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewsletterBody"];
             };
         };
@@ -5946,6 +6413,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Subscribed"];
                     };
@@ -6019,11 +6493,20 @@ export interface operations {
     listNotifications: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -6038,6 +6521,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "code": "submission/accepted",
+                     *           "message": "Your work for \"Which bird is this?\" was accepted: 3 coins.",
+                     *           "params": {
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "read": true,
+                     *           "time": "2030-01-31T09:30:00.000Z",
+                     *           "toEmail": "rahima@kaaj.example"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       },
+                     *       "total": 3,
+                     *       "unread": 3
+                     *     }
+                     */
                     "application/json": components["schemas"]["NotificationListAnswer"];
                 };
             };
@@ -6097,6 +6602,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "message": "The office is closed on Friday.",
+                 *       "toEmail": "rahima@kaaj.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendNotificationBody"];
             };
         };
@@ -6107,6 +6618,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DoneAnswer"];
                     };
@@ -6201,6 +6719,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DoneAnswer"];
                     };
@@ -6275,7 +6800,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of the last notification that arrived. */
+                /**
+                 * @description Id of the last notification that arrived.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 "last-event-id"?: string;
             };
             path?: never;
@@ -6342,11 +6870,20 @@ export interface operations {
     getAdminOverview: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -6361,6 +6898,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "history": [
+                     *           {
+                     *             "coinsRedeemed": 3,
+                     *             "coinsSold": 3,
+                     *             "day": "2030-01-31",
+                     *             "newPeople": 3
+                     *           }
+                     *         ],
+                     *         "pendingPayments": [
+                     *           {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "accountNumberMasked": "•••••••5678",
+                     *             "paymentSystem": "bkash",
+                     *             "status": "pending",
+                     *             "withdrawDate": "2030-01-31T09:30:00.000Z",
+                     *             "withdrawalAmount": 3,
+                     *             "withdrawalCoin": 200,
+                     *             "worker": {
+                     *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "name": "Rahima Begum"
+                     *             },
+                     *             "workerEmail": "rahima@kaaj.example"
+                     *           }
+                     *         ],
+                     *         "totalAvailableCoin": [
+                     *           {
+                     *             "totalCoins": 3
+                     *           }
+                     *         ],
+                     *         "totalBuyer": 3,
+                     *         "totalPayment": [
+                     *           {
+                     *             "totalPaid": 3
+                     *           }
+                     *         ],
+                     *         "totalWorker": 3
+                     *       },
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["AdminOverviewAnswer"];
                         /** @description Where the list goes on. */
@@ -6421,11 +7003,20 @@ export interface operations {
     getBuyerOverview: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -6440,6 +7031,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "history": [
+                     *           {
+                     *             "accepted": 3,
+                     *             "day": "2030-01-31",
+                     *             "rejected": 3,
+                     *             "spent": 3
+                     *           }
+                     *         ],
+                     *         "overview": [
+                     *           {
+                     *             "countOfTasks": 3,
+                     *             "totalRequiredWorkers": 3
+                     *           }
+                     *         ],
+                     *         "submissions": [
+                     *           {
+                     *             "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *             "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *             "buyer": {
+                     *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "name": "Rahima Begum"
+                     *             },
+                     *             "buyerEmail": "buyer@kaaj.example",
+                     *             "changes": {
+                     *               "askedAt": "2030-01-31T09:30:00.000Z",
+                     *               "due": "2030-01-31T09:30:00.000Z",
+                     *               "note": "Please write the name in Bangla, too."
+                     *             },
+                     *             "currentDate": "2030-01-31T09:30:00.000Z",
+                     *             "pictures": [
+                     *               "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *             ],
+                     *             "rejectionCode": "instructions",
+                     *             "rejectionReason": "The name is that of another bird.",
+                     *             "status": "pending",
+                     *             "submissionDetail": "A kingfisher",
+                     *             "task": {
+                     *               "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *               "payableAmount": 3,
+                     *               "requiredWorkers": 3,
+                     *               "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *               "title": "Which bird is this?"
+                     *             },
+                     *             "version": 3,
+                     *             "worker": {
+                     *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "email": "rahima@kaaj.example",
+                     *               "name": "Rahima Begum"
+                     *             },
+                     *             "workerEmail": "rahima@kaaj.example"
+                     *           }
+                     *         ],
+                     *         "totalPayments": [
+                     *           {
+                     *             "totalPaid": 3
+                     *           }
+                     *         ]
+                     *       },
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["BuyerOverviewAnswer"];
                         /** @description Where the list goes on. */
@@ -6509,11 +7166,20 @@ export interface operations {
     getWorkerOverview: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -6528,6 +7194,64 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "acceptedSubmissions": [
+                     *           {
+                     *             "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *             "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *             "buyer": {
+                     *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "name": "Rahima Begum"
+                     *             },
+                     *             "buyerEmail": "buyer@kaaj.example",
+                     *             "changes": {
+                     *               "askedAt": "2030-01-31T09:30:00.000Z",
+                     *               "due": "2030-01-31T09:30:00.000Z",
+                     *               "note": "Please write the name in Bangla, too."
+                     *             },
+                     *             "currentDate": "2030-01-31T09:30:00.000Z",
+                     *             "pictures": [
+                     *               "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *             ],
+                     *             "rejectionCode": "instructions",
+                     *             "rejectionReason": "The name is that of another bird.",
+                     *             "status": "pending",
+                     *             "submissionDetail": "A kingfisher",
+                     *             "task": {
+                     *               "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *               "payableAmount": 3,
+                     *               "requiredWorkers": 3,
+                     *               "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *               "title": "Which bird is this?"
+                     *             },
+                     *             "version": 3,
+                     *             "worker": {
+                     *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "email": "rahima@kaaj.example",
+                     *               "name": "Rahima Begum"
+                     *             },
+                     *             "workerEmail": "rahima@kaaj.example"
+                     *           }
+                     *         ],
+                     *         "history": [
+                     *           {
+                     *             "coins": 3,
+                     *             "day": "2030-01-31"
+                     *           }
+                     *         ],
+                     *         "pendingSubmissionsCount": 3,
+                     *         "submissionCount": 3,
+                     *         "totalEarning": {
+                     *           "totalPayableAmount": 3
+                     *         }
+                     *       },
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WorkerOverviewAnswer"];
                         /** @description Where the list goes on. */
@@ -6588,11 +7312,20 @@ export interface operations {
     listPayments: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -6607,6 +7340,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "amountPaid": 3,
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "coinsPurchased": 100,
+                     *           "purchaseDate": "2030-01-31T09:30:00.000Z",
+                     *           "state": "created",
+                     *           "transID": "KJ8F2M6Q"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Your own purchases, newest first. */
                         data: components["schemas"]["PaymentAnswer"][];
@@ -6668,11 +7419,17 @@ export interface operations {
     buyCoins: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6680,6 +7437,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "coinsPurchased": 100
+                 *     }
+                 */
                 "application/json": components["schemas"]["BuyCoinsBody"];
             };
         };
@@ -6690,6 +7452,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "amountPaid": 3,
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "checkoutUrl": "https://checkout.example/pay/cs_1",
+                     *         "coinsPurchased": 100,
+                     *         "purchaseDate": "2030-01-31T09:30:00.000Z",
+                     *         "state": "created",
+                     *         "transID": "KJ8F2M6Q"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["NewPaymentAnswer"];
                     };
@@ -6772,9 +7548,15 @@ export interface operations {
     listPaymentCases: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -6789,6 +7571,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "amount": 3,
+                     *           "currency": "usd",
+                     *           "frozenCoins": 3,
+                     *           "kind": "unmatched",
+                     *           "payment": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "reason": "purchase",
+                     *           "time": "2030-01-31T09:30:00.000Z",
+                     *           "transID": "KJ8F2M6Q"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description What happened at the payment service and waits for an Admin: unmatched payments, refunds, disputes. */
                         data: components["schemas"]["PaymentCaseAnswer"][];
@@ -6862,6 +7664,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "received": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ReceivedAnswer"];
                     };
@@ -6935,9 +7744,15 @@ export interface operations {
     getBooks: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -6952,6 +7767,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "hash": "b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcdef",
+                     *           "number": 3,
+                     *           "signature": "q1Z8mYk7Jw0u3r5t9v2x4z6B8D0F2H4J6L8N0P2R4T6V8X0Z2b4d6f8h0j2l4n6p8r0t2v4x6z8A0C2E4G6I8A==",
+                     *           "text": "{\"day\":\"2030-01-30\",\"count\":214,\"root\":\"b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcdef\"}"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description The closed days, newest first, each chained to the one before and signed. */
                         data: components["schemas"]["BookDayAnswer"][];
@@ -7007,6 +7837,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "madeAt": "2030-01-31T09:30:00.000Z",
+                     *           "publicKey": "MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE="
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description The keys that signed days, the present one last. */
                         data: components["schemas"]["BookKeyAnswer"][];
@@ -7057,6 +7898,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "status": "ok"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Condition"];
                     };
@@ -7106,6 +7954,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "carouselSeconds": 3,
+                     *         "coinsPerDollar": 20,
+                     *         "demonstration": [
+                     *           {
+                     *             "email": "rahima@kaaj.example",
+                     *             "password": "Secret1Word",
+                     *             "role": "Worker"
+                     *           }
+                     *         ],
+                     *         "fair": {
+                     *           "changesHours": 3,
+                     *           "claimsAtOnce": 3,
+                     *           "goodwillCoins": 3,
+                     *           "rejectionsPercent": 3,
+                     *           "rejectionsWatched": 3
+                     *         },
+                     *         "google": true,
+                     *         "limits": {
+                     *           "passwordMinLength": 6,
+                     *           "payableAmountMax": 3,
+                     *           "requiredWorkersMax": 3,
+                     *           "reviewDays": 3
+                     *         },
+                     *         "links": {
+                     *           "codeHost": "https://code.example/kaaj",
+                     *           "developers": "https://code.example/developers",
+                     *           "messenger": "https://messenger.example/kaaj",
+                     *           "network": "https://network.example/kaaj"
+                     *         },
+                     *         "liveStats": {
+                     *           "activeJobs": 3,
+                     *           "earningsPaidDollars": 3,
+                     *           "tasksCompleted": 3,
+                     *           "totalUsers": 3
+                     *         },
+                     *         "minimumWithdrawalCoins": 3,
+                     *         "packages": [
+                     *           {
+                     *             "coins": 3,
+                     *             "id": 3,
+                     *             "price": 3
+                     *           }
+                     *         ],
+                     *         "paymentGateway": "sandbox",
+                     *         "paymentSystems": [
+                     *           "bkash"
+                     *         ],
+                     *         "sandboxInProduction": true,
+                     *         "takaPerDollar": 3,
+                     *         "timeZone": "Asia/Dhaka",
+                     *         "today": "2030-01-31"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SettingsAnswer"];
                     };
@@ -7144,7 +8049,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7152,6 +8060,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "pictures": [
+                 *         "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                 *       ],
+                 *       "submissionDetail": "A kingfisher",
+                 *       "task": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["SubmitWorkBody"];
             };
         };
@@ -7162,6 +8080,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "changes": {
+                     *           "askedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "note": "Please write the name in Bangla, too."
+                     *         },
+                     *         "currentDate": "2030-01-31T09:30:00.000Z",
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "rejectionCode": "instructions",
+                     *         "rejectionReason": "The name is that of another bird.",
+                     *         "status": "pending",
+                     *         "submissionDetail": "A kingfisher",
+                     *         "task": {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "payableAmount": 3,
+                     *           "requiredWorkers": 3,
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "version": 3,
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "email": "rahima@kaaj.example",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SubmissionAnswer"];
                     };
@@ -7277,6 +8235,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "decisions": [
+                 *         {
+                 *           "id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                 *           "reason": "The name is that of another bird.",
+                 *           "reasonCode": "instructions",
+                 *           "status": "accepted"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["DecisionsBody"];
             };
         };
@@ -7287,6 +8257,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "problem": {
+                     *             "code": "submission/already-reviewed",
+                     *             "message": "This is needed."
+                     *           },
+                     *           "status": "pending"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description Decide on up to 100 pieces of work, each on its own. */
                         data: components["schemas"]["DecidedAnswer"][];
@@ -7371,17 +8355,30 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "The name is that of another bird.",
+                 *       "reasonCode": "instructions",
+                 *       "status": "accepted"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReviewBody"];
             };
         };
@@ -7392,6 +8389,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "status": "pending"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SubmissionStateAnswer"];
                     };
@@ -7501,11 +8506,20 @@ export interface operations {
     listWorkerSubmissions: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Which page, the first is 0. */
+                /**
+                 * @description Which page, the first is 0.
+                 * @example 0
+                 */
                 page?: number;
-                /** @description Rows per page. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -7520,6 +8534,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "changes": {
+                     *             "askedAt": "2030-01-31T09:30:00.000Z",
+                     *             "due": "2030-01-31T09:30:00.000Z",
+                     *             "note": "Please write the name in Bangla, too."
+                     *           },
+                     *           "currentDate": "2030-01-31T09:30:00.000Z",
+                     *           "pictures": [
+                     *             "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *           ],
+                     *           "rejectionCode": "instructions",
+                     *           "rejectionReason": "The name is that of another bird.",
+                     *           "status": "pending",
+                     *           "submissionDetail": "A kingfisher",
+                     *           "task": {
+                     *             "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *             "payableAmount": 3,
+                     *             "requiredWorkers": 3,
+                     *             "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "version": 3,
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "email": "rahima@kaaj.example",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "workerEmail": "rahima@kaaj.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description The work you sent, newest first. */
                         data: components["schemas"]["SubmissionAnswer"][];
@@ -7585,7 +8641,10 @@ export interface operations {
     countWorkerSubmissions: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             header?: never;
@@ -7600,6 +8659,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": 3
+                     *     }
+                     */
                     "application/json": {
                         /** @description How much work you sent. */
                         data: number;
@@ -7667,7 +8731,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -7680,6 +8747,103 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "changes": {
+                     *           "askedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "note": "Please write the name in Bangla, too."
+                     *         },
+                     *         "currentDate": "2030-01-31T09:30:00.000Z",
+                     *         "decision": {
+                     *           "at": "2030-01-31T09:30:00.000Z",
+                     *           "by": "buyer",
+                     *           "reason": "The name is that of another bird.",
+                     *           "reasonCode": "instructions",
+                     *           "status": "pending"
+                     *         },
+                     *         "dispute": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "answer": "The second picture is missing.",
+                     *           "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "openedAt": "2030-01-31T09:30:00.000Z",
+                     *           "outcome": "conceded",
+                     *           "payableAmount": 3,
+                     *           "pictures": [
+                     *             "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *           ],
+                     *           "reason": "The name is that of another bird.",
+                     *           "state": "open",
+                     *           "statement": "The picture shows a kingfisher, as I wrote.",
+                     *           "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "task": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           }
+                     *         },
+                     *         "instructions": {
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?",
+                     *           "version": 3
+                     *         },
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "rejectionCode": "instructions",
+                     *         "rejectionReason": "The name is that of another bird.",
+                     *         "status": "pending",
+                     *         "submissionDetail": "A kingfisher",
+                     *         "task": {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "payableAmount": 3,
+                     *           "requiredWorkers": 3,
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "version": 3,
+                     *         "versions": [
+                     *           {
+                     *             "number": 3,
+                     *             "pictures": [
+                     *               "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *             ],
+                     *             "sentAt": "2030-01-31T09:30:00.000Z",
+                     *             "submissionDetail": "A kingfisher"
+                     *           }
+                     *         ],
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "email": "rahima@kaaj.example",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputedSubmissionAnswer"];
                     };
@@ -7754,17 +8918,28 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "note": "Please write the name in Bangla, too."
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangesBody"];
             };
         };
@@ -7775,6 +8950,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "changes": {
+                     *           "askedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "note": "Please write the name in Bangla, too."
+                     *         },
+                     *         "currentDate": "2030-01-31T09:30:00.000Z",
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "rejectionCode": "instructions",
+                     *         "rejectionReason": "The name is that of another bird.",
+                     *         "status": "pending",
+                     *         "submissionDetail": "A kingfisher",
+                     *         "task": {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "payableAmount": 3,
+                     *           "requiredWorkers": 3,
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "version": 3,
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "email": "rahima@kaaj.example",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SubmissionAnswer"];
                     };
@@ -7885,17 +9100,31 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "pictures": [
+                 *         "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                 *       ],
+                 *       "statement": "The picture shows a kingfisher, as I wrote."
+                 *     }
+                 */
                 "application/json": components["schemas"]["OpenDisputeBody"];
             };
         };
@@ -7906,6 +9135,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "answer": "The second picture is missing.",
+                     *         "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *         "due": "2030-01-31T09:30:00.000Z",
+                     *         "openedAt": "2030-01-31T09:30:00.000Z",
+                     *         "outcome": "conceded",
+                     *         "payableAmount": 3,
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "reason": "The name is that of another bird.",
+                     *         "state": "open",
+                     *         "statement": "The picture shows a kingfisher, as I wrote.",
+                     *         "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "task": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputeAnswer"];
                     };
@@ -8016,17 +9278,31 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "pictures": [
+                 *         "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                 *       ],
+                 *       "submissionDetail": "A kingfisher"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VersionBody"];
             };
         };
@@ -8037,6 +9313,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "changes": {
+                     *           "askedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "note": "Please write the name in Bangla, too."
+                     *         },
+                     *         "currentDate": "2030-01-31T09:30:00.000Z",
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "rejectionCode": "instructions",
+                     *         "rejectionReason": "The name is that of another bird.",
+                     *         "status": "pending",
+                     *         "submissionDetail": "A kingfisher",
+                     *         "task": {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "payableAmount": 3,
+                     *           "requiredWorkers": 3,
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "version": 3,
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "email": "rahima@kaaj.example",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SubmissionAnswer"];
                     };
@@ -8146,21 +9462,45 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
-                /** @description Only tasks with this in their title or detail. */
+                /**
+                 * @description Only tasks with this in their title or detail.
+                 * @example bird
+                 */
                 search?: string;
-                /** @description By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
+                /**
+                 * @description By payable amount: asc = lowest first, dsc = highest first; empty = newest first.
+                 * @example asc
+                 */
                 sort?: "" | "asc" | "dsc";
-                /** @description true: only tasks with an open place. */
+                /**
+                 * @description true: only tasks with an open place.
+                 * @example true
+                 */
                 open?: "true" | "false" | "";
-                /** @description last: tasks without an open place come after all others. */
+                /**
+                 * @description last: tasks without an open place come after all others.
+                 * @example last
+                 */
                 full?: "last" | "";
-                /** @description Only tasks that pay at least so many coins. */
+                /**
+                 * @description Only tasks that pay at least so many coins.
+                 * @example 3
+                 */
                 minPay?: number;
-                /** @description Only tasks that pay at most so many coins. */
+                /**
+                 * @description Only tasks that pay at most so many coins.
+                 * @example 3
+                 */
                 maxPay?: number;
             };
             header?: never;
@@ -8175,6 +9515,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "allowanceMinutes": 60,
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "coin": 3,
+                     *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "category": "survey",
+                     *           "closed": true,
+                     *           "completionDate": "2030-01-31",
+                     *           "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "payableAmount": 3,
+                     *           "places": 3,
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "requiredWorkers": 3,
+                     *           "reviewDays": 3,
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description All tasks that take work. */
                         data: components["schemas"]["TaskAnswer"][];
@@ -8246,7 +9624,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8254,6 +9635,25 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "allowanceMinutes": 60,
+                 *       "category": "survey",
+                 *       "completionDate": "2030-01-31",
+                 *       "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                 *       "payableAmount": 3,
+                 *       "proof": {
+                 *         "link": false,
+                 *         "pictures": 3,
+                 *         "text": "A photo of the bird that you saw."
+                 *       },
+                 *       "requiredWorkers": 3,
+                 *       "reviewDays": 3,
+                 *       "submissionInfo": "The name of the bird.",
+                 *       "taskDetail": "Look at the picture and write down the name of the bird.",
+                 *       "title": "Which bird is this?"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostTaskBody"];
             };
         };
@@ -8264,6 +9664,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "allowanceMinutes": 60,
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "category": "survey",
+                     *         "closed": true,
+                     *         "completionDate": "2030-01-31",
+                     *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "payableAmount": 3,
+                     *         "places": 3,
+                     *         "proof": {
+                     *           "link": true,
+                     *           "pictures": 3,
+                     *           "text": "A photo of the bird that you saw."
+                     *         },
+                     *         "requiredWorkers": 3,
+                     *         "reviewDays": 3,
+                     *         "submissionInfo": "The name of the bird.",
+                     *         "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *         "title": "Which bird is this?",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TaskAnswer"];
                     };
@@ -8355,11 +9788,20 @@ export interface operations {
     listManagedTasks: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
-                /** @description Only tasks with this in their title or detail. */
+                /**
+                 * @description Only tasks with this in their title or detail.
+                 * @example bird
+                 */
                 search?: string;
             };
             header?: never;
@@ -8374,6 +9816,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "allowanceMinutes": 60,
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "coin": 3,
+                     *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "category": "survey",
+                     *           "closed": true,
+                     *           "completionDate": "2030-01-31",
+                     *           "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "payableAmount": 3,
+                     *           "places": 3,
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "requiredWorkers": 3,
+                     *           "reviewDays": 3,
+                     *           "state": "open",
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?",
+                     *           "version": 3,
+                     *           "waitingCoins": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Every task whatever its state, newest first. */
                         data: components["schemas"]["ManagedTaskAnswer"][];
@@ -8436,11 +9918,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8453,6 +9941,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "refundedCoins": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DeletedTaskAnswer"];
                     };
@@ -8554,17 +10050,28 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "requiredWorkers": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["OpenSlotsBody"];
             };
         };
@@ -8575,6 +10082,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "allowanceMinutes": 60,
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "category": "survey",
+                     *         "closed": true,
+                     *         "completionDate": "2030-01-31",
+                     *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "payableAmount": 3,
+                     *         "places": 3,
+                     *         "proof": {
+                     *           "link": true,
+                     *           "pictures": 3,
+                     *           "text": "A photo of the bird that you saw."
+                     *         },
+                     *         "requiredWorkers": 3,
+                     *         "reviewDays": 3,
+                     *         "submissionInfo": "The name of the bird.",
+                     *         "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *         "title": "Which bird is this?",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TaskAnswer"];
                     };
@@ -8686,13 +10226,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "allowanceMinutes": 60,
+                 *       "category": "survey",
+                 *       "proof": {
+                 *         "link": false,
+                 *         "pictures": 3,
+                 *         "text": "A photo of the bird that you saw."
+                 *       },
+                 *       "reviewDays": 3,
+                 *       "submissionInfo": "The name of the bird.",
+                 *       "taskDetail": "Look at the picture and write down the name of the bird.",
+                 *       "title": "Which bird is this?"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EditTaskBody"];
             };
         };
@@ -8703,6 +10261,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "allowanceMinutes": 60,
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "category": "survey",
+                     *         "closed": true,
+                     *         "completionDate": "2030-01-31",
+                     *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "payableAmount": 3,
+                     *         "places": 3,
+                     *         "proof": {
+                     *           "link": true,
+                     *           "pictures": 3,
+                     *           "text": "A photo of the bird that you saw."
+                     *         },
+                     *         "requiredWorkers": 3,
+                     *         "reviewDays": 3,
+                     *         "submissionInfo": "The name of the bird.",
+                     *         "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *         "title": "Which bird is this?",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TaskAnswer"];
                     };
@@ -8794,14 +10385,23 @@ export interface operations {
     listBuyerTasks: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
             path: {
-                /** @description E-mail of the person. */
+                /**
+                 * @description E-mail of the person.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             cookie?: never;
@@ -8814,6 +10414,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "allowanceMinutes": 60,
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "coin": 3,
+                     *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "category": "survey",
+                     *           "closed": true,
+                     *           "completionDate": "2030-01-31",
+                     *           "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "payableAmount": 3,
+                     *           "places": 3,
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "requiredWorkers": 3,
+                     *           "reviewDays": 3,
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description The tasks of one buyer, newest first. */
                         data: components["schemas"]["TaskAnswer"][];
@@ -8895,7 +10533,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8908,6 +10549,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "allowanceMinutes": 60,
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "category": "survey",
+                     *         "closed": true,
+                     *         "completionDate": "2030-01-31",
+                     *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "myClaim": {
+                     *           "until": "2030-01-31T09:30:00.000Z"
+                     *         },
+                     *         "mySubmission": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "status": "pending"
+                     *         },
+                     *         "payableAmount": 3,
+                     *         "places": 3,
+                     *         "proof": {
+                     *           "link": true,
+                     *           "pictures": 3,
+                     *           "text": "A photo of the bird that you saw."
+                     *         },
+                     *         "requiredWorkers": 3,
+                     *         "reviewDays": 3,
+                     *         "submissionInfo": "The name of the bird.",
+                     *         "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *         "title": "Which bird is this?",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TaskDetailsAnswer"];
                     };
@@ -8982,11 +10663,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8999,6 +10686,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "until": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ClaimedAnswer"];
                     };
@@ -9109,11 +10804,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9126,6 +10827,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["GivenBackAnswer"];
                     };
@@ -9226,7 +10934,10 @@ export interface operations {
     getUser: {
         parameters: {
             query: {
-                /** @description Whose record. */
+                /**
+                 * @description Whose record.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             header?: never;
@@ -9241,6 +10952,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "availableCoin": 3,
+                     *         "coin": 3,
+                     *         "email": "rahima@kaaj.example",
+                     *         "emailVerified": true,
+                     *         "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "name": "Rahima Begum",
+                     *         "role": "Worker"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["UserAnswer"];
                     };
@@ -9314,11 +11039,20 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Part of a name or an e-mail address. */
+                /**
+                 * @description Part of a name or an e-mail address.
+                 * @example bird
+                 */
                 search?: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -9333,6 +11067,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "availableCoin": 3,
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "emailVerified": true,
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum",
+                     *           "role": "Worker"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Everybody, the newest first */
                         data: components["schemas"]["UserAnswer"][];
@@ -9406,6 +11159,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description The workers who earned most */
                         data: components["schemas"]["BestWorkerAnswer"][];
@@ -9446,7 +11211,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /**
+                 * @description Id of the person.
+                 * @example 3
+                 */
                 id: unknown;
             };
             cookie?: never;
@@ -9459,6 +11227,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["RemovedUser"];
                     };
@@ -9551,17 +11326,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the person. */
+                /**
+                 * @description Id of the person.
+                 * @example 3
+                 */
                 id: unknown;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "coin": 3,
+                 *       "reason": "The name is that of another bird."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CorrectBalanceBody"];
             };
         };
@@ -9572,6 +11359,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "availableCoin": 3,
+                     *         "coin": 3,
+                     *         "email": "rahima@kaaj.example",
+                     *         "emailVerified": true,
+                     *         "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "name": "Rahima Begum",
+                     *         "role": "Worker"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["UserAnswer"];
                     };
@@ -9665,13 +11466,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /**
+                 * @description Id of the person.
+                 * @example 3
+                 */
                 id: unknown;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Secret1Word",
+                 *       "role": "Worker"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RoleBody"];
             };
         };
@@ -9682,6 +11492,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "availableCoin": 3,
+                     *         "coin": 3,
+                     *         "email": "rahima@kaaj.example",
+                     *         "emailVerified": true,
+                     *         "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "name": "Rahima Begum",
+                     *         "role": "Worker"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["UserAnswer"];
                     };
@@ -9793,13 +11617,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The e-mail that the identity token proves. */
+                /**
+                 * @description The e-mail that the identity token proves.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                 *       "name": "Rahim Uddin",
+                 *       "role": "Worker"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewUserBody"];
             };
         };
@@ -9810,6 +11644,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "availableCoin": 3,
+                     *         "coin": 3,
+                     *         "email": "rahima@kaaj.example",
+                     *         "emailVerified": true,
+                     *         "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "name": "Rahima Begum",
+                     *         "role": "Worker"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["UserAnswer"];
                     };
@@ -9904,6 +11752,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "books": {
+                     *           "faults": 3,
+                     *           "lastDay": "2030-01-31",
+                     *           "named": [
+                     *             "day 2030-01-30"
+                     *           ]
+                     *         },
+                     *         "byKind": {
+                     *           "available": 3
+                     *         },
+                     *         "checkedAt": "2030-01-31T09:30:00.000Z",
+                     *         "checking": true,
+                     *         "dollarsPaidOut": 3,
+                     *         "dollarsReceived": 3,
+                     *         "dollarsRedeemable": 3,
+                     *         "dollarsShort": 3,
+                     *         "mismatchCount": 3,
+                     *         "mismatches": [
+                     *           {
+                     *             "account": "available:01M83R6FM8DE3X6793M45X6KEP",
+                     *             "stored": 100,
+                     *             "transferred": 3
+                     *           }
+                     *         ],
+                     *         "negative": [
+                     *           "available:01M83R6FM8DE3X6793M45X6KEP"
+                     *         ],
+                     *         "negativeCount": 3,
+                     *         "sum": 3,
+                     *         "transfers": 3,
+                     *         "undelivered": {
+                     *           "mail": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["LedgerHealthAnswer"];
                     };
@@ -9971,6 +11858,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "books": {
+                     *           "faults": 3,
+                     *           "lastDay": "2030-01-31",
+                     *           "named": [
+                     *             "day 2030-01-30"
+                     *           ]
+                     *         },
+                     *         "byKind": {
+                     *           "available": 3
+                     *         },
+                     *         "checkedAt": "2030-01-31T09:30:00.000Z",
+                     *         "checking": true,
+                     *         "dollarsPaidOut": 3,
+                     *         "dollarsReceived": 3,
+                     *         "dollarsRedeemable": 3,
+                     *         "dollarsShort": 3,
+                     *         "mismatchCount": 3,
+                     *         "mismatches": [
+                     *           {
+                     *             "account": "available:01M83R6FM8DE3X6793M45X6KEP",
+                     *             "stored": 100,
+                     *             "transferred": 3
+                     *           }
+                     *         ],
+                     *         "negative": [
+                     *           "available:01M83R6FM8DE3X6793M45X6KEP"
+                     *         ],
+                     *         "negativeCount": 3,
+                     *         "sum": 3,
+                     *         "transfers": 3,
+                     *         "undelivered": {
+                     *           "mail": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["LedgerHealthAnswer"];
                     };
@@ -10044,7 +11970,10 @@ export interface operations {
     getTransferProof: {
         parameters: {
             query: {
-                /** @description Id of one of your own transfers, as the statement has it. */
+                /**
+                 * @description Id of one of your own transfers, as the statement has it.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 transfer: string;
             };
             header?: never;
@@ -10059,6 +11988,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "day": "2030-01-31",
+                     *         "index": 3,
+                     *         "number": 3,
+                     *         "path": [
+                     *           "b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcdef"
+                     *         ],
+                     *         "row": "[\"01M83R6FM8DE3X6793M45X6KEP\",\"submission-accepted\",\"escrow:01M83QZ0V3M6E9K4T2B7XW5NHC\",\"available:01M83R6FM8DE3X6793M45X6KEP\",3]",
+                     *         "salt": "5f4dcc3b5aa765d61d8327deb882cf99"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TransferProofAnswer"];
                     };
@@ -10132,11 +12075,20 @@ export interface operations {
     getStatement: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -10151,6 +12103,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "amount": 3,
+                     *           "balance": 3,
+                     *           "held": 3,
+                     *           "kind": "submission-accepted",
+                     *           "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "time": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Every transfer of your coins, newest first, with the balance after it. */
                         data: components["schemas"]["StatementLineAnswer"][];
@@ -10233,6 +12203,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "events": [
+                     *             "submission.created"
+                     *           ],
+                     *           "failingSince": "2030-01-31T09:30:00.000Z",
+                     *           "madeAt": "2030-01-31T09:30:00.000Z",
+                     *           "state": "on",
+                     *           "url": "https://labels.example/kaaj"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description Your webhooks, newest first */
                         data: components["schemas"]["WebhookAnswer"][];
@@ -10304,6 +12290,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         "submission.created"
+                 *       ],
+                 *       "url": "https://example.com/kaaj"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddWebhookBody"];
             };
         };
@@ -10314,6 +12308,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "events": [
+                     *           "submission.created"
+                     *         ],
+                     *         "failingSince": "2030-01-31T09:30:00.000Z",
+                     *         "madeAt": "2030-01-31T09:30:00.000Z",
+                     *         "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDdmYjbLtQxQs=",
+                     *         "state": "on",
+                     *         "url": "https://labels.example/kaaj"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookWithSecretAnswer"];
                     };
@@ -10407,7 +12416,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10420,6 +12432,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookDoneAnswer"];
                     };
@@ -10511,14 +12530,23 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10531,6 +12559,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "answer": "thanks",
+                     *           "body": "{\"type\":\"task.closed\",\"timestamp\":\"2030-01-31T09:30:00.000Z\",\"data\":{\"task\":\"01M83QZ0V3M6E9K4T2B7XW5NHC\",\"because\":\"past\"}}",
+                     *           "messageId": "msg_01M83R6FM8DE3X6793M45X6KEP",
+                     *           "state": "waiting",
+                     *           "status": 3,
+                     *           "time": "2030-01-31T09:30:00.000Z",
+                     *           "tries": 3,
+                     *           "type": "submission.created"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description What was sent to a webhook within a month, newest first, and what it answered */
                         data: components["schemas"]["DeliveryAnswer"][];
@@ -10612,9 +12660,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
-                /** @description Id of a message to it, 26 characters. */
+                /**
+                 * @description Id of a message to it, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 delivery: string;
             };
             cookie?: never;
@@ -10627,6 +12681,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookDoneAnswer"];
                     };
@@ -10720,7 +12781,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10733,6 +12797,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookDoneAnswer"];
                     };
@@ -10826,7 +12897,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10839,6 +12913,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "events": [
+                     *           "submission.created"
+                     *         ],
+                     *         "failingSince": "2030-01-31T09:30:00.000Z",
+                     *         "madeAt": "2030-01-31T09:30:00.000Z",
+                     *         "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDdmYjbLtQxQs=",
+                     *         "state": "on",
+                     *         "url": "https://labels.example/kaaj"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookWithSecretAnswer"];
                     };
@@ -10932,7 +13021,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -10945,6 +13037,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookDoneAnswer"];
                     };
@@ -11036,11 +13135,20 @@ export interface operations {
     listWithdrawals: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -11055,6 +13163,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "accountNumberMasked": "•••••••5678",
+                     *           "paymentSystem": "bkash",
+                     *           "status": "pending",
+                     *           "withdrawDate": "2030-01-31T09:30:00.000Z",
+                     *           "withdrawalAmount": 3,
+                     *           "withdrawalCoin": 200,
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "workerEmail": "rahima@kaaj.example"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Your own requests, newest first. */
                         data: components["schemas"]["WithdrawalAnswer"][];
@@ -11117,7 +13248,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11125,6 +13259,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "accountNumber": "01712345678",
+                 *       "paymentSystem": "bkash",
+                 *       "withdrawalCoin": 200
+                 *     }
+                 */
                 "application/json": components["schemas"]["RequestWithdrawalBody"];
             };
         };
@@ -11135,6 +13276,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "accountNumberMasked": "•••••••5678",
+                     *         "paymentSystem": "bkash",
+                     *         "status": "pending",
+                     *         "withdrawDate": "2030-01-31T09:30:00.000Z",
+                     *         "withdrawalAmount": 3,
+                     *         "withdrawalCoin": 200,
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WithdrawalAnswer"];
                     };
@@ -11227,11 +13386,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11244,6 +13409,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "status": "pending"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WithdrawalStateAnswer"];
                     };
@@ -11345,17 +13518,28 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "accepted"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DecideWithdrawalBody"];
             };
         };
@@ -11366,6 +13550,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "status": "pending"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WithdrawalStateAnswer"];
                     };
@@ -11468,7 +13660,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11481,6 +13676,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "accountNumber": "01712345678"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["AccountNumberAnswer"];
                     };

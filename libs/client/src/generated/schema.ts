@@ -1523,7 +1523,10 @@ export interface operations {
     listClaims: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             header?: never;
@@ -1538,6 +1541,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "payableAmount": 3,
+                     *           "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "title": "Which bird is this?",
+                     *           "until": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description The places that are kept for you, the next to run out first. */
                         data: components["schemas"]["ClaimAnswer"][];
@@ -1603,11 +1618,20 @@ export interface operations {
     listDisputes: {
         parameters: {
             query?: {
-                /** @description Your own e-mail address; an Admin leaves it out for everybody’s. */
+                /**
+                 * @description Your own e-mail address; an Admin leaves it out for everybody’s.
+                 * @example rahima@kaaj.example
+                 */
                 email?: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -1622,6 +1646,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "answer": "The second picture is missing.",
+                     *           "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "openedAt": "2030-01-31T09:30:00.000Z",
+                     *           "outcome": "conceded",
+                     *           "payableAmount": 3,
+                     *           "pictures": [
+                     *             "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *           ],
+                     *           "reason": "The name is that of another bird.",
+                     *           "state": "open",
+                     *           "statement": "The picture shows a kingfisher, as I wrote.",
+                     *           "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "task": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
                         data: components["schemas"]["DisputeAnswer"][];
@@ -1703,7 +1765,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -1716,6 +1781,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "answer": "The second picture is missing.",
+                     *         "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *         "due": "2030-01-31T09:30:00.000Z",
+                     *         "openedAt": "2030-01-31T09:30:00.000Z",
+                     *         "outcome": "conceded",
+                     *         "payableAmount": 3,
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "reason": "The name is that of another bird.",
+                     *         "state": "open",
+                     *         "statement": "The picture shows a kingfisher, as I wrote.",
+                     *         "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "task": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputeAnswer"];
                     };
@@ -1790,17 +1888,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "concede": true,
+                 *       "statement": "The picture shows a kingfisher, as I wrote."
+                 *     }
+                 */
                 "application/json": components["schemas"]["AnswerDisputeBody"];
             };
         };
@@ -1811,6 +1921,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "answer": "The second picture is missing.",
+                     *         "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *         "due": "2030-01-31T09:30:00.000Z",
+                     *         "openedAt": "2030-01-31T09:30:00.000Z",
+                     *         "outcome": "conceded",
+                     *         "payableAmount": 3,
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "reason": "The name is that of another bird.",
+                     *         "state": "open",
+                     *         "statement": "The picture shows a kingfisher, as I wrote.",
+                     *         "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "task": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputeAnswer"];
                     };
@@ -1942,6 +2085,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "display_url": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["StoredImage"];
                     };
@@ -2045,6 +2195,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "rahima@kaaj.example",
+                     *         "expiresAt": "2030-01-31T09:30:00.000Z",
+                     *         "role": "Worker",
+                     *         "scopes": [
+                     *           "tasks:read"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["KeyBearerAnswer"];
                     };
@@ -2118,11 +2280,20 @@ export interface operations {
     getBuyerOverview: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -2137,6 +2308,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "history": [
+                     *           {
+                     *             "accepted": 3,
+                     *             "day": "2030-01-31",
+                     *             "rejected": 3,
+                     *             "spent": 3
+                     *           }
+                     *         ],
+                     *         "overview": [
+                     *           {
+                     *             "countOfTasks": 3,
+                     *             "totalRequiredWorkers": 3
+                     *           }
+                     *         ],
+                     *         "submissions": [
+                     *           {
+                     *             "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *             "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *             "buyer": {
+                     *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "name": "Rahima Begum"
+                     *             },
+                     *             "buyerEmail": "buyer@kaaj.example",
+                     *             "changes": {
+                     *               "askedAt": "2030-01-31T09:30:00.000Z",
+                     *               "due": "2030-01-31T09:30:00.000Z",
+                     *               "note": "Please write the name in Bangla, too."
+                     *             },
+                     *             "currentDate": "2030-01-31T09:30:00.000Z",
+                     *             "pictures": [
+                     *               "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *             ],
+                     *             "rejectionCode": "instructions",
+                     *             "rejectionReason": "The name is that of another bird.",
+                     *             "status": "pending",
+                     *             "submissionDetail": "A kingfisher",
+                     *             "task": {
+                     *               "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *               "payableAmount": 3,
+                     *               "requiredWorkers": 3,
+                     *               "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *               "title": "Which bird is this?"
+                     *             },
+                     *             "version": 3,
+                     *             "worker": {
+                     *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "email": "rahima@kaaj.example",
+                     *               "name": "Rahima Begum"
+                     *             },
+                     *             "workerEmail": "rahima@kaaj.example"
+                     *           }
+                     *         ],
+                     *         "totalPayments": [
+                     *           {
+                     *             "totalPaid": 3
+                     *           }
+                     *         ]
+                     *       },
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["BuyerOverviewAnswer"];
                         /** @description Where the list goes on. */
@@ -2207,7 +2444,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2215,6 +2455,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "pictures": [
+                 *         "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                 *       ],
+                 *       "submissionDetail": "A kingfisher",
+                 *       "task": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["SubmitWorkBody"];
             };
         };
@@ -2225,6 +2475,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "changes": {
+                     *           "askedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "note": "Please write the name in Bangla, too."
+                     *         },
+                     *         "currentDate": "2030-01-31T09:30:00.000Z",
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "rejectionCode": "instructions",
+                     *         "rejectionReason": "The name is that of another bird.",
+                     *         "status": "pending",
+                     *         "submissionDetail": "A kingfisher",
+                     *         "task": {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "payableAmount": 3,
+                     *           "requiredWorkers": 3,
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "version": 3,
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "email": "rahima@kaaj.example",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SubmissionAnswer"];
                     };
@@ -2340,6 +2630,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "decisions": [
+                 *         {
+                 *           "id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                 *           "reason": "The name is that of another bird.",
+                 *           "reasonCode": "instructions",
+                 *           "status": "accepted"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["DecisionsBody"];
             };
         };
@@ -2350,6 +2652,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "problem": {
+                     *             "code": "submission/already-reviewed",
+                     *             "message": "This is needed."
+                     *           },
+                     *           "status": "pending"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description Decide on up to 100 pieces of work, each on its own. */
                         data: components["schemas"]["DecidedAnswer"][];
@@ -2434,17 +2750,30 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "The name is that of another bird.",
+                 *       "reasonCode": "instructions",
+                 *       "status": "accepted"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReviewBody"];
             };
         };
@@ -2455,6 +2784,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "status": "pending"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SubmissionStateAnswer"];
                     };
@@ -2564,11 +2901,20 @@ export interface operations {
     listWorkerSubmissions: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Which page, the first is 0. */
+                /**
+                 * @description Which page, the first is 0.
+                 * @example 0
+                 */
                 page?: number;
-                /** @description Rows per page. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -2583,6 +2929,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "changes": {
+                     *             "askedAt": "2030-01-31T09:30:00.000Z",
+                     *             "due": "2030-01-31T09:30:00.000Z",
+                     *             "note": "Please write the name in Bangla, too."
+                     *           },
+                     *           "currentDate": "2030-01-31T09:30:00.000Z",
+                     *           "pictures": [
+                     *             "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *           ],
+                     *           "rejectionCode": "instructions",
+                     *           "rejectionReason": "The name is that of another bird.",
+                     *           "status": "pending",
+                     *           "submissionDetail": "A kingfisher",
+                     *           "task": {
+                     *             "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *             "payableAmount": 3,
+                     *             "requiredWorkers": 3,
+                     *             "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "version": 3,
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "email": "rahima@kaaj.example",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "workerEmail": "rahima@kaaj.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description The work you sent, newest first. */
                         data: components["schemas"]["SubmissionAnswer"][];
@@ -2648,7 +3036,10 @@ export interface operations {
     countWorkerSubmissions: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             header?: never;
@@ -2663,6 +3054,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": 3
+                     *     }
+                     */
                     "application/json": {
                         /** @description How much work you sent. */
                         data: number;
@@ -2730,7 +3126,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -2743,6 +3142,103 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "changes": {
+                     *           "askedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "note": "Please write the name in Bangla, too."
+                     *         },
+                     *         "currentDate": "2030-01-31T09:30:00.000Z",
+                     *         "decision": {
+                     *           "at": "2030-01-31T09:30:00.000Z",
+                     *           "by": "buyer",
+                     *           "reason": "The name is that of another bird.",
+                     *           "reasonCode": "instructions",
+                     *           "status": "pending"
+                     *         },
+                     *         "dispute": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "answer": "The second picture is missing.",
+                     *           "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "openedAt": "2030-01-31T09:30:00.000Z",
+                     *           "outcome": "conceded",
+                     *           "payableAmount": 3,
+                     *           "pictures": [
+                     *             "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *           ],
+                     *           "reason": "The name is that of another bird.",
+                     *           "state": "open",
+                     *           "statement": "The picture shows a kingfisher, as I wrote.",
+                     *           "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "task": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           }
+                     *         },
+                     *         "instructions": {
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?",
+                     *           "version": 3
+                     *         },
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "rejectionCode": "instructions",
+                     *         "rejectionReason": "The name is that of another bird.",
+                     *         "status": "pending",
+                     *         "submissionDetail": "A kingfisher",
+                     *         "task": {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "payableAmount": 3,
+                     *           "requiredWorkers": 3,
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "version": 3,
+                     *         "versions": [
+                     *           {
+                     *             "number": 3,
+                     *             "pictures": [
+                     *               "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *             ],
+                     *             "sentAt": "2030-01-31T09:30:00.000Z",
+                     *             "submissionDetail": "A kingfisher"
+                     *           }
+                     *         ],
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "email": "rahima@kaaj.example",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputedSubmissionAnswer"];
                     };
@@ -2817,17 +3313,28 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "note": "Please write the name in Bangla, too."
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangesBody"];
             };
         };
@@ -2838,6 +3345,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "changes": {
+                     *           "askedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "note": "Please write the name in Bangla, too."
+                     *         },
+                     *         "currentDate": "2030-01-31T09:30:00.000Z",
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "rejectionCode": "instructions",
+                     *         "rejectionReason": "The name is that of another bird.",
+                     *         "status": "pending",
+                     *         "submissionDetail": "A kingfisher",
+                     *         "task": {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "payableAmount": 3,
+                     *           "requiredWorkers": 3,
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "version": 3,
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "email": "rahima@kaaj.example",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SubmissionAnswer"];
                     };
@@ -2948,17 +3495,31 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "pictures": [
+                 *         "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                 *       ],
+                 *       "statement": "The picture shows a kingfisher, as I wrote."
+                 *     }
+                 */
                 "application/json": components["schemas"]["OpenDisputeBody"];
             };
         };
@@ -2969,6 +3530,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "answer": "The second picture is missing.",
+                     *         "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *         "due": "2030-01-31T09:30:00.000Z",
+                     *         "openedAt": "2030-01-31T09:30:00.000Z",
+                     *         "outcome": "conceded",
+                     *         "payableAmount": 3,
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "reason": "The name is that of another bird.",
+                     *         "state": "open",
+                     *         "statement": "The picture shows a kingfisher, as I wrote.",
+                     *         "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "task": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputeAnswer"];
                     };
@@ -3079,17 +3673,31 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "pictures": [
+                 *         "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                 *       ],
+                 *       "submissionDetail": "A kingfisher"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VersionBody"];
             };
         };
@@ -3100,6 +3708,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "changes": {
+                     *           "askedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "note": "Please write the name in Bangla, too."
+                     *         },
+                     *         "currentDate": "2030-01-31T09:30:00.000Z",
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "rejectionCode": "instructions",
+                     *         "rejectionReason": "The name is that of another bird.",
+                     *         "status": "pending",
+                     *         "submissionDetail": "A kingfisher",
+                     *         "task": {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "payableAmount": 3,
+                     *           "requiredWorkers": 3,
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "version": 3,
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "email": "rahima@kaaj.example",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SubmissionAnswer"];
                     };
@@ -3209,21 +3857,45 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
-                /** @description Only tasks with this in their title or detail. */
+                /**
+                 * @description Only tasks with this in their title or detail.
+                 * @example bird
+                 */
                 search?: string;
-                /** @description By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
+                /**
+                 * @description By payable amount: asc = lowest first, dsc = highest first; empty = newest first.
+                 * @example asc
+                 */
                 sort?: "" | "asc" | "dsc";
-                /** @description true: only tasks with an open place. */
+                /**
+                 * @description true: only tasks with an open place.
+                 * @example true
+                 */
                 open?: "true" | "false" | "";
-                /** @description last: tasks without an open place come after all others. */
+                /**
+                 * @description last: tasks without an open place come after all others.
+                 * @example last
+                 */
                 full?: "last" | "";
-                /** @description Only tasks that pay at least so many coins. */
+                /**
+                 * @description Only tasks that pay at least so many coins.
+                 * @example 3
+                 */
                 minPay?: number;
-                /** @description Only tasks that pay at most so many coins. */
+                /**
+                 * @description Only tasks that pay at most so many coins.
+                 * @example 3
+                 */
                 maxPay?: number;
             };
             header?: never;
@@ -3238,6 +3910,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "allowanceMinutes": 60,
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "coin": 3,
+                     *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "category": "survey",
+                     *           "closed": true,
+                     *           "completionDate": "2030-01-31",
+                     *           "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "payableAmount": 3,
+                     *           "places": 3,
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "requiredWorkers": 3,
+                     *           "reviewDays": 3,
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description All tasks that take work. */
                         data: components["schemas"]["TaskAnswer"][];
@@ -3309,7 +4019,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3317,6 +4030,25 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "allowanceMinutes": 60,
+                 *       "category": "survey",
+                 *       "completionDate": "2030-01-31",
+                 *       "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                 *       "payableAmount": 3,
+                 *       "proof": {
+                 *         "link": false,
+                 *         "pictures": 3,
+                 *         "text": "A photo of the bird that you saw."
+                 *       },
+                 *       "requiredWorkers": 3,
+                 *       "reviewDays": 3,
+                 *       "submissionInfo": "The name of the bird.",
+                 *       "taskDetail": "Look at the picture and write down the name of the bird.",
+                 *       "title": "Which bird is this?"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostTaskBody"];
             };
         };
@@ -3327,6 +4059,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "allowanceMinutes": 60,
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "category": "survey",
+                     *         "closed": true,
+                     *         "completionDate": "2030-01-31",
+                     *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "payableAmount": 3,
+                     *         "places": 3,
+                     *         "proof": {
+                     *           "link": true,
+                     *           "pictures": 3,
+                     *           "text": "A photo of the bird that you saw."
+                     *         },
+                     *         "requiredWorkers": 3,
+                     *         "reviewDays": 3,
+                     *         "submissionInfo": "The name of the bird.",
+                     *         "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *         "title": "Which bird is this?",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TaskAnswer"];
                     };
@@ -3419,11 +4184,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -3436,6 +4207,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "refundedCoins": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DeletedTaskAnswer"];
                     };
@@ -3537,17 +4316,28 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "requiredWorkers": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["OpenSlotsBody"];
             };
         };
@@ -3558,6 +4348,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "allowanceMinutes": 60,
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "category": "survey",
+                     *         "closed": true,
+                     *         "completionDate": "2030-01-31",
+                     *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "payableAmount": 3,
+                     *         "places": 3,
+                     *         "proof": {
+                     *           "link": true,
+                     *           "pictures": 3,
+                     *           "text": "A photo of the bird that you saw."
+                     *         },
+                     *         "requiredWorkers": 3,
+                     *         "reviewDays": 3,
+                     *         "submissionInfo": "The name of the bird.",
+                     *         "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *         "title": "Which bird is this?",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TaskAnswer"];
                     };
@@ -3669,13 +4492,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "allowanceMinutes": 60,
+                 *       "category": "survey",
+                 *       "proof": {
+                 *         "link": false,
+                 *         "pictures": 3,
+                 *         "text": "A photo of the bird that you saw."
+                 *       },
+                 *       "reviewDays": 3,
+                 *       "submissionInfo": "The name of the bird.",
+                 *       "taskDetail": "Look at the picture and write down the name of the bird.",
+                 *       "title": "Which bird is this?"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EditTaskBody"];
             };
         };
@@ -3686,6 +4527,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "allowanceMinutes": 60,
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "category": "survey",
+                     *         "closed": true,
+                     *         "completionDate": "2030-01-31",
+                     *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "payableAmount": 3,
+                     *         "places": 3,
+                     *         "proof": {
+                     *           "link": true,
+                     *           "pictures": 3,
+                     *           "text": "A photo of the bird that you saw."
+                     *         },
+                     *         "requiredWorkers": 3,
+                     *         "reviewDays": 3,
+                     *         "submissionInfo": "The name of the bird.",
+                     *         "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *         "title": "Which bird is this?",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TaskAnswer"];
                     };
@@ -3777,14 +4651,23 @@ export interface operations {
     listBuyerTasks: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
             path: {
-                /** @description E-mail of the person. */
+                /**
+                 * @description E-mail of the person.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             cookie?: never;
@@ -3797,6 +4680,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "allowanceMinutes": 60,
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "coin": 3,
+                     *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "category": "survey",
+                     *           "closed": true,
+                     *           "completionDate": "2030-01-31",
+                     *           "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "payableAmount": 3,
+                     *           "places": 3,
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "requiredWorkers": 3,
+                     *           "reviewDays": 3,
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description The tasks of one buyer, newest first. */
                         data: components["schemas"]["TaskAnswer"][];
@@ -3878,7 +4799,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -3891,6 +4815,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "allowanceMinutes": 60,
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "category": "survey",
+                     *         "closed": true,
+                     *         "completionDate": "2030-01-31",
+                     *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "myClaim": {
+                     *           "until": "2030-01-31T09:30:00.000Z"
+                     *         },
+                     *         "mySubmission": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "status": "pending"
+                     *         },
+                     *         "payableAmount": 3,
+                     *         "places": 3,
+                     *         "proof": {
+                     *           "link": true,
+                     *           "pictures": 3,
+                     *           "text": "A photo of the bird that you saw."
+                     *         },
+                     *         "requiredWorkers": 3,
+                     *         "reviewDays": 3,
+                     *         "submissionInfo": "The name of the bird.",
+                     *         "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *         "title": "Which bird is this?",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TaskDetailsAnswer"];
                     };
@@ -3965,11 +4929,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -3982,6 +4952,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "until": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ClaimedAnswer"];
                     };
@@ -4092,11 +5070,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4109,6 +5093,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["GivenBackAnswer"];
                     };
@@ -4209,7 +5200,10 @@ export interface operations {
     getUser: {
         parameters: {
             query: {
-                /** @description Whose record. */
+                /**
+                 * @description Whose record.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             header?: never;
@@ -4224,6 +5218,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "availableCoin": 3,
+                     *         "coin": 3,
+                     *         "email": "rahima@kaaj.example",
+                     *         "emailVerified": true,
+                     *         "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "name": "Rahima Begum",
+                     *         "role": "Worker"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["UserAnswer"];
                     };
@@ -4297,7 +5305,10 @@ export interface operations {
     getTransferProof: {
         parameters: {
             query: {
-                /** @description Id of one of your own transfers, as the statement has it. */
+                /**
+                 * @description Id of one of your own transfers, as the statement has it.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 transfer: string;
             };
             header?: never;
@@ -4312,6 +5323,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "day": "2030-01-31",
+                     *         "index": 3,
+                     *         "number": 3,
+                     *         "path": [
+                     *           "b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcdef"
+                     *         ],
+                     *         "row": "[\"01M83R6FM8DE3X6793M45X6KEP\",\"submission-accepted\",\"escrow:01M83QZ0V3M6E9K4T2B7XW5NHC\",\"available:01M83R6FM8DE3X6793M45X6KEP\",3]",
+                     *         "salt": "5f4dcc3b5aa765d61d8327deb882cf99"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TransferProofAnswer"];
                     };
@@ -4385,11 +5410,20 @@ export interface operations {
     getStatement: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -4404,6 +5438,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "amount": 3,
+                     *           "balance": 3,
+                     *           "held": 3,
+                     *           "kind": "submission-accepted",
+                     *           "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "time": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Every transfer of your coins, newest first, with the balance after it. */
                         data: components["schemas"]["StatementLineAnswer"][];
@@ -4486,6 +5538,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "events": [
+                     *             "submission.created"
+                     *           ],
+                     *           "failingSince": "2030-01-31T09:30:00.000Z",
+                     *           "madeAt": "2030-01-31T09:30:00.000Z",
+                     *           "state": "on",
+                     *           "url": "https://labels.example/kaaj"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description Your webhooks, newest first */
                         data: components["schemas"]["WebhookAnswer"][];
@@ -4557,6 +5625,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         "submission.created"
+                 *       ],
+                 *       "url": "https://example.com/kaaj"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddWebhookBody"];
             };
         };
@@ -4567,6 +5643,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "events": [
+                     *           "submission.created"
+                     *         ],
+                     *         "failingSince": "2030-01-31T09:30:00.000Z",
+                     *         "madeAt": "2030-01-31T09:30:00.000Z",
+                     *         "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDdmYjbLtQxQs=",
+                     *         "state": "on",
+                     *         "url": "https://labels.example/kaaj"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookWithSecretAnswer"];
                     };
@@ -4660,7 +5751,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4673,6 +5767,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookDoneAnswer"];
                     };
@@ -4764,14 +5865,23 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4784,6 +5894,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "answer": "thanks",
+                     *           "body": "{\"type\":\"task.closed\",\"timestamp\":\"2030-01-31T09:30:00.000Z\",\"data\":{\"task\":\"01M83QZ0V3M6E9K4T2B7XW5NHC\",\"because\":\"past\"}}",
+                     *           "messageId": "msg_01M83R6FM8DE3X6793M45X6KEP",
+                     *           "state": "waiting",
+                     *           "status": 3,
+                     *           "time": "2030-01-31T09:30:00.000Z",
+                     *           "tries": 3,
+                     *           "type": "submission.created"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description What was sent to a webhook within a month, newest first, and what it answered */
                         data: components["schemas"]["DeliveryAnswer"][];
@@ -4865,9 +5995,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
-                /** @description Id of a message to it, 26 characters. */
+                /**
+                 * @description Id of a message to it, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 delivery: string;
             };
             cookie?: never;
@@ -4880,6 +6016,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookDoneAnswer"];
                     };
@@ -4973,7 +6116,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -4986,6 +6132,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookDoneAnswer"];
                     };
@@ -5079,7 +6232,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5092,6 +6248,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "events": [
+                     *           "submission.created"
+                     *         ],
+                     *         "failingSince": "2030-01-31T09:30:00.000Z",
+                     *         "madeAt": "2030-01-31T09:30:00.000Z",
+                     *         "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDdmYjbLtQxQs=",
+                     *         "state": "on",
+                     *         "url": "https://labels.example/kaaj"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookWithSecretAnswer"];
                     };
@@ -5185,7 +6356,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5198,6 +6372,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookDoneAnswer"];
                     };
