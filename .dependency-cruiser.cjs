@@ -11,7 +11,7 @@ const map = {
   payments: ['identity', 'notifications', 'wallet'],
   tasks: ['audit', 'identity', 'reputation', 'wallet', 'notifications', 'webhooks'],
   submissions: ['audit', 'identity', 'reputation', 'tasks', 'wallet', 'notifications', 'webhooks'],
-  disputes: ['audit', 'identity', 'reputation', 'tasks', 'submissions', 'wallet', 'notifications'],
+  disputes: ['audit', 'identity', 'reputation', 'tasks', 'submissions', 'wallet', 'notifications', 'webhooks'],
   payouts: ['audit', 'identity', 'wallet', 'notifications'],
   withdrawals: ['audit', 'identity', 'payouts', 'wallet', 'notifications'],
   books: ['payments', 'payouts', 'wallet'],

@@ -54,6 +54,7 @@ export default typescript.config(
       '**/test-results/',
       '**/playwright-report/',
       'libs/api-client/src/generated/',
+      'libs/client/src/generated/',
       'data/',
       'tmp/',
     ],
@@ -159,7 +160,7 @@ export default typescript.config(
     rules: { 'no-restricted-syntax': ['error', ...restricted.slice(0, -1)] },
   },
   {
-    files: ['scripts/**', 'bench/**', 'deploy/**', '**/rspack/**', 'libs/ui/gallery/**', 'api/src/*.ts'],
+    files: ['scripts/**', 'examples/**', 'bench/**', 'deploy/**', '**/rspack/**', 'libs/ui/gallery/**', 'api/src/*.ts'],
     rules: { 'no-console': 'off' },
   },
 );

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERROR_SENTENCES } from '@kaaj/contract';
+import { NO_EXAMPLE } from '../../src/platform/http/document-examples';
 import { type Answer } from '../support/api';
 import { exampleOf, ROUTES } from '../support/calls';
 import { type Browser } from '../support/person';
@@ -16,17 +17,29 @@ interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
+interface Media {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly $ref: string }>>;
+}
+
 interface Operation {
-  readonly parameters?: readonly { readonly name: string; readonly description?: string; readonly schema: Schema }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
-  readonly responses: Readonly<
-    Record<string, { description: string; content?: Readonly<Record<string, { readonly schema?: Schema }>> }>
-  >;
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly description?: string;
+    readonly schema: Schema;
+    readonly example?: unknown;
+  }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<Record<string, { description: string; content?: Readonly<Record<string, Media>> }>>;
 }
 
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly examples: Readonly<Record<string, { readonly value: object }>>;
+  };
 }
 
 const { paths, components } = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8')) as Document;
@@ -37,6 +50,8 @@ const OPERATIONS = Object.entries(paths).flatMap(([path, methods]) =>
 
 const UNIT =
   /coin|dollar|people|picture|version|place|worker|task|submission|work|row|page|day|character|transfer|number|how many|HTTP status/i;
+
+const exampleAt = (pointer: string) => components.examples[pointer.slice('#/components/examples/'.length)];
 
 /** The codes that an operation says a status may carry. */
 const codesOf = ({ responses }: Operation, status: number): string[] =>
@@ -84,6 +99,28 @@ describe('openapi.json', () => {
     expect(moments.length).toBeGreaterThan(5);
     for (const [name, schema] of moments)
       expect(`${name} ${JSON.stringify(schema)}`).toMatch(/"format":"date(-time)?"/);
+  });
+
+  it.each(OPERATIONS)('has for $name an example of what is sent and answered, and of each refusal', ({ operation }) => {
+    const { parameters = [], requestBody, responses } = operation;
+    expect(parameters.filter(({ example }) => example === undefined)).toEqual([]);
+    for (const part of [requestBody, ...Object.values(responses)]) {
+      const media = part?.content?.['application/json'];
+      if (media) expect(media).toHaveProperty('example');
+    }
+    for (const [status, { content }] of Object.entries(responses)) {
+      const { examples = {} } = content?.['application/problem+json'] ?? {};
+      const shown = Object.entries(examples).map(([code, { $ref }]) => ({ code, value: exampleAt($ref)?.value }));
+      expect(shown.map(({ code }) => code)).toEqual(
+        Number(status) < 400 ? [] : codesOf(operation, Number(status)).sort(),
+      );
+      for (const { code, value } of shown) expect(value).toMatchObject({ code, status: Number(status) });
+    }
+  });
+
+  it('has an example for every field of its own', () => {
+    const lacking = OPERATIONS.filter(({ operation }) => JSON.stringify(operation).includes(NO_EXAMPLE));
+    expect(lacking.map(({ name }) => name)).toEqual([]);
   });
 
   it.each(OPERATIONS)('names for $name each refusal by a code that there is', ({ operation }) => {

@@ -50,11 +50,11 @@ export const ACCESS = {
   'POST /submission/:id/version': { who: ['Worker'], key: 'submissions:write' },
   'GET /submission/:id': { who: 'signed-in', key: 'submissions:read' },
   'GET /record/:userId': { who: 'signed-in', key: 'submissions:read' },
-  'POST /submission/:id/dispute': { who: ['Worker'] },
+  'POST /submission/:id/dispute': { who: ['Worker'], key: 'submissions:write' },
 
-  'GET /dispute': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'] },
-  'GET /dispute/:id': { who: 'signed-in' },
-  'PATCH /dispute/:id/answer': { who: ['Buyer'] },
+  'GET /dispute': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'], key: 'submissions:read' },
+  'GET /dispute/:id': { who: 'signed-in', key: 'submissions:read' },
+  'PATCH /dispute/:id/answer': { who: ['Buyer'], key: 'submissions:review' },
   'PATCH /dispute/:id/decide': { who: ['Admin'] },
 
   'GET /admin/brake': { who: ['Admin'] },
@@ -108,7 +108,7 @@ export const ACCESS = {
 
   'GET /audit': { who: ['Admin'] },
 
-  'POST /image': { who: 'identity-or-session', files: true },
+  'POST /image': { who: 'identity-or-session', key: ['tasks:write', 'submissions:write'], files: true },
   'GET /image/:name': { who: 'anyone' },
 
   'GET /settings': { who: 'anyone' },

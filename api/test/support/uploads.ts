@@ -1,5 +1,6 @@
 import { type Answer } from './api';
 import { type Browser } from './person';
+import { type Program } from './program';
 
 const BOUNDARY = 'a-boundary-of-a-test';
 
@@ -14,7 +15,7 @@ export function part(name: string, content: Buffer, file?: string): Buffer {
 }
 
 /** Sends a form to the route that stores pictures. */
-export function sendForm(by: Browser, ...parts: readonly Buffer[]): Promise<Answer> {
+export function sendForm(by: Browser | Program, ...parts: readonly Buffer[]): Promise<Answer> {
   return by.send({
     method: 'POST',
     path: '/image',
@@ -23,4 +24,5 @@ export function sendForm(by: Browser, ...parts: readonly Buffer[]): Promise<Answ
   });
 }
 
-export const upload = (by: Browser, file: Buffer): Promise<Answer> => sendForm(by, part('image', file, 'picture.png'));
+export const upload = (by: Browser | Program, file: Buffer): Promise<Answer> =>
+  sendForm(by, part('image', file, 'picture.png'));

@@ -1,11 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { runBin, writeTypes } from './typed-schema.mjs';
 
 const here = join(import.meta.dirname, '..');
-const require = createRequire(import.meta.url);
 const PREFIX = '/api';
 
 const describedIn = (parameters, place) =>
@@ -48,20 +46,14 @@ function describedBelowBase() {
   return JSON.stringify({ ...api, paths: Object.fromEntries(paths) });
 }
 
-function run(packageName, bin, ...args) {
-  const manifest = require.resolve(`${packageName}/package.json`);
-  const file = join(dirname(manifest), require(manifest).bin[bin]);
-  execFileSync(process.execPath, [file, ...args], { cwd: here, stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
 const scratch = mkdtempSync(join(tmpdir(), 'kaaj-api-client-'));
 try {
   const description = join(scratch, 'openapi.json');
   writeFileSync(description, describedBelowBase());
   process.env.OPENAPI_FILE = description;
   mkdirSync(join(here, 'src/generated'), { recursive: true });
-  run('@rtk-query/codegen-openapi', 'rtk-query-codegen-openapi', './scripts/codegen.config.cjs');
-  run('openapi-typescript', 'openapi-typescript', description, '-o', 'src/generated/schema.ts');
+  runBin('@rtk-query/codegen-openapi', 'rtk-query-codegen-openapi', './scripts/codegen.config.cjs');
+  writeTypes(description, 'src/generated/schema.ts');
   writeFileSync(join(here, 'src/generated/calls.json'), `${JSON.stringify(takenByCalls(), null, 2)}\n`);
 } finally {
   rmSync(scratch, { recursive: true, force: true });

@@ -124,7 +124,10 @@ export type KeyScope = (typeof KEY_SCOPES)[number];
 /** What programs are told by webhooks. */
 export const WEBHOOK_EVENTS = [
   'submission.created',
+  'submission.versioned',
   'submission.decided',
+  'dispute.opened',
+  'dispute.decided',
   'task.closed',
   'claim.expired',
   'balance.low',

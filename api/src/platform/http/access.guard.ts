@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { type FastifyRequest } from 'fastify';
 import { Config } from '../../config';
-import { type AccessRule, accessTo, forMethod } from './access';
+import { type AccessRule, accessTo, forMethod, scopesOf } from './access';
 import { KeyGuard, type KeyUse, ProofGuard, type ProvenIdentity, type Session, SessionGuard } from './authentication';
 import { readCookie } from './cookies';
 import { normalEmail } from '../../kernel/email';
@@ -78,7 +78,8 @@ export class AccessGuard implements CanActivate {
     await this.keys.canActivate(context);
     const { key } = request;
     if (!key) throw new InvalidKey();
-    if (rule.key !== 'any' && !key.scopes.includes(rule.key)) throw new ScopeMissing();
+    const opening = scopesOf(rule);
+    if (opening && !opening.some((scope) => key.scopes.includes(scope))) throw new ScopeMissing();
     request.session = key.session;
   }
 

@@ -13,8 +13,8 @@ export type Who<Role extends string = string> =
 /** Who may call one route. Which roles and scopes of keys there are is the product's to say. */
 export interface AccessRule<Role extends string = string, Scope extends string = string> {
   readonly who: Who<Role>;
-  /** The scope of a key that opens it, or `any` for every key; without it none does. Whom the key speaks for has to be one of `who`. */
-  readonly key?: Scope | 'any';
+  /** The scope of a key that opens it, any one of several, or `any` for every key; without it none does. Whom the key speaks for has to be one of `who`. */
+  readonly key?: Scope | readonly Scope[] | 'any';
   /** Where the call names a person by e-mail; it has to be the caller's own, or the answer is 403. */
   readonly self?: `${'query' | 'params' | 'body'}.${string}`;
   /** These roles may name anybody in `self`. */
@@ -44,6 +44,12 @@ declare module 'fastify' {
 }
 
 const ACCESS = 'access';
+
+/** The scopes each of which opens a route; undefined where any key does. */
+export function scopesOf<Scope extends string>({ key = [] }: AccessRule<string, Scope>): readonly Scope[] | undefined {
+  if (key === 'any') return undefined;
+  return typeof key === 'string' ? [key] : key;
+}
 
 /**
  * Says beside a handler who may call it; a handler without this answers nobody. Stands above the decorator that names method and

@@ -1,8 +1,9 @@
 import { type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { ERROR_SENTENCES } from '@kaaj/contract';
-import { type AccessRule } from './access';
+import { type AccessRule, scopesOf } from './access';
 import { accessTable } from './access-table';
+import { Examples } from './document-examples';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
@@ -27,6 +28,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     new DocumentBuilder()
       .setTitle('Kaaj')
       .setVersion('1')
+      .setLicense('MIT', 'https://opensource.org/license/mit')
       .setDescription(
         [
           'Small paid tasks for coins. Coins are whole numbers; dollars have at most two decimals; times are ISO 8601 in UTC.',
@@ -65,11 +67,14 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     ...document.components,
     schemas: { ...document.components?.schemas, Problem: PROBLEM, FieldProblem: FIELD_PROBLEM },
   };
+  const examples = new Examples(document.components as ConstructorParameters<typeof Examples>[0]);
   const table = accessTable(app);
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of METHODS) {
       const operation = item[method] as Described | undefined;
-      if (operation) complete(operation, method, path, table);
+      if (!operation) continue;
+      complete(operation, method, path, table);
+      examples.addTo(operation);
     }
   }
   return sorted(document) as OpenAPIObject;
@@ -148,7 +153,8 @@ function withoutKeys({ who, session }: AccessRule): Record<string, string[]>[] {
   return [{ session: [] }];
 }
 
-function audienceOf({ who, self, othersBy, verified, session, key }: AccessRule): string {
+function audienceOf(rule: AccessRule): string {
+  const { who, self, othersBy, verified, session, key } = rule;
   const audience = {
     anyone: 'Anyone.',
     'identity-token': 'The holder of an identity token.',
@@ -161,7 +167,8 @@ function audienceOf({ who, self, othersBy, verified, session, key }: AccessRule)
     : '';
   const proved = verified ? ' Their address has to be verified.' : '';
   const more = session ? ' Whoever is signed in is shown more.' : '';
-  const opened = key ? ` A key opens it${key === 'any' ? '' : ` with \`${key}\``}.` : '';
+  const scopes = scopesOf(rule)?.map((scope) => `\`${scope}\``);
+  const opened = key ? ` A key opens it${scopes ? ` with ${scopes.join(' or ')}` : ''}.` : '';
   return `Who may call: ${named}${own}${proved}${more}${opened}`;
 }
 

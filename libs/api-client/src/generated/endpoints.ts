@@ -2863,7 +2863,16 @@ export type WebhookAnswer = {
   /** Id. */
   _id: string;
   /** What it listens to. */
-  events: ('submission.created' | 'submission.decided' | 'task.closed' | 'claim.expired' | 'balance.low')[];
+  events: (
+    | 'submission.created'
+    | 'submission.versioned'
+    | 'submission.decided'
+    | 'dispute.opened'
+    | 'dispute.decided'
+    | 'task.closed'
+    | 'claim.expired'
+    | 'balance.low'
+  )[];
   /** Since when nothing has come through; null: the last message did. */
   failingSince: string | null;
   /** When it was added. */
@@ -2877,7 +2886,16 @@ export type WebhookWithSecretAnswer = {
   /** Id. */
   _id: string;
   /** What it listens to. */
-  events: ('submission.created' | 'submission.decided' | 'task.closed' | 'claim.expired' | 'balance.low')[];
+  events: (
+    | 'submission.created'
+    | 'submission.versioned'
+    | 'submission.decided'
+    | 'dispute.opened'
+    | 'dispute.decided'
+    | 'task.closed'
+    | 'claim.expired'
+    | 'balance.low'
+  )[];
   /** Since when nothing has come through; null: the last message did. */
   failingSince: string | null;
   /** When it was added. */
@@ -2891,7 +2909,16 @@ export type WebhookWithSecretAnswer = {
 };
 export type AddWebhookBody = {
   /** What it listens to. */
-  events: ('submission.created' | 'submission.decided' | 'task.closed' | 'claim.expired' | 'balance.low')[];
+  events: (
+    | 'submission.created'
+    | 'submission.versioned'
+    | 'submission.decided'
+    | 'dispute.opened'
+    | 'dispute.decided'
+    | 'task.closed'
+    | 'claim.expired'
+    | 'balance.low'
+  )[];
   /** https address outside of this house that takes the messages. */
   url: string;
 };
@@ -2917,7 +2944,16 @@ export type DeliveryAnswer = {
   /** How many times it was tried. */
   tries: number;
   /** What it tells. */
-  type: 'submission.created' | 'submission.decided' | 'task.closed' | 'claim.expired' | 'balance.low' | 'test';
+  type:
+    | 'submission.created'
+    | 'submission.versioned'
+    | 'submission.decided'
+    | 'dispute.opened'
+    | 'dispute.decided'
+    | 'task.closed'
+    | 'claim.expired'
+    | 'balance.low'
+    | 'test';
 };
 export type RequestWithdrawalBody = {
   /** Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest and shown in full to the Admin who pays alone. */

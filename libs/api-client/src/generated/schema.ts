@@ -333,7 +333,7 @@ export interface paths {
         };
         /**
          * Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody.
+         * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `submissions:read`.
          */
         get: operations["listDisputes"];
         put?: never;
@@ -353,7 +353,7 @@ export interface paths {
         };
         /**
          * One dispute, for those whom it concerns and for Admins.
-         * @description Who may call: Anyone signed in.
+         * @description Who may call: Anyone signed in. A key opens it with `submissions:read`.
          */
         get: operations["getDispute"];
         put?: never;
@@ -379,7 +379,7 @@ export interface paths {
         head?: never;
         /**
          * Say why you rejected the work, or concede, which pays its worker.
-         * @description Who may call: Buyer.
+         * @description Who may call: Buyer. A key opens it with `submissions:review`.
          */
         patch: operations["answerDispute"];
         trace?: never;
@@ -437,7 +437,7 @@ export interface paths {
          * Store a picture
          * @description The picture is decoded and encoded anew, without metadata, at most 1600 pixels a side.
          *
-         *     Who may call: The holder of an identity token or of a session.
+         *     Who may call: The holder of an identity token or of a session. A key opens it with `tasks:write` or `submissions:write`.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -1135,7 +1135,7 @@ export interface paths {
          * Object to the rejection of your work, once and within seven days.
          * @description What it pays is set aside at once, from an open place of its task or from what its buyer can spend. The buyer has 48 hours to answer; then an Admin decides. Where nobody has decided nine days after it began, you are paid.
          *
-         *     Who may call: Worker.
+         *     Who may call: Worker. A key opens it with `submissions:write`.
          */
         post: operations["openDispute"];
         delete?: never;
@@ -1842,7 +1842,7 @@ export interface components {
         };
         AddWebhookBody: {
             /** @description What it listens to. */
-            events: ("submission.created" | "submission.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low")[];
             /**
              * @description https address outside of this house that takes the messages.
              * @example https://example.com/kaaj
@@ -2205,7 +2205,7 @@ export interface components {
              * @description What it tells.
              * @enum {string}
              */
-            type: "submission.created" | "submission.decided" | "task.closed" | "claim.expired" | "balance.low" | "test";
+            type: "submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low" | "test";
         };
         DemonstrationAnswer: {
             /**
@@ -3538,7 +3538,7 @@ export interface components {
             /** @description Id. */
             _id: string;
             /** @description What it listens to. */
-            events: ("submission.created" | "submission.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low")[];
             /**
              * Format: date-time
              * @description Since when nothing has come through; null: the last message did.
@@ -3565,7 +3565,7 @@ export interface components {
             /** @description Id. */
             _id: string;
             /** @description What it listens to. */
-            events: ("submission.created" | "submission.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low")[];
             /**
              * Format: date-time
              * @description Since when nothing has come through; null: the last message did.
@@ -3690,6 +3690,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "email": "rahima@kaaj.example",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "decided": 3,
+                     *           "rejected": [
+                     *             "01M83R6FM8DE3X6793M45X6KEP"
+                     *           ],
+                     *           "since": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description Buyers who reject no more until an Admin has looked, those who wait longest first. */
                         data: components["schemas"]["BrakedBuyerAnswer"][];
@@ -3747,17 +3765,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "lifted": true,
+                 *       "reason": "The name is that of another bird."
+                 *     }
+                 */
                 "application/json": components["schemas"]["LiftBrakeBody"];
             };
         };
@@ -3768,6 +3798,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["LiftedAnswer"];
                     };
@@ -3859,9 +3896,15 @@ export interface operations {
     listAuditEntries: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -3876,6 +3919,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "action": "dispute-decided",
+                     *           "adminEmail": "admin@kaaj.example",
+                     *           "reason": "The name is that of another bird.",
+                     *           "subject": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "time": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description What Admins did, the newest first */
                         data: components["schemas"]["AuditEntryAnswer"][];
@@ -4058,6 +4118,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "rahim@example.com",
+                 *       "password": "Secret1Word"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CredentialsBody"];
             };
         };
@@ -4068,6 +4134,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "displayName": "Rahima Begum",
+                     *         "email": "rahima@kaaj.example",
+                     *         "identityToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMU04M1I2Rk04In0.c2lnbmF0dXJl",
+                     *         "photoURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ProofAnswer"];
                     };
@@ -4162,6 +4238,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -4241,6 +4324,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "rahima@kaaj.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetRequestBody"];
             };
         };
@@ -4251,6 +4339,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -4330,6 +4425,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Secret1Word",
+                 *       "token": "Zk3vR8sQ1xT6yB9nM4pL7wD2hG5jC0fA3eU8iO1rKqY"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ResetBody"];
             };
         };
@@ -4340,6 +4441,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -4428,6 +4536,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "displayName": "Rahima Begum",
+                 *       "photoURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ProfileBody"];
             };
         };
@@ -4438,6 +4552,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "displayName": "Rahima Begum",
+                     *         "email": "rahima@kaaj.example",
+                     *         "photoURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ProfileAnswer"];
                     };
@@ -4532,6 +4655,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -4611,6 +4741,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "rahim@example.com",
+                 *       "password": "Secret1Word"
+                 *     }
+                 */
                 "application/json": components["schemas"]["CredentialsBody"];
             };
         };
@@ -4621,6 +4757,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "displayName": "Rahima Begum",
+                     *         "email": "rahima@kaaj.example",
+                     *         "identityToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMU04M1I2Rk04In0.c2lnbmF0dXJl",
+                     *         "photoURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ProofAnswer"];
                     };
@@ -4715,6 +4861,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -4803,6 +4956,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "token": "Zk3vR8sQ1xT6yB9nM4pL7wD2hG5jC0fA3eU8iO1rKqY"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VerificationBody"];
             };
         };
@@ -4813,6 +4971,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -4895,7 +5060,10 @@ export interface operations {
     listClaims: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             header?: never;
@@ -4910,6 +5078,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "payableAmount": 3,
+                     *           "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "title": "Which bird is this?",
+                     *           "until": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description The places that are kept for you, the next to run out first. */
                         data: components["schemas"]["ClaimAnswer"][];
@@ -4975,11 +5155,20 @@ export interface operations {
     listDisputes: {
         parameters: {
             query?: {
-                /** @description Your own e-mail address; an Admin leaves it out for everybody’s. */
+                /**
+                 * @description Your own e-mail address; an Admin leaves it out for everybody’s.
+                 * @example rahima@kaaj.example
+                 */
                 email?: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -4994,6 +5183,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "answer": "The second picture is missing.",
+                     *           "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "openedAt": "2030-01-31T09:30:00.000Z",
+                     *           "outcome": "conceded",
+                     *           "payableAmount": 3,
+                     *           "pictures": [
+                     *             "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *           ],
+                     *           "reason": "The name is that of another bird.",
+                     *           "state": "open",
+                     *           "statement": "The picture shows a kingfisher, as I wrote.",
+                     *           "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "task": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
                         data: components["schemas"]["DisputeAnswer"][];
@@ -5014,7 +5241,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5023,7 +5250,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5034,6 +5261,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5066,7 +5302,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -5079,6 +5318,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "answer": "The second picture is missing.",
+                     *         "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *         "due": "2030-01-31T09:30:00.000Z",
+                     *         "openedAt": "2030-01-31T09:30:00.000Z",
+                     *         "outcome": "conceded",
+                     *         "payableAmount": 3,
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "reason": "The name is that of another bird.",
+                     *         "state": "open",
+                     *         "statement": "The picture shows a kingfisher, as I wrote.",
+                     *         "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "task": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputeAnswer"];
                     };
@@ -5093,7 +5365,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5102,7 +5374,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `key/not-open`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5113,6 +5385,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5144,17 +5425,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "concede": true,
+                 *       "statement": "The picture shows a kingfisher, as I wrote."
+                 *     }
+                 */
                 "application/json": components["schemas"]["AnswerDisputeBody"];
             };
         };
@@ -5165,6 +5458,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "answer": "The second picture is missing.",
+                     *         "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *         "due": "2030-01-31T09:30:00.000Z",
+                     *         "openedAt": "2030-01-31T09:30:00.000Z",
+                     *         "outcome": "conceded",
+                     *         "payableAmount": 3,
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "reason": "The name is that of another bird.",
+                     *         "state": "open",
+                     *         "statement": "The picture shows a kingfisher, as I wrote.",
+                     *         "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "task": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputeAnswer"];
                     };
@@ -5179,7 +5505,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5188,7 +5514,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5242,6 +5568,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -5266,17 +5601,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "for": "worker",
+                 *       "reason": "The name is that of another bird."
+                 *     }
+                 */
                 "application/json": components["schemas"]["DecideDisputeBody"];
             };
         };
@@ -5287,6 +5634,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "answer": "The second picture is missing.",
+                     *         "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *         "due": "2030-01-31T09:30:00.000Z",
+                     *         "openedAt": "2030-01-31T09:30:00.000Z",
+                     *         "outcome": "conceded",
+                     *         "payableAmount": 3,
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "reason": "The name is that of another bird.",
+                     *         "state": "open",
+                     *         "statement": "The picture shows a kingfisher, as I wrote.",
+                     *         "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "task": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputeAnswer"];
                     };
@@ -5399,6 +5779,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "status": "ok"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Condition"];
                     };
@@ -5458,6 +5845,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "display_url": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["StoredImage"];
                     };
@@ -5472,7 +5866,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -5481,7 +5875,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5517,7 +5911,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/too-many-requests` */
+            /** @description `auth/too-many-requests`, `key/too-many-calls` */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -5551,7 +5945,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Name of the file. */
+                /**
+                 * @description Name of the file.
+                 * @example Rahima Begum
+                 */
                 name: string;
             };
             cookie?: never;
@@ -5612,6 +6009,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "rahima@kaaj.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SessionBody"];
             };
         };
@@ -5622,6 +6024,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "availableCoin": 3,
+                     *         "coin": 3,
+                     *         "email": "rahima@kaaj.example",
+                     *         "emailVerified": true,
+                     *         "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "name": "Rahima Begum",
+                     *         "role": "Worker"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["UserAnswer"];
                     };
@@ -5716,6 +6132,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Done"];
                     };
@@ -5774,6 +6197,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "expiresAt": "2030-01-31T09:30:00.000Z",
+                     *           "lastUsedAt": "2030-01-31T09:30:00.000Z",
+                     *           "madeAt": "2030-01-31T09:30:00.000Z",
+                     *           "name": "Nightly upload",
+                     *           "prefix": "kaaj_8Yd0sV",
+                     *           "scopes": [
+                     *             "tasks:read"
+                     *           ],
+                     *           "state": "open"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description Your keys, newest first */
                         data: components["schemas"]["AccessKeyAnswer"][];
@@ -5836,6 +6277,15 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "days": 90,
+                 *       "name": "Nightly upload",
+                 *       "scopes": [
+                 *         "tasks:read"
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["MakeKeyBody"];
             };
         };
@@ -5846,6 +6296,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "expiresAt": "2030-01-31T09:30:00.000Z",
+                     *         "key": "kaaj_8Yd0sVq3Zr6TnBw1XkGm4JhC7uPfLa2RoEiS9tNvQx5Mz0bKcW",
+                     *         "lastUsedAt": "2030-01-31T09:30:00.000Z",
+                     *         "madeAt": "2030-01-31T09:30:00.000Z",
+                     *         "name": "Nightly upload",
+                     *         "prefix": "kaaj_8Yd0sV",
+                     *         "scopes": [
+                     *           "tasks:read"
+                     *         ],
+                     *         "state": "open"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["MadeKeyAnswer"];
                     };
@@ -5940,6 +6407,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "rahima@kaaj.example",
+                     *         "expiresAt": "2030-01-31T09:30:00.000Z",
+                     *         "role": "Worker",
+                     *         "scopes": [
+                     *           "tasks:read"
+                     *         ]
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["KeyBearerAnswer"];
                     };
@@ -6015,7 +6494,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -6028,6 +6510,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["RevokedAnswer"];
                     };
@@ -6170,6 +6659,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "email": "rahima@kaaj.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewsletterBody"];
             };
         };
@@ -6180,6 +6674,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "email": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Subscribed"];
                     };
@@ -6253,11 +6754,20 @@ export interface operations {
     listNotifications: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -6272,6 +6782,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "code": "submission/accepted",
+                     *           "message": "Your work for \"Which bird is this?\" was accepted: 3 coins.",
+                     *           "params": {
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "read": true,
+                     *           "time": "2030-01-31T09:30:00.000Z",
+                     *           "toEmail": "rahima@kaaj.example"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       },
+                     *       "total": 3,
+                     *       "unread": 3
+                     *     }
+                     */
                     "application/json": components["schemas"]["NotificationListAnswer"];
                 };
             };
@@ -6331,6 +6863,12 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "message": "The office is closed on Friday.",
+                 *       "toEmail": "rahima@kaaj.example"
+                 *     }
+                 */
                 "application/json": components["schemas"]["SendNotificationBody"];
             };
         };
@@ -6341,6 +6879,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DoneAnswer"];
                     };
@@ -6435,6 +6980,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DoneAnswer"];
                     };
@@ -6509,7 +7061,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of the last notification that arrived. */
+                /**
+                 * @description Id of the last notification that arrived.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 "last-event-id"?: string;
             };
             path?: never;
@@ -6576,11 +7131,20 @@ export interface operations {
     getAdminOverview: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -6595,6 +7159,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "history": [
+                     *           {
+                     *             "coinsRedeemed": 3,
+                     *             "coinsSold": 3,
+                     *             "day": "2030-01-31",
+                     *             "newPeople": 3
+                     *           }
+                     *         ],
+                     *         "pendingPayments": [
+                     *           {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "accountNumberMasked": "•••••••5678",
+                     *             "paymentSystem": "bkash",
+                     *             "status": "pending",
+                     *             "withdrawDate": "2030-01-31T09:30:00.000Z",
+                     *             "withdrawalAmount": 3,
+                     *             "withdrawalCoin": 200,
+                     *             "worker": {
+                     *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "name": "Rahima Begum"
+                     *             },
+                     *             "workerEmail": "rahima@kaaj.example"
+                     *           }
+                     *         ],
+                     *         "totalAvailableCoin": [
+                     *           {
+                     *             "totalCoins": 3
+                     *           }
+                     *         ],
+                     *         "totalBuyer": 3,
+                     *         "totalPayment": [
+                     *           {
+                     *             "totalPaid": 3
+                     *           }
+                     *         ],
+                     *         "totalWorker": 3
+                     *       },
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["AdminOverviewAnswer"];
                         /** @description Where the list goes on. */
@@ -6655,11 +7264,20 @@ export interface operations {
     getBuyerOverview: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -6674,6 +7292,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "history": [
+                     *           {
+                     *             "accepted": 3,
+                     *             "day": "2030-01-31",
+                     *             "rejected": 3,
+                     *             "spent": 3
+                     *           }
+                     *         ],
+                     *         "overview": [
+                     *           {
+                     *             "countOfTasks": 3,
+                     *             "totalRequiredWorkers": 3
+                     *           }
+                     *         ],
+                     *         "submissions": [
+                     *           {
+                     *             "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *             "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *             "buyer": {
+                     *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "name": "Rahima Begum"
+                     *             },
+                     *             "buyerEmail": "buyer@kaaj.example",
+                     *             "changes": {
+                     *               "askedAt": "2030-01-31T09:30:00.000Z",
+                     *               "due": "2030-01-31T09:30:00.000Z",
+                     *               "note": "Please write the name in Bangla, too."
+                     *             },
+                     *             "currentDate": "2030-01-31T09:30:00.000Z",
+                     *             "pictures": [
+                     *               "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *             ],
+                     *             "rejectionCode": "instructions",
+                     *             "rejectionReason": "The name is that of another bird.",
+                     *             "status": "pending",
+                     *             "submissionDetail": "A kingfisher",
+                     *             "task": {
+                     *               "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *               "payableAmount": 3,
+                     *               "requiredWorkers": 3,
+                     *               "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *               "title": "Which bird is this?"
+                     *             },
+                     *             "version": 3,
+                     *             "worker": {
+                     *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "email": "rahima@kaaj.example",
+                     *               "name": "Rahima Begum"
+                     *             },
+                     *             "workerEmail": "rahima@kaaj.example"
+                     *           }
+                     *         ],
+                     *         "totalPayments": [
+                     *           {
+                     *             "totalPaid": 3
+                     *           }
+                     *         ]
+                     *       },
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["BuyerOverviewAnswer"];
                         /** @description Where the list goes on. */
@@ -6743,11 +7427,20 @@ export interface operations {
     getWorkerOverview: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -6762,6 +7455,64 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "acceptedSubmissions": [
+                     *           {
+                     *             "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *             "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *             "buyer": {
+                     *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "name": "Rahima Begum"
+                     *             },
+                     *             "buyerEmail": "buyer@kaaj.example",
+                     *             "changes": {
+                     *               "askedAt": "2030-01-31T09:30:00.000Z",
+                     *               "due": "2030-01-31T09:30:00.000Z",
+                     *               "note": "Please write the name in Bangla, too."
+                     *             },
+                     *             "currentDate": "2030-01-31T09:30:00.000Z",
+                     *             "pictures": [
+                     *               "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *             ],
+                     *             "rejectionCode": "instructions",
+                     *             "rejectionReason": "The name is that of another bird.",
+                     *             "status": "pending",
+                     *             "submissionDetail": "A kingfisher",
+                     *             "task": {
+                     *               "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *               "payableAmount": 3,
+                     *               "requiredWorkers": 3,
+                     *               "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *               "title": "Which bird is this?"
+                     *             },
+                     *             "version": 3,
+                     *             "worker": {
+                     *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "email": "rahima@kaaj.example",
+                     *               "name": "Rahima Begum"
+                     *             },
+                     *             "workerEmail": "rahima@kaaj.example"
+                     *           }
+                     *         ],
+                     *         "history": [
+                     *           {
+                     *             "coins": 3,
+                     *             "day": "2030-01-31"
+                     *           }
+                     *         ],
+                     *         "pendingSubmissionsCount": 3,
+                     *         "submissionCount": 3,
+                     *         "totalEarning": {
+                     *           "totalPayableAmount": 3
+                     *         }
+                     *       },
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WorkerOverviewAnswer"];
                         /** @description Where the list goes on. */
@@ -6822,11 +7573,20 @@ export interface operations {
     listPayments: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -6841,6 +7601,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "amountPaid": 3,
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "coinsPurchased": 100,
+                     *           "purchaseDate": "2030-01-31T09:30:00.000Z",
+                     *           "state": "created",
+                     *           "transID": "KJ8F2M6Q"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Your own purchases, newest first. */
                         data: components["schemas"]["PaymentAnswer"][];
@@ -6902,11 +7680,17 @@ export interface operations {
     buyCoins: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -6914,6 +7698,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "coinsPurchased": 100
+                 *     }
+                 */
                 "application/json": components["schemas"]["BuyCoinsBody"];
             };
         };
@@ -6924,6 +7713,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "amountPaid": 3,
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "checkoutUrl": "https://checkout.example/pay/cs_1",
+                     *         "coinsPurchased": 100,
+                     *         "purchaseDate": "2030-01-31T09:30:00.000Z",
+                     *         "state": "created",
+                     *         "transID": "KJ8F2M6Q"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["NewPaymentAnswer"];
                     };
@@ -7006,9 +7809,15 @@ export interface operations {
     listPaymentCases: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -7023,6 +7832,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "amount": 3,
+                     *           "currency": "usd",
+                     *           "frozenCoins": 3,
+                     *           "kind": "unmatched",
+                     *           "payment": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "reason": "purchase",
+                     *           "time": "2030-01-31T09:30:00.000Z",
+                     *           "transID": "KJ8F2M6Q"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description What happened at the payment service and waits for an Admin: unmatched payments, refunds, disputes. */
                         data: components["schemas"]["PaymentCaseAnswer"][];
@@ -7096,6 +7925,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "received": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ReceivedAnswer"];
                     };
@@ -7460,9 +8296,15 @@ export interface operations {
     getBooks: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -7477,6 +8319,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "hash": "b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcdef",
+                     *           "number": 3,
+                     *           "signature": "q1Z8mYk7Jw0u3r5t9v2x4z6B8D0F2H4J6L8N0P2R4T6V8X0Z2b4d6f8h0j2l4n6p8r0t2v4x6z8A0C2E4G6I8A==",
+                     *           "text": "{\"day\":\"2030-01-30\",\"count\":214,\"root\":\"b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcdef\"}"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description The closed days, newest first, each chained to the one before and signed. */
                         data: components["schemas"]["BookDayAnswer"][];
@@ -7532,6 +8389,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "madeAt": "2030-01-31T09:30:00.000Z",
+                     *           "publicKey": "MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE="
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description The keys that signed days, the present one last. */
                         data: components["schemas"]["BookKeyAnswer"][];
@@ -7582,6 +8450,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "status": "ok"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["Condition"];
                     };
@@ -7719,6 +8594,63 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "carouselSeconds": 3,
+                     *         "coinsPerDollar": 20,
+                     *         "demonstration": [
+                     *           {
+                     *             "email": "rahima@kaaj.example",
+                     *             "password": "Secret1Word",
+                     *             "role": "Worker"
+                     *           }
+                     *         ],
+                     *         "fair": {
+                     *           "changesHours": 3,
+                     *           "claimsAtOnce": 3,
+                     *           "goodwillCoins": 3,
+                     *           "rejectionsPercent": 3,
+                     *           "rejectionsWatched": 3
+                     *         },
+                     *         "google": true,
+                     *         "limits": {
+                     *           "passwordMinLength": 6,
+                     *           "payableAmountMax": 3,
+                     *           "requiredWorkersMax": 3,
+                     *           "reviewDays": 3
+                     *         },
+                     *         "links": {
+                     *           "codeHost": "https://code.example/kaaj",
+                     *           "developers": "https://code.example/developers",
+                     *           "messenger": "https://messenger.example/kaaj",
+                     *           "network": "https://network.example/kaaj"
+                     *         },
+                     *         "liveStats": {
+                     *           "activeJobs": 3,
+                     *           "earningsPaidDollars": 3,
+                     *           "tasksCompleted": 3,
+                     *           "totalUsers": 3
+                     *         },
+                     *         "minimumWithdrawalCoins": 3,
+                     *         "packages": [
+                     *           {
+                     *             "coins": 3,
+                     *             "id": 3,
+                     *             "price": 3
+                     *           }
+                     *         ],
+                     *         "paymentGateway": "sandbox",
+                     *         "paymentSystems": [
+                     *           "bkash"
+                     *         ],
+                     *         "sandboxInProduction": true,
+                     *         "takaPerDollar": 3,
+                     *         "timeZone": "Asia/Dhaka",
+                     *         "today": "2030-01-31"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SettingsAnswer"];
                     };
@@ -7757,7 +8689,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -7765,6 +8700,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "pictures": [
+                 *         "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                 *       ],
+                 *       "submissionDetail": "A kingfisher",
+                 *       "task": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                 *       "version": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["SubmitWorkBody"];
             };
         };
@@ -7775,6 +8720,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "changes": {
+                     *           "askedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "note": "Please write the name in Bangla, too."
+                     *         },
+                     *         "currentDate": "2030-01-31T09:30:00.000Z",
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "rejectionCode": "instructions",
+                     *         "rejectionReason": "The name is that of another bird.",
+                     *         "status": "pending",
+                     *         "submissionDetail": "A kingfisher",
+                     *         "task": {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "payableAmount": 3,
+                     *           "requiredWorkers": 3,
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "version": 3,
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "email": "rahima@kaaj.example",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SubmissionAnswer"];
                     };
@@ -7890,6 +8875,18 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "decisions": [
+                 *         {
+                 *           "id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                 *           "reason": "The name is that of another bird.",
+                 *           "reasonCode": "instructions",
+                 *           "status": "accepted"
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["DecisionsBody"];
             };
         };
@@ -7900,6 +8897,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "problem": {
+                     *             "code": "submission/already-reviewed",
+                     *             "message": "This is needed."
+                     *           },
+                     *           "status": "pending"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description Decide on up to 100 pieces of work, each on its own. */
                         data: components["schemas"]["DecidedAnswer"][];
@@ -7984,17 +8995,30 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "reason": "The name is that of another bird.",
+                 *       "reasonCode": "instructions",
+                 *       "status": "accepted"
+                 *     }
+                 */
                 "application/json": components["schemas"]["ReviewBody"];
             };
         };
@@ -8005,6 +9029,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "status": "pending"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SubmissionStateAnswer"];
                     };
@@ -8114,11 +9146,20 @@ export interface operations {
     listWorkerSubmissions: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Which page, the first is 0. */
+                /**
+                 * @description Which page, the first is 0.
+                 * @example 0
+                 */
                 page?: number;
-                /** @description Rows per page. */
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -8133,6 +9174,48 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "changes": {
+                     *             "askedAt": "2030-01-31T09:30:00.000Z",
+                     *             "due": "2030-01-31T09:30:00.000Z",
+                     *             "note": "Please write the name in Bangla, too."
+                     *           },
+                     *           "currentDate": "2030-01-31T09:30:00.000Z",
+                     *           "pictures": [
+                     *             "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *           ],
+                     *           "rejectionCode": "instructions",
+                     *           "rejectionReason": "The name is that of another bird.",
+                     *           "status": "pending",
+                     *           "submissionDetail": "A kingfisher",
+                     *           "task": {
+                     *             "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *             "payableAmount": 3,
+                     *             "requiredWorkers": 3,
+                     *             "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "version": 3,
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "email": "rahima@kaaj.example",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "workerEmail": "rahima@kaaj.example"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description The work you sent, newest first. */
                         data: components["schemas"]["SubmissionAnswer"][];
@@ -8198,7 +9281,10 @@ export interface operations {
     countWorkerSubmissions: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             header?: never;
@@ -8213,6 +9299,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": 3
+                     *     }
+                     */
                     "application/json": {
                         /** @description How much work you sent. */
                         data: number;
@@ -8280,7 +9371,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -8293,6 +9387,103 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "changes": {
+                     *           "askedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "note": "Please write the name in Bangla, too."
+                     *         },
+                     *         "currentDate": "2030-01-31T09:30:00.000Z",
+                     *         "decision": {
+                     *           "at": "2030-01-31T09:30:00.000Z",
+                     *           "by": "buyer",
+                     *           "reason": "The name is that of another bird.",
+                     *           "reasonCode": "instructions",
+                     *           "status": "pending"
+                     *         },
+                     *         "dispute": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "answer": "The second picture is missing.",
+                     *           "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "openedAt": "2030-01-31T09:30:00.000Z",
+                     *           "outcome": "conceded",
+                     *           "payableAmount": 3,
+                     *           "pictures": [
+                     *             "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *           ],
+                     *           "reason": "The name is that of another bird.",
+                     *           "state": "open",
+                     *           "statement": "The picture shows a kingfisher, as I wrote.",
+                     *           "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "task": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           }
+                     *         },
+                     *         "instructions": {
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?",
+                     *           "version": 3
+                     *         },
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "rejectionCode": "instructions",
+                     *         "rejectionReason": "The name is that of another bird.",
+                     *         "status": "pending",
+                     *         "submissionDetail": "A kingfisher",
+                     *         "task": {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "payableAmount": 3,
+                     *           "requiredWorkers": 3,
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "version": 3,
+                     *         "versions": [
+                     *           {
+                     *             "number": 3,
+                     *             "pictures": [
+                     *               "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *             ],
+                     *             "sentAt": "2030-01-31T09:30:00.000Z",
+                     *             "submissionDetail": "A kingfisher"
+                     *           }
+                     *         ],
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "email": "rahima@kaaj.example",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputedSubmissionAnswer"];
                     };
@@ -8367,17 +9558,28 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "note": "Please write the name in Bangla, too."
+                 *     }
+                 */
                 "application/json": components["schemas"]["ChangesBody"];
             };
         };
@@ -8388,6 +9590,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "changes": {
+                     *           "askedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "note": "Please write the name in Bangla, too."
+                     *         },
+                     *         "currentDate": "2030-01-31T09:30:00.000Z",
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "rejectionCode": "instructions",
+                     *         "rejectionReason": "The name is that of another bird.",
+                     *         "status": "pending",
+                     *         "submissionDetail": "A kingfisher",
+                     *         "task": {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "payableAmount": 3,
+                     *           "requiredWorkers": 3,
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "version": 3,
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "email": "rahima@kaaj.example",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SubmissionAnswer"];
                     };
@@ -8498,17 +9740,31 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "pictures": [
+                 *         "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                 *       ],
+                 *       "statement": "The picture shows a kingfisher, as I wrote."
+                 *     }
+                 */
                 "application/json": components["schemas"]["OpenDisputeBody"];
             };
         };
@@ -8519,6 +9775,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "answer": "The second picture is missing.",
+                     *         "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *         "due": "2030-01-31T09:30:00.000Z",
+                     *         "openedAt": "2030-01-31T09:30:00.000Z",
+                     *         "outcome": "conceded",
+                     *         "payableAmount": 3,
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "reason": "The name is that of another bird.",
+                     *         "state": "open",
+                     *         "statement": "The picture shows a kingfisher, as I wrote.",
+                     *         "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "task": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DisputeAnswer"];
                     };
@@ -8533,7 +9822,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/not-signed-in` */
+            /** @description `auth/not-signed-in`, `key/invalid` */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -8542,7 +9831,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8596,6 +9885,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -8620,17 +9918,31 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "pictures": [
+                 *         "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                 *       ],
+                 *       "submissionDetail": "A kingfisher"
+                 *     }
+                 */
                 "application/json": components["schemas"]["VersionBody"];
             };
         };
@@ -8641,6 +9953,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *         "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "changes": {
+                     *           "askedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "note": "Please write the name in Bangla, too."
+                     *         },
+                     *         "currentDate": "2030-01-31T09:30:00.000Z",
+                     *         "pictures": [
+                     *           "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *         ],
+                     *         "rejectionCode": "instructions",
+                     *         "rejectionReason": "The name is that of another bird.",
+                     *         "status": "pending",
+                     *         "submissionDetail": "A kingfisher",
+                     *         "task": {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "payableAmount": 3,
+                     *           "requiredWorkers": 3,
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "version": 3,
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "email": "rahima@kaaj.example",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["SubmissionAnswer"];
                     };
@@ -8750,21 +10102,45 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
-                /** @description Only tasks with this in their title or detail. */
+                /**
+                 * @description Only tasks with this in their title or detail.
+                 * @example bird
+                 */
                 search?: string;
-                /** @description By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
+                /**
+                 * @description By payable amount: asc = lowest first, dsc = highest first; empty = newest first.
+                 * @example asc
+                 */
                 sort?: "" | "asc" | "dsc";
-                /** @description true: only tasks with an open place. */
+                /**
+                 * @description true: only tasks with an open place.
+                 * @example true
+                 */
                 open?: "true" | "false" | "";
-                /** @description last: tasks without an open place come after all others. */
+                /**
+                 * @description last: tasks without an open place come after all others.
+                 * @example last
+                 */
                 full?: "last" | "";
-                /** @description Only tasks that pay at least so many coins. */
+                /**
+                 * @description Only tasks that pay at least so many coins.
+                 * @example 3
+                 */
                 minPay?: number;
-                /** @description Only tasks that pay at most so many coins. */
+                /**
+                 * @description Only tasks that pay at most so many coins.
+                 * @example 3
+                 */
                 maxPay?: number;
             };
             header?: never;
@@ -8779,6 +10155,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "allowanceMinutes": 60,
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "coin": 3,
+                     *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "category": "survey",
+                     *           "closed": true,
+                     *           "completionDate": "2030-01-31",
+                     *           "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "payableAmount": 3,
+                     *           "places": 3,
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "requiredWorkers": 3,
+                     *           "reviewDays": 3,
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description All tasks that take work. */
                         data: components["schemas"]["TaskAnswer"][];
@@ -8850,7 +10264,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8858,6 +10275,25 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "allowanceMinutes": 60,
+                 *       "category": "survey",
+                 *       "completionDate": "2030-01-31",
+                 *       "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                 *       "payableAmount": 3,
+                 *       "proof": {
+                 *         "link": false,
+                 *         "pictures": 3,
+                 *         "text": "A photo of the bird that you saw."
+                 *       },
+                 *       "requiredWorkers": 3,
+                 *       "reviewDays": 3,
+                 *       "submissionInfo": "The name of the bird.",
+                 *       "taskDetail": "Look at the picture and write down the name of the bird.",
+                 *       "title": "Which bird is this?"
+                 *     }
+                 */
                 "application/json": components["schemas"]["PostTaskBody"];
             };
         };
@@ -8868,6 +10304,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "allowanceMinutes": 60,
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "category": "survey",
+                     *         "closed": true,
+                     *         "completionDate": "2030-01-31",
+                     *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "payableAmount": 3,
+                     *         "places": 3,
+                     *         "proof": {
+                     *           "link": true,
+                     *           "pictures": 3,
+                     *           "text": "A photo of the bird that you saw."
+                     *         },
+                     *         "requiredWorkers": 3,
+                     *         "reviewDays": 3,
+                     *         "submissionInfo": "The name of the bird.",
+                     *         "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *         "title": "Which bird is this?",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TaskAnswer"];
                     };
@@ -8959,11 +10428,20 @@ export interface operations {
     listManagedTasks: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
-                /** @description Only tasks with this in their title or detail. */
+                /**
+                 * @description Only tasks with this in their title or detail.
+                 * @example bird
+                 */
                 search?: string;
             };
             header?: never;
@@ -8978,6 +10456,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "allowanceMinutes": 60,
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "coin": 3,
+                     *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "category": "survey",
+                     *           "closed": true,
+                     *           "completionDate": "2030-01-31",
+                     *           "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "payableAmount": 3,
+                     *           "places": 3,
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "requiredWorkers": 3,
+                     *           "reviewDays": 3,
+                     *           "state": "open",
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?",
+                     *           "version": 3,
+                     *           "waitingCoins": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Every task whatever its state, newest first. */
                         data: components["schemas"]["ManagedTaskAnswer"][];
@@ -9040,11 +10558,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9057,6 +10581,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "refundedCoins": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["DeletedTaskAnswer"];
                     };
@@ -9158,17 +10690,28 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "requiredWorkers": 3
+                 *     }
+                 */
                 "application/json": components["schemas"]["OpenSlotsBody"];
             };
         };
@@ -9179,6 +10722,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "allowanceMinutes": 60,
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "category": "survey",
+                     *         "closed": true,
+                     *         "completionDate": "2030-01-31",
+                     *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "payableAmount": 3,
+                     *         "places": 3,
+                     *         "proof": {
+                     *           "link": true,
+                     *           "pictures": 3,
+                     *           "text": "A photo of the bird that you saw."
+                     *         },
+                     *         "requiredWorkers": 3,
+                     *         "reviewDays": 3,
+                     *         "submissionInfo": "The name of the bird.",
+                     *         "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *         "title": "Which bird is this?",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TaskAnswer"];
                     };
@@ -9290,13 +10866,31 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "allowanceMinutes": 60,
+                 *       "category": "survey",
+                 *       "proof": {
+                 *         "link": false,
+                 *         "pictures": 3,
+                 *         "text": "A photo of the bird that you saw."
+                 *       },
+                 *       "reviewDays": 3,
+                 *       "submissionInfo": "The name of the bird.",
+                 *       "taskDetail": "Look at the picture and write down the name of the bird.",
+                 *       "title": "Which bird is this?"
+                 *     }
+                 */
                 "application/json": components["schemas"]["EditTaskBody"];
             };
         };
@@ -9307,6 +10901,39 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "allowanceMinutes": 60,
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "category": "survey",
+                     *         "closed": true,
+                     *         "completionDate": "2030-01-31",
+                     *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "payableAmount": 3,
+                     *         "places": 3,
+                     *         "proof": {
+                     *           "link": true,
+                     *           "pictures": 3,
+                     *           "text": "A photo of the bird that you saw."
+                     *         },
+                     *         "requiredWorkers": 3,
+                     *         "reviewDays": 3,
+                     *         "submissionInfo": "The name of the bird.",
+                     *         "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *         "title": "Which bird is this?",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TaskAnswer"];
                     };
@@ -9398,14 +11025,23 @@ export interface operations {
     listBuyerTasks: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
             path: {
-                /** @description E-mail of the person. */
+                /**
+                 * @description E-mail of the person.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             cookie?: never;
@@ -9418,6 +11054,44 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "allowanceMinutes": 60,
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "coin": 3,
+                     *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "category": "survey",
+                     *           "closed": true,
+                     *           "completionDate": "2030-01-31",
+                     *           "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "payableAmount": 3,
+                     *           "places": 3,
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "requiredWorkers": 3,
+                     *           "reviewDays": 3,
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description The tasks of one buyer, newest first. */
                         data: components["schemas"]["TaskAnswer"][];
@@ -9499,7 +11173,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9512,6 +11189,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "allowanceMinutes": 60,
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "buyerEmail": "buyer@kaaj.example",
+                     *         "category": "survey",
+                     *         "closed": true,
+                     *         "completionDate": "2030-01-31",
+                     *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "myClaim": {
+                     *           "until": "2030-01-31T09:30:00.000Z"
+                     *         },
+                     *         "mySubmission": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "status": "pending"
+                     *         },
+                     *         "payableAmount": 3,
+                     *         "places": 3,
+                     *         "proof": {
+                     *           "link": true,
+                     *           "pictures": 3,
+                     *           "text": "A photo of the bird that you saw."
+                     *         },
+                     *         "requiredWorkers": 3,
+                     *         "reviewDays": 3,
+                     *         "submissionInfo": "The name of the bird.",
+                     *         "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *         "title": "Which bird is this?",
+                     *         "version": 3
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TaskDetailsAnswer"];
                     };
@@ -9586,11 +11303,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9603,6 +11326,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *         "until": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["ClaimedAnswer"];
                     };
@@ -9713,11 +11444,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -9730,6 +11467,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["GivenBackAnswer"];
                     };
@@ -9830,7 +11574,10 @@ export interface operations {
     getUser: {
         parameters: {
             query: {
-                /** @description Whose record. */
+                /**
+                 * @description Whose record.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             header?: never;
@@ -9845,6 +11592,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "availableCoin": 3,
+                     *         "coin": 3,
+                     *         "email": "rahima@kaaj.example",
+                     *         "emailVerified": true,
+                     *         "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "name": "Rahima Begum",
+                     *         "role": "Worker"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["UserAnswer"];
                     };
@@ -9918,11 +11679,20 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Part of a name or an e-mail address. */
+                /**
+                 * @description Part of a name or an e-mail address.
+                 * @example bird
+                 */
                 search?: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -9937,6 +11707,25 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "availableCoin": 3,
+                     *           "coin": 3,
+                     *           "email": "rahima@kaaj.example",
+                     *           "emailVerified": true,
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum",
+                     *           "role": "Worker"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Everybody, the newest first */
                         data: components["schemas"]["UserAnswer"][];
@@ -10010,6 +11799,18 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "coin": 3,
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description The workers who earned most */
                         data: components["schemas"]["BestWorkerAnswer"][];
@@ -10050,7 +11851,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /**
+                 * @description Id of the person.
+                 * @example 3
+                 */
                 id: unknown;
             };
             cookie?: never;
@@ -10063,6 +11867,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["RemovedUser"];
                     };
@@ -10155,17 +11966,29 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the person. */
+                /**
+                 * @description Id of the person.
+                 * @example 3
+                 */
                 id: unknown;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "coin": 3,
+                 *       "reason": "The name is that of another bird."
+                 *     }
+                 */
                 "application/json": components["schemas"]["CorrectBalanceBody"];
             };
         };
@@ -10176,6 +11999,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "availableCoin": 3,
+                     *         "coin": 3,
+                     *         "email": "rahima@kaaj.example",
+                     *         "emailVerified": true,
+                     *         "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "name": "Rahima Begum",
+                     *         "role": "Worker"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["UserAnswer"];
                     };
@@ -10269,13 +12106,22 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the person. */
+                /**
+                 * @description Id of the person.
+                 * @example 3
+                 */
                 id: unknown;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "password": "Secret1Word",
+                 *       "role": "Worker"
+                 *     }
+                 */
                 "application/json": components["schemas"]["RoleBody"];
             };
         };
@@ -10286,6 +12132,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "availableCoin": 3,
+                     *         "coin": 3,
+                     *         "email": "rahima@kaaj.example",
+                     *         "emailVerified": true,
+                     *         "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "name": "Rahima Begum",
+                     *         "role": "Worker"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["UserAnswer"];
                     };
@@ -10397,13 +12257,23 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The e-mail that the identity token proves. */
+                /**
+                 * @description The e-mail that the identity token proves.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                 *       "name": "Rahim Uddin",
+                 *       "role": "Worker"
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewUserBody"];
             };
         };
@@ -10414,6 +12284,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "availableCoin": 3,
+                     *         "coin": 3,
+                     *         "email": "rahima@kaaj.example",
+                     *         "emailVerified": true,
+                     *         "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "name": "Rahima Begum",
+                     *         "role": "Worker"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["UserAnswer"];
                     };
@@ -10508,6 +12392,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "books": {
+                     *           "faults": 3,
+                     *           "lastDay": "2030-01-31",
+                     *           "named": [
+                     *             "day 2030-01-30"
+                     *           ]
+                     *         },
+                     *         "byKind": {
+                     *           "available": 3
+                     *         },
+                     *         "checkedAt": "2030-01-31T09:30:00.000Z",
+                     *         "checking": true,
+                     *         "dollarsPaidOut": 3,
+                     *         "dollarsReceived": 3,
+                     *         "dollarsRedeemable": 3,
+                     *         "dollarsShort": 3,
+                     *         "mismatchCount": 3,
+                     *         "mismatches": [
+                     *           {
+                     *             "account": "available:01M83R6FM8DE3X6793M45X6KEP",
+                     *             "stored": 100,
+                     *             "transferred": 3
+                     *           }
+                     *         ],
+                     *         "negative": [
+                     *           "available:01M83R6FM8DE3X6793M45X6KEP"
+                     *         ],
+                     *         "negativeCount": 3,
+                     *         "sum": 3,
+                     *         "transfers": 3,
+                     *         "undelivered": {
+                     *           "mail": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["LedgerHealthAnswer"];
                     };
@@ -10575,6 +12498,45 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "books": {
+                     *           "faults": 3,
+                     *           "lastDay": "2030-01-31",
+                     *           "named": [
+                     *             "day 2030-01-30"
+                     *           ]
+                     *         },
+                     *         "byKind": {
+                     *           "available": 3
+                     *         },
+                     *         "checkedAt": "2030-01-31T09:30:00.000Z",
+                     *         "checking": true,
+                     *         "dollarsPaidOut": 3,
+                     *         "dollarsReceived": 3,
+                     *         "dollarsRedeemable": 3,
+                     *         "dollarsShort": 3,
+                     *         "mismatchCount": 3,
+                     *         "mismatches": [
+                     *           {
+                     *             "account": "available:01M83R6FM8DE3X6793M45X6KEP",
+                     *             "stored": 100,
+                     *             "transferred": 3
+                     *           }
+                     *         ],
+                     *         "negative": [
+                     *           "available:01M83R6FM8DE3X6793M45X6KEP"
+                     *         ],
+                     *         "negativeCount": 3,
+                     *         "sum": 3,
+                     *         "transfers": 3,
+                     *         "undelivered": {
+                     *           "mail": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["LedgerHealthAnswer"];
                     };
@@ -10648,7 +12610,10 @@ export interface operations {
     getTransferProof: {
         parameters: {
             query: {
-                /** @description Id of one of your own transfers, as the statement has it. */
+                /**
+                 * @description Id of one of your own transfers, as the statement has it.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 transfer: string;
             };
             header?: never;
@@ -10663,6 +12628,20 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "day": "2030-01-31",
+                     *         "index": 3,
+                     *         "number": 3,
+                     *         "path": [
+                     *           "b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcdef"
+                     *         ],
+                     *         "row": "[\"01M83R6FM8DE3X6793M45X6KEP\",\"submission-accepted\",\"escrow:01M83QZ0V3M6E9K4T2B7XW5NHC\",\"available:01M83R6FM8DE3X6793M45X6KEP\",3]",
+                     *         "salt": "5f4dcc3b5aa765d61d8327deb882cf99"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["TransferProofAnswer"];
                     };
@@ -10736,11 +12715,20 @@ export interface operations {
     getStatement: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -10755,6 +12743,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "amount": 3,
+                     *           "balance": 3,
+                     *           "held": 3,
+                     *           "kind": "submission-accepted",
+                     *           "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "time": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Every transfer of your coins, newest first, with the balance after it. */
                         data: components["schemas"]["StatementLineAnswer"][];
@@ -10837,6 +12843,22 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "events": [
+                     *             "submission.created"
+                     *           ],
+                     *           "failingSince": "2030-01-31T09:30:00.000Z",
+                     *           "madeAt": "2030-01-31T09:30:00.000Z",
+                     *           "state": "on",
+                     *           "url": "https://labels.example/kaaj"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         /** @description Your webhooks, newest first */
                         data: components["schemas"]["WebhookAnswer"][];
@@ -10908,6 +12930,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "events": [
+                 *         "submission.created"
+                 *       ],
+                 *       "url": "https://example.com/kaaj"
+                 *     }
+                 */
                 "application/json": components["schemas"]["AddWebhookBody"];
             };
         };
@@ -10918,6 +12948,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "events": [
+                     *           "submission.created"
+                     *         ],
+                     *         "failingSince": "2030-01-31T09:30:00.000Z",
+                     *         "madeAt": "2030-01-31T09:30:00.000Z",
+                     *         "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDdmYjbLtQxQs=",
+                     *         "state": "on",
+                     *         "url": "https://labels.example/kaaj"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookWithSecretAnswer"];
                     };
@@ -11011,7 +13056,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11024,6 +13072,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookDoneAnswer"];
                     };
@@ -11115,14 +13170,23 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query?: {
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11135,6 +13199,26 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "answer": "thanks",
+                     *           "body": "{\"type\":\"task.closed\",\"timestamp\":\"2030-01-31T09:30:00.000Z\",\"data\":{\"task\":\"01M83QZ0V3M6E9K4T2B7XW5NHC\",\"because\":\"past\"}}",
+                     *           "messageId": "msg_01M83R6FM8DE3X6793M45X6KEP",
+                     *           "state": "waiting",
+                     *           "status": 3,
+                     *           "time": "2030-01-31T09:30:00.000Z",
+                     *           "tries": 3,
+                     *           "type": "submission.created"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description What was sent to a webhook within a month, newest first, and what it answered */
                         data: components["schemas"]["DeliveryAnswer"][];
@@ -11216,9 +13300,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
-                /** @description Id of a message to it, 26 characters. */
+                /**
+                 * @description Id of a message to it, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 delivery: string;
             };
             cookie?: never;
@@ -11231,6 +13321,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookDoneAnswer"];
                     };
@@ -11324,7 +13421,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11337,6 +13437,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookDoneAnswer"];
                     };
@@ -11430,7 +13537,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11443,6 +13553,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "events": [
+                     *           "submission.created"
+                     *         ],
+                     *         "failingSince": "2030-01-31T09:30:00.000Z",
+                     *         "madeAt": "2030-01-31T09:30:00.000Z",
+                     *         "secret": "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDdmYjbLtQxQs=",
+                     *         "state": "on",
+                     *         "url": "https://labels.example/kaaj"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookWithSecretAnswer"];
                     };
@@ -11536,7 +13661,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11549,6 +13677,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WebhookDoneAnswer"];
                     };
@@ -11640,11 +13775,20 @@ export interface operations {
     listWithdrawals: {
         parameters: {
             query: {
-                /** @description Your own e-mail address. */
+                /**
+                 * @description Your own e-mail address.
+                 * @example rahima@kaaj.example
+                 */
                 email: string;
-                /** @description Where to go on: page.next of the page before; left out for the first page. */
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
                 cursor?: string;
-                /** @description Rows per page, at most 100. */
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
                 size?: number;
             };
             header?: never;
@@ -11659,6 +13803,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "accountNumberMasked": "•••••••5678",
+                     *           "paymentSystem": "bkash",
+                     *           "status": "pending",
+                     *           "withdrawDate": "2030-01-31T09:30:00.000Z",
+                     *           "withdrawalAmount": 3,
+                     *           "withdrawalCoin": 200,
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "workerEmail": "rahima@kaaj.example"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         /** @description Your own requests, newest first. */
                         data: components["schemas"]["WithdrawalAnswer"][];
@@ -11721,7 +13888,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -11729,6 +13899,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "accountNumber": "01712345678",
+                 *       "paymentSystem": "bkash",
+                 *       "withdrawalCoin": 200
+                 *     }
+                 */
                 "application/json": components["schemas"]["RequestWithdrawalBody"];
             };
         };
@@ -11739,6 +13916,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "accountNumberMasked": "•••••••5678",
+                     *         "paymentSystem": "bkash",
+                     *         "status": "pending",
+                     *         "withdrawDate": "2030-01-31T09:30:00.000Z",
+                     *         "withdrawalAmount": 3,
+                     *         "withdrawalCoin": 200,
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "workerEmail": "rahima@kaaj.example"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WithdrawalAnswer"];
                     };
@@ -11831,11 +14026,17 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -11848,6 +14049,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "status": "pending"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WithdrawalStateAnswer"];
                     };
@@ -11949,17 +14158,28 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "status": "accepted"
+                 *     }
+                 */
                 "application/json": components["schemas"]["DecideWithdrawalBody"];
             };
         };
@@ -11970,6 +14190,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "status": "pending"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["WithdrawalStateAnswer"];
                     };
@@ -12072,7 +14300,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record, 26 characters. */
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
                 id: string;
             };
             cookie?: never;
@@ -12085,6 +14316,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "accountNumber": "01712345678"
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         data: components["schemas"]["AccountNumberAnswer"];
                     };

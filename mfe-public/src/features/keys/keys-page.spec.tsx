@@ -59,8 +59,8 @@ it('asks for a name and something to open before it asks the server', async () =
 });
 
 it.each([
-  ['Worker', 'take places and send work', 'accept and reject work'],
-  ['Buyer', 'accept and reject work', 'take places and send work'],
+  ['Worker', 'take places, send work and dispute rejections', 'accept and reject work, and answer disputes'],
+  ['Buyer', 'accept and reject work, and answer disputes', 'take places, send work and dispute rejections'],
 ] as const)('offers a %s what such a key is good for', async (role, offered, useless) => {
   await open([], {}, role);
   expect(await screen.findByRole('switch', { name: offered })).toBeInTheDocument();

@@ -1,11 +1,18 @@
 import { type AccessKey, KEY_SCOPES, LIMITS } from '@kaaj/contract';
+import sharp from 'sharp';
 import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../../../../test/world';
+import { upload } from '../../../../test/support/uploads';
 import { mailedToken } from '../../../../test/support/mails';
 import { Program } from '../../../../test/support/program';
 import { AccessKeys } from './access-keys';
 import { hashOf } from '../../../kernel/secrets';
 
 const DAY_MS = 86_400_000;
+
+const picture = () =>
+  sharp({ create: { width: 20, height: 20, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
 
 describeOnEachDatabase('a key', (engine) => {
   let world: World;
@@ -29,6 +36,15 @@ describeOnEachDatabase('a key', (engine) => {
     const id = idOf(await program.post('/task', taskBody({ title: 'By a program' })));
     expect((await buyer.get(`/task/${id}`)).data()).toMatchObject({ title: 'By a program' });
     expect((await program.get(`/task/user/${encodeURIComponent(buyer.email)}`)).data()).toHaveLength(1);
+  });
+
+  it('stores the pictures of what it may send, and none where it only reads', async () => {
+    const buyer = await world.person('Buyer');
+    const program = await Program.of(buyer, ['tasks:write']);
+    const stored = (await upload(program, await picture())).data<{ display_url: string }>().display_url;
+    (await program.post('/task', { ...taskBody(), imageURL: stored })).data();
+    const reader = await Program.of(buyer, ['tasks:read', 'submissions:review']);
+    expect((await upload(reader, await picture())).code).toBe('key/scope-missing');
   });
 
   it('is shown once, and only its hash is kept', async () => {

@@ -3,7 +3,9 @@ import { type DisputeOutcome } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { Notifier } from '../../notifications';
 import { RejectedWork } from '../../submissions';
+import { Happenings } from '../../webhooks';
 import { type Dispute, isForWorker } from '../domain/dispute';
+import { decided } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';
 import { DisputeCover } from './dispute-cover';
 import { Disputes } from './disputes';
@@ -17,6 +19,7 @@ export class DisputeSettlement {
     private readonly work: RejectedWork,
     private readonly cover: DisputeCover,
     private readonly notifier: Notifier,
+    private readonly happenings: Happenings,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +32,7 @@ export class DisputeSettlement {
     for (const { to, code, params } of noticesOf(dispute, outcome, reason ?? '')) {
       await this.notifier.tell(to, code, params);
     }
+    await this.happenings.tell(decided(dispute, outcome));
     if (isForWorker(outcome)) await this.cover.pay(dispute);
     else await this.cover.bringBack(dispute);
     return true;

@@ -5,7 +5,9 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
 import { Notifier } from '../../notifications';
 import { RejectedWork } from '../../submissions';
+import { Happenings } from '../../webhooks';
 import { assertDisputable, type Dispute, open } from '../domain/dispute';
+import { opened } from '../domain/happenings';
 import { DisputeCover } from './dispute-cover';
 import { Disputes } from './disputes';
 
@@ -29,6 +31,7 @@ export class OpenDispute {
     private readonly disputes: Disputes,
     private readonly cover: DisputeCover,
     private readonly notifier: Notifier,
+    private readonly happenings: Happenings,
     private readonly clock: Clock,
   ) {}
 
@@ -43,6 +46,7 @@ export class OpenDispute {
       await this.disputes.add(dispute);
       await this.work.dispute(work);
       await this.notifier.tell(dispute.buyerId, 'dispute/opened', { title: dispute.title, coins: dispute.reward });
+      await this.happenings.tell(opened(dispute));
       await this.cover.setAside(dispute);
       return dispute;
     });

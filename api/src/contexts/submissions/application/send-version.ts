@@ -4,6 +4,8 @@ import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Notifier } from '../../notifications';
 import { TaskPages } from '../../tasks';
+import { Happenings } from '../../webhooks';
+import { versioned } from '../domain/happenings';
 import { assertProof, forWorker, revise, type Submission, type Work } from '../domain/submission';
 import { NoChangesAsked } from '../domain/submission.errors';
 import { SubmissionSettings } from './submission-settings';
@@ -25,6 +27,7 @@ export class SendVersion {
     private readonly submissions: Submissions,
     private readonly tasks: TaskPages,
     private readonly notifier: Notifier,
+    private readonly happenings: Happenings,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
   ) {}
@@ -38,6 +41,7 @@ export class SendVersion {
       const revised = revise(before, { detail, pictures }, now, this.settings.reviewDays);
       if (!revised || !(await this.submissions.saveRevised(revised, before, now))) throw new NoChangesAsked();
       await this.notifier.tell(revised.buyerId, 'submission/revised', { title: revised.taskTitle });
+      await this.happenings.tell(versioned(revised));
       return revised;
     });
   }

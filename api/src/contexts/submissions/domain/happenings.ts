@@ -8,6 +8,14 @@ export const sent = ({ id, taskId, buyerId, reward }: Submission) => ({
   data: { submission: id, task: taskId, reward },
 });
 
+/** What they are told of the changes that were asked for, once they are sent: the buyer. */
+export const versioned = ({ id, taskId, buyerId, reward, version }: Submission) => ({
+  type: 'submission.versioned' as const,
+  to: [buyerId],
+  subject: taskId,
+  data: { submission: id, task: taskId, reward, version },
+});
+
 /** What they are told of a decision: the buyer and the worker. */
 export const decided = ({ id, taskId, buyerId, workerId, reward, status, reasonCode }: DecidedSubmission) => ({
   type: 'submission.decided' as const,

@@ -54,6 +54,46 @@ describeOnEachDatabase('webhooks', (engine) => {
     expect(told(worker)).toMatchObject([decided]);
   });
 
+  it('tell a buyer of changes and of objections, and both of what became of them', async () => {
+    const [buyer, worker, admin] = [await world.person('Buyer'), await world.person('Worker'), await world.admin()];
+    await listen(buyer, 'submission.versioned', 'submission.decided', 'dispute.opened', 'dispute.decided');
+    await listen(worker, 'submission.versioned', 'dispute.opened', 'dispute.decided');
+    const task = idOf(await deeds.post(buyer));
+    const submission = idOf(await deeds.submit(worker, task));
+    const about = { submission, task, reward: 5 };
+    (await deeds.askForChanges(buyer, submission)).data();
+    (await deeds.sendVersion(worker, submission)).data();
+    (await deeds.review(buyer, submission, 'rejected')).data();
+    const dispute = idOf(await deeds.dispute(worker, submission));
+    const { due } = (await buyer.get(`/dispute/${dispute}`)).data<{ due: string }>();
+    (await deeds.answerDispute(buyer, dispute, { statement: 'Half of it is missing.' })).data();
+    (await deeds.decideDispute(admin, dispute, 'worker')).data();
+    await world.runJobs();
+    const decided = {
+      type: 'dispute.decided',
+      data: { dispute, ...about, outcome: 'for-worker', status: 'accepted' },
+    };
+    expect(told(buyer)).toMatchObject([
+      { type: 'submission.versioned', data: { ...about, version: 2 } },
+      { type: 'submission.decided', data: { ...about, status: 'rejected' } },
+      { type: 'dispute.opened', data: { dispute, ...about, answerBy: due } },
+      decided,
+    ]);
+    expect(told(worker)).toMatchObject([decided]);
+  });
+
+  it('tell that work stays rejected where its buyer was right', async () => {
+    const [buyer, worker, admin] = [await world.person('Buyer'), await world.person('Worker'), await world.admin()];
+    await listen(worker, 'dispute.decided');
+    const submission = idOf(await deeds.submit(worker, idOf(await deeds.post(buyer))));
+    (await deeds.review(buyer, submission, 'rejected')).data();
+    const dispute = idOf(await deeds.dispute(worker, submission));
+    (await deeds.answerDispute(buyer, dispute, { statement: 'Half of it is missing.' })).data();
+    (await deeds.decideDispute(admin, dispute, 'buyer')).data();
+    await world.runJobs();
+    expect(told(worker)).toMatchObject([{ data: { dispute, outcome: 'for-buyer', status: 'rejected' } }]);
+  });
+
   it('tell of tasks that close and of coins that will not do for another', async () => {
     const buyer = await world.person('Buyer');
     await listen(buyer, 'task.closed', 'balance.low');

@@ -30,7 +30,7 @@ export class DisputeController {
     private readonly people: People,
   ) {}
 
-  @Access({ who: ['Worker'] })
+  @Access({ who: ['Worker'], key: 'submissions:write' })
   @Post('submission/:id/dispute')
   @Operation({
     id: 'openDispute',
@@ -57,7 +57,7 @@ export class DisputeController {
     });
   }
 
-  @Access({ who: 'signed-in', self: 'query.email', othersBy: ['Admin'] })
+  @Access({ who: 'signed-in', self: 'query.email', othersBy: ['Admin'], key: 'submissions:read' })
   @Get('dispute')
   @Operation({
     id: 'listDisputes',
@@ -77,7 +77,7 @@ export class DisputeController {
     return { data, page: { next } };
   }
 
-  @Access({ who: 'signed-in' })
+  @Access({ who: 'signed-in', key: 'submissions:read' })
   @Get('dispute/:id')
   @Operation({
     id: 'getDispute',
@@ -91,7 +91,7 @@ export class DisputeController {
     return { data };
   }
 
-  @Access({ who: ['Buyer'] })
+  @Access({ who: ['Buyer'], key: 'submissions:review' })
   @Patch('dispute/:id/answer')
   @Operation({
     id: 'answerDispute',

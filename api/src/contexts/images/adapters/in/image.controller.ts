@@ -26,7 +26,7 @@ export class ImageController {
     private readonly images: ImageStore,
   ) {}
 
-  @Access({ who: 'identity-or-session', files: true })
+  @Access({ who: 'identity-or-session', key: ['tasks:write', 'submissions:write'], files: true })
   @Post()
   @ApiConsumes('multipart/form-data')
   @ApiBody({

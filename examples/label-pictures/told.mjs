@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { isProblem, verifyWebhook, WebhookError } from '@kaaj/client';
+
+const LARGEST = 100_000;
+
+async function bodyOf(request) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request) {
+    if ((size += chunk.length) > LARGEST) throw new WebhookError('This is no message of Kaaj: it is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Calls `onMessage` with each message of a webhook of its own; `stop` ends that. Undefined where Kaaj sends nothing to `url`: only
+ * public https addresses are told, and those that its owner names in WEBHOOK_HOSTS.
+ */
+export async function listen(kaaj, { url, port, events, onMessage }) {
+  // One of an earlier run that was stopped: its secret is gone.
+  for (const webhook of await kaaj.listWebhooks()) if (webhook.url === url) await kaaj.removeWebhook(webhook._id);
+  let secret;
+  const server = createServer(async (request, response) => {
+    try {
+      const message = await verifyWebhook({ body: await bodyOf(request), headers: request.headers, secret });
+      // Answered first: what follows may take longer than Kaaj waits.
+      response.end();
+      onMessage(message);
+    } catch (error) {
+      if (!(error instanceof WebhookError)) throw error;
+      response.writeHead(400).end(error.message);
+    }
+  });
+  await new Promise((ready) => server.listen(port, ready));
+  try {
+    const webhook = await kaaj.addWebhook({ url, events });
+    secret = webhook.secret;
+    const stop = async () => {
+      await kaaj.removeWebhook(webhook._id);
+      server.closeAllConnections();
+      server.close();
+    };
+    return { stop };
+  } catch (error) {
+    server.close();
+    if (isProblem(error, 'webhook/address-refused')) return undefined;
+    throw error;
+  }
+}
+
+/** In its place: asks again and again. */
+export function askEvery(seconds, look) {
+  const end = new AbortController();
+  const ask = async () => {
+    await wait(seconds * 1000, undefined, { signal: end.signal });
+    await look();
+    return ask();
+  };
+  // Stopped: there is nothing more to ask.
+  ask().catch(() => undefined);
+  return { stop: () => end.abort() };
+}

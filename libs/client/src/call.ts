@@ -1,0 +1,23 @@
+/** One call of the API, as the generated methods describe it. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  /** JSON, or a file as it is. */
+  readonly body?: unknown;
+  /** Media type of a body that is no JSON. */
+  readonly contentType?: string;
+  /** Takes an Idempotency-Key: it has one effect however often it is sent. */
+  readonly keyed?: true;
+  /** May be sent again without a key, as its description says. */
+  readonly repeatable?: true;
+  /** Where one's own e-mail stands, which the client knows by itself. */
+  readonly own?: 'path' | 'query';
+}
+
+export interface CallOptions {
+  /** Names the wish behind a call, so that it happens once though a program is started again; one is made up where it is left out. */
+  readonly idempotencyKey?: string;
+  /** Gives the call up. */
+  readonly signal?: AbortSignal;
+}

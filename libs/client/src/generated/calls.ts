@@ -1,0 +1,314 @@
+import { type Call, type CallOptions } from '../call.ts';
+import { type Pages } from '../pages.ts';
+import { type operations } from './schema.ts';
+import {
+  type AddWebhookBody,
+  type AnswerDisputeBody,
+  type BuyerOverview,
+  type ChangesBody,
+  type Claim,
+  type Claimed,
+  type Decided,
+  type DecisionsBody,
+  type DeletedTask,
+  type Delivery,
+  type Dispute,
+  type DisputedSubmission,
+  type EditTaskBody,
+  type GivenBack,
+  type KeyBearer,
+  type OpenDisputeBody,
+  type OpenSlotsBody,
+  type PostTaskBody,
+  type ReviewBody,
+  type StatementLine,
+  type Submission,
+  type SubmissionState,
+  type SubmitWorkBody,
+  type Task,
+  type TaskDetails,
+  type TransferProof,
+  type User,
+  type VersionBody,
+  type Webhook,
+  type WebhookDone,
+  type WebhookWithSecret,
+} from './types.ts';
+
+export interface Envelope<Data> {
+  readonly data: Data;
+}
+
+export interface Paged<Data> extends Envelope<Data> {
+  readonly page: { readonly next: string | null };
+}
+
+/** What may be asked for beside one's own e-mail, which the client knows by itself. */
+type Query<Name extends keyof operations> = Omit<
+  NonNullable<operations[Name] extends { parameters: { query?: infer Asked } } ? Asked : never>,
+  'email'
+>;
+
+/** Each call that a key opens, generated from api/openapi.json. */
+export abstract class Calls {
+  protected abstract one<Answer>(call: Call, options?: CallOptions): Promise<Answer>;
+  protected abstract many<Row>(call: Call, options?: CallOptions): Pages<Row>;
+  protected abstract numbered<Row>(call: Call, options?: CallOptions): Pages<Row>;
+  protected abstract file(call: Call, options?: CallOptions): Promise<Response>;
+
+  /** The places that are kept for you, the next to run out first. Opened by `submissions:read`. */
+  async listClaims(options?: CallOptions): Promise<Claim[]> {
+    return (await this.one<Envelope<Claim[]>>({ method: 'GET', path: '/claim', own: 'query' }, options)).data;
+  }
+
+  /** Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. Opened by `submissions:read`. */
+  listDisputes(query: Query<'listDisputes'> = {}, options?: CallOptions): Pages<Dispute> {
+    return this.many({ method: 'GET', path: '/dispute', query, own: 'query' }, options);
+  }
+
+  /** One dispute, for those whom it concerns and for Admins. Opened by `submissions:read`. */
+  async getDispute(id: string, options?: CallOptions): Promise<Dispute> {
+    return (await this.one<Envelope<Dispute>>({ method: 'GET', path: `/dispute/${encodeURIComponent(id)}` }, options))
+      .data;
+  }
+
+  /** Say why you rejected the work, or concede, which pays its worker. Opened by `submissions:review`. */
+  async answerDispute(id: string, body: AnswerDisputeBody, options?: CallOptions): Promise<Dispute> {
+    return (
+      await this.one<Envelope<Dispute>>(
+        { method: 'PATCH', path: `/dispute/${encodeURIComponent(id)}/answer`, body, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
+  /** Whom the key of this very call speaks for, and what it may open; 404 without a key. Opened by every key. */
+  async getKeyBearer(options?: CallOptions): Promise<KeyBearer> {
+    return (await this.one<Envelope<KeyBearer>>({ method: 'GET', path: '/key/bearer' }, options)).data;
+  }
+
+  /** Your tasks, payments and the work to review; `page` walks through the work. Opened by `submissions:read`. */
+  getBuyerOverview(query: Query<'getBuyerOverview'> = {}, options?: CallOptions): Promise<Paged<BuyerOverview>> {
+    return this.one({ method: 'GET', path: '/overview/buyer', query, own: 'query' }, options);
+  }
+
+  /** Send work for a task; it takes one of its open places. Opened by `submissions:write`. */
+  async submitWork(body: SubmitWorkBody, options?: CallOptions): Promise<Submission> {
+    return (await this.one<Envelope<Submission>>({ method: 'POST', path: '/submission', body, keyed: true }, options))
+      .data;
+  }
+
+  /** Decide on up to 100 pieces of work, each on its own. Opened by `submissions:review`. */
+  async decideSubmissions(body: DecisionsBody, options?: CallOptions): Promise<Decided[]> {
+    return (
+      await this.one<Envelope<Decided[]>>(
+        { method: 'POST', path: '/submission/decisions', body, repeatable: true },
+        options,
+      )
+    ).data;
+  }
+
+  /** Accept work, which pays its worker, or reject it, which opens its place again. Opened by `submissions:review`. */
+  async reviewSubmission(id: string, body: ReviewBody, options?: CallOptions): Promise<SubmissionState> {
+    return (
+      await this.one<Envelope<SubmissionState>>(
+        { method: 'PATCH', path: `/submission/update/status/${encodeURIComponent(id)}`, body, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
+  /** The work you sent, newest first. Opened by `submissions:read`. */
+  listWorkerSubmissions(query: Query<'listWorkerSubmissions'> = {}, options?: CallOptions): Pages<Submission> {
+    return this.numbered({ method: 'GET', path: '/submission/worker', query, own: 'query' }, options);
+  }
+
+  /** How much work you sent. Opened by `submissions:read`. */
+  async countWorkerSubmissions(options?: CallOptions): Promise<number> {
+    return (
+      await this.one<Envelope<number>>({ method: 'GET', path: '/submission/worker/count', own: 'query' }, options)
+    ).data;
+  }
+
+  /** One piece of work with all that led to where it stands; for its worker, its buyer and Admins. Opened by `submissions:read`. */
+  async getSubmission(id: string, options?: CallOptions): Promise<DisputedSubmission> {
+    return (
+      await this.one<Envelope<DisputedSubmission>>(
+        { method: 'GET', path: `/submission/${encodeURIComponent(id)}` },
+        options,
+      )
+    ).data;
+  }
+
+  /** Ask for changes instead of deciding, once for each piece of work. Opened by `submissions:review`. */
+  async askForChanges(id: string, body: ChangesBody, options?: CallOptions): Promise<Submission> {
+    return (
+      await this.one<Envelope<Submission>>(
+        { method: 'PATCH', path: `/submission/${encodeURIComponent(id)}/changes`, body, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
+  /** Object to the rejection of your work, once and within seven days. Opened by `submissions:write`. */
+  async openDispute(id: string, body: OpenDisputeBody, options?: CallOptions): Promise<Dispute> {
+    return (
+      await this.one<Envelope<Dispute>>(
+        { method: 'POST', path: `/submission/${encodeURIComponent(id)}/dispute`, body, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
+  /** Send the changes that your work’s buyer asked for; their time to decide begins anew. Opened by `submissions:write`. */
+  async sendVersion(id: string, body: VersionBody, options?: CallOptions): Promise<Submission> {
+    return (
+      await this.one<Envelope<Submission>>(
+        { method: 'POST', path: `/submission/${encodeURIComponent(id)}/version`, body, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
+  /** All tasks that take work. Opened by `tasks:read`. */
+  listTasks(query: Query<'listTasks'> = {}, options?: CallOptions): Pages<Task> {
+    return this.many({ method: 'GET', path: '/task', query }, options);
+  }
+
+  /** Post a task; the coins of all its places are set aside. Opened by `tasks:write`. */
+  async postTask(body: PostTaskBody, options?: CallOptions): Promise<Task> {
+    return (await this.one<Envelope<Task>>({ method: 'POST', path: '/task', body, keyed: true }, options)).data;
+  }
+
+  /** Hide a task everywhere; the coins of its open places come back, pending work stays to be decided. Opened by `tasks:write`. */
+  async deleteTask(id: string, options?: CallOptions): Promise<DeletedTask> {
+    return (
+      await this.one<Envelope<DeletedTask>>(
+        { method: 'DELETE', path: `/task/delete/${encodeURIComponent(id)}`, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
+  /** Open more places or give some up; the difference is paid or comes back. Opened by `tasks:write`. */
+  async changeOpenSlots(id: string, body: OpenSlotsBody, options?: CallOptions): Promise<Task> {
+    return (
+      await this.one<Envelope<Task>>(
+        { method: 'PATCH', path: `/task/update/requiredWorker/${encodeURIComponent(id)}`, body, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
+  /** Word a task anew; work that was sent before keeps the text it answered. Opened by `tasks:write`. */
+  async editTask(id: string, body: EditTaskBody, options?: CallOptions): Promise<Task> {
+    return (
+      await this.one<Envelope<Task>>({ method: 'PATCH', path: `/task/update/${encodeURIComponent(id)}`, body }, options)
+    ).data;
+  }
+
+  /** The tasks of one buyer, newest first. Opened by `tasks:read`. */
+  listBuyerTasks(query: Query<'listBuyerTasks'> = {}, options?: CallOptions): Pages<Task> {
+    return this.many({ method: 'GET', path: '/task/user/{email}', query, own: 'path' }, options);
+  }
+
+  /** One task, and what you have sent for it. Opened by `tasks:read`. */
+  async getTask(id: string, options?: CallOptions): Promise<TaskDetails> {
+    return (await this.one<Envelope<TaskDetails>>({ method: 'GET', path: `/task/${encodeURIComponent(id)}` }, options))
+      .data;
+  }
+
+  /** Let the place of a task go that is kept for you; there need not be one any more. Opened by `submissions:write`. */
+  async giveBackPlace(id: string, options?: CallOptions): Promise<GivenBack> {
+    return (
+      await this.one<Envelope<GivenBack>>(
+        { method: 'DELETE', path: `/task/${encodeURIComponent(id)}/claim`, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
+  /** Keep an open place of a task for yourself, for as long as its buyer allows. Opened by `submissions:write`. */
+  async claimPlace(id: string, options?: CallOptions): Promise<Claimed> {
+    return (
+      await this.one<Envelope<Claimed>>(
+        { method: 'POST', path: `/task/${encodeURIComponent(id)}/claim`, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
+  /** A person's record. Opened by `wallet:read`. */
+  async getUser(options?: CallOptions): Promise<User> {
+    return (await this.one<Envelope<User>>({ method: 'GET', path: '/user', own: 'query' }, options)).data;
+  }
+
+  /** What shows that one of your own transfers is in the books of its day; 404 until that is closed. Opened by `wallet:read`. */
+  async getTransferProof(query: Query<'getTransferProof'>, options?: CallOptions): Promise<TransferProof> {
+    return (await this.one<Envelope<TransferProof>>({ method: 'GET', path: '/wallet/proof', query }, options)).data;
+  }
+
+  /** Every transfer of your coins, newest first, with the balance after it. Opened by `wallet:read`. */
+  getStatement(query: Query<'getStatement'> = {}, options?: CallOptions): Pages<StatementLine> {
+    return this.many({ method: 'GET', path: '/wallet/statement', query, own: 'query' }, options);
+  }
+
+  /** Your webhooks, newest first. Opened by `webhooks`. */
+  async listWebhooks(options?: CallOptions): Promise<Webhook[]> {
+    return (await this.one<Envelope<Webhook[]>>({ method: 'GET', path: '/webhook' }, options)).data;
+  }
+
+  /** Have an address told what happens. Opened by `webhooks`. */
+  async addWebhook(body: AddWebhookBody, options?: CallOptions): Promise<WebhookWithSecret> {
+    return (await this.one<Envelope<WebhookWithSecret>>({ method: 'POST', path: '/webhook', body }, options)).data;
+  }
+
+  /** Tell an address nothing any more. Opened by `webhooks`. */
+  async removeWebhook(id: string, options?: CallOptions): Promise<WebhookDone> {
+    return (
+      await this.one<Envelope<WebhookDone>>({ method: 'DELETE', path: `/webhook/${encodeURIComponent(id)}` }, options)
+    ).data;
+  }
+
+  /** What was sent to a webhook within a month, newest first, and what it answered. Opened by `webhooks`. */
+  listDeliveries(id: string, query: Query<'listDeliveries'> = {}, options?: CallOptions): Pages<Delivery> {
+    return this.many({ method: 'GET', path: `/webhook/${encodeURIComponent(id)}/delivery`, query }, options);
+  }
+
+  /** Send a message again, under the same webhook-id. Opened by `webhooks`. */
+  async sendDeliveryAgain(id: string, delivery: string, options?: CallOptions): Promise<WebhookDone> {
+    return (
+      await this.one<Envelope<WebhookDone>>(
+        { method: 'POST', path: `/webhook/${encodeURIComponent(id)}/delivery/${encodeURIComponent(delivery)}` },
+        options,
+      )
+    ).data;
+  }
+
+  /** Switch one on that had failed for too long. Opened by `webhooks`. */
+  async switchWebhookOn(id: string, options?: CallOptions): Promise<WebhookDone> {
+    return (
+      await this.one<Envelope<WebhookDone>>({ method: 'POST', path: `/webhook/${encodeURIComponent(id)}/on` }, options)
+    ).data;
+  }
+
+  /** A new secret; the former one signs beside it for a day. Opened by `webhooks`. */
+  async renewWebhookSecret(id: string, options?: CallOptions): Promise<WebhookWithSecret> {
+    return (
+      await this.one<Envelope<WebhookWithSecret>>(
+        { method: 'POST', path: `/webhook/${encodeURIComponent(id)}/secret` },
+        options,
+      )
+    ).data;
+  }
+
+  /** Send a message that says nothing. Opened by `webhooks`. */
+  async testWebhook(id: string, options?: CallOptions): Promise<WebhookDone> {
+    return (
+      await this.one<Envelope<WebhookDone>>(
+        { method: 'POST', path: `/webhook/${encodeURIComponent(id)}/test` },
+        options,
+      )
+    ).data;
+  }
+}

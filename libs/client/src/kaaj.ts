@@ -1,0 +1,80 @@
+import { type Call, type CallOptions } from './call.ts';
+import { Calls, type Envelope } from './generated/calls.ts';
+import { type StoredImage, type Submission } from './generated/types.ts';
+import { Pages } from './pages.ts';
+import { Transport, type TransportSettings } from './transport.ts';
+
+interface PageOf<Row> extends Envelope<Row[]> {
+  readonly page?: { readonly next: string | null };
+}
+
+const ROWS = 50;
+
+/**
+ * Kaaj for a program with a key. Each method is one call, and throws ProblemError where Kaaj refuses it. Calls that have to wait
+ * or get no answer are sent again where that is safe; what moves coins always under one Idempotency-Key.
+ */
+export class Kaaj extends Calls {
+  private readonly transport: Transport;
+  private email: Promise<string> | undefined;
+
+  constructor(settings: TransportSettings) {
+    super();
+    this.transport = new Transport(settings);
+  }
+
+  /** Stores a picture; the answer holds the address to use in a task or in a proof of work. Opened by `tasks:write` or `submissions:write`. */
+  async uploadImage(picture: Blob, options?: CallOptions): Promise<StoredImage> {
+    const body = new FormData();
+    body.set('image', picture, 'picture');
+    // The same picture is stored once, however often it is sent.
+    const call = { method: 'POST', path: '/image', body, repeatable: true } as const;
+    return (await this.transport.json<Envelope<StoredImage>>(call, options)).data;
+  }
+
+  /** The work for a buyer's own tasks: what waits for a decision first, then what was decided, the latest first. Opened by `submissions:read`. */
+  listBuyerWork({ size = ROWS }: { readonly size?: number } = {}, options?: CallOptions): Pages<Submission> {
+    return new Pages(async (cursor) => {
+      const { data, page } = await this.getBuyerOverview({ size, ...(cursor !== undefined && { cursor }) }, options);
+      return { rows: data.submissions, next: page.next };
+    });
+  }
+
+  protected async one<Answer>(call: Call, options?: CallOptions): Promise<Answer> {
+    return this.transport.json<Answer>(await this.withOwn(call, options), options);
+  }
+
+  protected many<Row>(call: Call, options?: CallOptions): Pages<Row> {
+    return new Pages(async (cursor) => {
+      const query = { ...call.query, ...(cursor !== undefined && { cursor }) };
+      const { data, page } = await this.one<PageOf<Row>>({ ...call, query }, options);
+      return { rows: data, next: page?.next ?? null };
+    });
+  }
+
+  protected numbered<Row>(call: Call, options?: CallOptions): Pages<Row> {
+    const size = Number(call.query?.['size'] ?? ROWS);
+    const first = String(call.query?.['page'] ?? 0);
+    return new Pages(async (cursor = first) => {
+      const query = { ...call.query, size, page: cursor };
+      const { data } = await this.one<Envelope<Row[]>>({ ...call, query }, options);
+      return { rows: data, next: data.length < size ? null : String(Number(cursor) + 1) };
+    });
+  }
+
+  protected async file(call: Call, options?: CallOptions): Promise<Response> {
+    return this.transport.file(await this.withOwn(call, options), options);
+  }
+
+  /** Whom the key speaks for is asked once. */
+  private async withOwn(call: Call, options?: CallOptions): Promise<Call> {
+    if (!call.own) return call;
+    this.email ??= this.getKeyBearer(options).then(({ email }) => email);
+    const email = await this.email.catch((error: unknown) => {
+      this.email = undefined;
+      throw error;
+    });
+    if (call.own === 'query') return { ...call, query: { ...call.query, email } };
+    return { ...call, path: call.path.replace('{email}', encodeURIComponent(email)) };
+  }
+}

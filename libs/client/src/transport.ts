@@ -1,0 +1,152 @@
+import { type Call, type CallOptions } from './call.ts';
+import { KaajError, NoAnswerError, ProblemError, UnexpectedAnswerError } from './errors.ts';
+import { type Problem } from './generated/types.ts';
+
+export interface TransportSettings {
+  /** Address of the installation: https://kaaj.example */
+  readonly baseUrl: string;
+  /** kaaj_..., from My account. Without one only what is open to everybody answers. */
+  readonly key?: string;
+  /** How often a call is sent again that had no answer or has to wait. 5 where nothing is said. */
+  readonly retries?: number;
+  /** How long one try may take, in milliseconds. 30,000 where nothing is said. */
+  readonly timeoutMs?: number;
+  /** No longer than this is waited between two tries, in milliseconds, though the server asks for more. 120,000 where nothing is said. */
+  readonly longestWaitMs?: number;
+  /** In place of the global one. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+const FIRST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 8_000;
+
+/** Sends calls, again where that is safe, and reads what is answered. */
+export class Transport {
+  private readonly base: string;
+  private readonly settings: Required<Omit<TransportSettings, 'baseUrl' | 'key'>> & { readonly key?: string };
+
+  constructor({ baseUrl, ...settings }: TransportSettings) {
+    this.base = `${baseUrl.replace(/\/+$/, '').replace(/\/api$/, '')}/api`;
+    // The global fetch wants to be called on nothing.
+    const fetch: typeof globalThis.fetch = settings.fetch ?? ((...args) => globalThis.fetch(...args));
+    this.settings = { retries: 5, timeoutMs: 30_000, longestWaitMs: 120_000, ...settings, fetch };
+  }
+
+  /** What a call answers with, as JSON. Throws ProblemError, NoAnswerError or UnexpectedAnswerError, or the signal's reason. */
+  json<Answer>(call: Call, options: CallOptions = {}): Promise<Answer> {
+    return this.repeat(call, options, async (response) => (await response.json()) as Answer);
+  }
+
+  /** The answer of a call that sends a file; its body is the caller's to read. Throws as json does. */
+  file(call: Call, options: CallOptions = {}): Promise<Response> {
+    return this.repeat(call, options, (response) => Promise.resolve(response));
+  }
+
+  private async repeat<Answer>(
+    call: Call,
+    { idempotencyKey, signal }: CallOptions,
+    read: (response: Response) => Promise<Answer>,
+  ): Promise<Answer> {
+    const key = call.keyed ? (idempotencyKey ?? crypto.randomUUID()) : undefined;
+    for (let tries = 0; ; tries += 1) {
+      try {
+        return await this.once(call, key, signal, read);
+      } catch (error) {
+        signal?.throwIfAborted();
+        if (!(error instanceof KaajError) || tries >= this.settings.retries || !maySendAgain(call, error)) throw error;
+        const wait = pauseBefore(tries, error);
+        if (wait > this.settings.longestWaitMs) throw error;
+        await pause(wait, signal);
+      }
+    }
+  }
+
+  private async once<Answer>(
+    call: Call,
+    key: string | undefined,
+    signal: AbortSignal | undefined,
+    read: (response: Response) => Promise<Answer>,
+  ): Promise<Answer> {
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(new Error('it took too long')), this.settings.timeoutMs);
+    try {
+      const given = signal ? AbortSignal.any([signal, patience.signal]) : patience.signal;
+      const response = await this.settings.fetch(...this.requestFor(call, key, given)).catch(lost);
+      if (response.ok) return await read(response).catch(lost);
+      throw errorFrom(response, await response.text().catch(lost));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private requestFor(call: Call, key: string | undefined, signal: AbortSignal): [string, RequestInit] {
+    const { method, path, query = {}, body, contentType } = call;
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+    const headers = new Headers({ accept: 'application/json' });
+    if (this.settings.key !== undefined) headers.set('authorization', `Bearer ${this.settings.key}`);
+    if (key !== undefined) headers.set('idempotency-key', key);
+    // A form names its own type, with the boundary of its parts.
+    const isJson = body !== undefined && contentType === undefined && !(body instanceof FormData);
+    if (isJson) headers.set('content-type', 'application/json');
+    else if (contentType !== undefined) headers.set('content-type', contentType);
+    const asked = search.size > 0 ? `?${search.toString()}` : '';
+    const sent = isJson ? JSON.stringify(body) : (body as RequestInit['body']);
+    // A key counts alone: cookies of a browser stay at home.
+    return [
+      `${this.base}${path}${asked}`,
+      { method, headers, signal, credentials: 'omit', redirect: 'error', ...(body !== undefined && { body: sent }) },
+    ];
+  }
+}
+
+function lost(cause: unknown): never {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  throw new NoAnswerError(`No answer of Kaaj: ${why}`, { cause });
+}
+
+function errorFrom({ status, headers }: Response, text: string): KaajError {
+  const wait = Number.parseInt(headers.get('retry-after') ?? '', 10);
+  const problem = headers.get('content-type')?.includes('json') ? problemIn(text) : undefined;
+  if (!problem) return new UnexpectedAnswerError(status, text);
+  return new ProblemError(problem, Number.isNaN(wait) ? undefined : wait);
+}
+
+function problemIn(text: string): Problem | undefined {
+  try {
+    const parsed = JSON.parse(text) as Partial<Problem> | null;
+    return typeof parsed?.code === 'string' ? (parsed as Problem) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const GATEWAY = [502, 503, 504];
+
+/** Whether nothing came of a call, or a second one adds nothing. */
+function maySendAgain({ method, keyed, repeatable }: Call, error: KaajError): boolean {
+  if (error instanceof ProblemError && (error.status === 429 || error.code === 'server/unavailable')) return true;
+  if (method !== 'GET' && !keyed && !repeatable) return false;
+  if (error instanceof NoAnswerError) return true;
+  return (error instanceof ProblemError || error instanceof UnexpectedAnswerError) && GATEWAY.includes(error.status);
+}
+
+function pauseBefore(tries: number, error: KaajError): number {
+  if (error instanceof ProblemError && error.retryAfter !== undefined) return error.retryAfter * 1000;
+  const most = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** tries);
+  return most / 2 + Math.random() * (most / 2);
+}
+
+function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', end);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', end, { once: true });
+  });
+}
