@@ -9,6 +9,7 @@ const map = {
   webhooks: ['identity', 'notifications'],
   payments: ['identity', 'notifications', 'wallet'],
   tasks: ['audit', 'identity', 'wallet', 'notifications', 'webhooks'],
+  batches: ['tasks', 'wallet', 'notifications', 'webhooks'],
   submissions: ['audit', 'identity', 'tasks', 'wallet', 'notifications', 'webhooks'],
   disputes: ['audit', 'identity', 'tasks', 'submissions', 'wallet', 'notifications'],
   withdrawals: ['audit', 'identity', 'wallet', 'notifications'],
@@ -19,6 +20,7 @@ const map = {
   moderation: [
     'access-keys',
     'audit',
+    'batches',
     'disputes',
     'identity',
     'images',

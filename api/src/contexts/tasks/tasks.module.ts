@@ -24,6 +24,7 @@ import { ShownTasks } from './application/shown-tasks';
 import { TaskClosing } from './application/task-closing';
 import { TaskList, TaskListCopies } from './application/task-list';
 import { TaskPages } from './application/task-pages';
+import { TaskPosting } from './application/task-posting';
 import { TaskSettings } from './application/task-settings';
 import { TaskSlots } from './application/task-slots';
 import { Tasks } from './application/tasks';
@@ -38,6 +39,7 @@ import { Tasks } from './application/tasks';
     DeleteTask,
     ExpireTasks,
     TaskClosing,
+    TaskPosting,
     TaskListCache,
     SearchLimits,
     ShownTasks,
@@ -53,7 +55,7 @@ import { Tasks } from './application/tasks';
     },
     { provide: ManagedTasks, useClass: ManagedTasksQuery },
   ],
-  exports: [TaskClosing, TaskPages, TaskSlots],
+  exports: [TaskClosing, TaskPages, TaskPosting, TaskSlots],
 })
 export class TasksModule {
   constructor(scheduler: Scheduler, expireTasks: ExpireTasks) {
