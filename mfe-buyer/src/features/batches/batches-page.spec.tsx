@@ -1,6 +1,6 @@
 import { type Batch } from '@kaaj/contract';
 import { aPage, aUser, describeLoading, problem, renderPage, type Stub, type Stubs } from '@kaaj/web-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import BatchesPage from './batches-page';
@@ -58,31 +58,31 @@ it('looks again while one is posted, and no more when all are', async () => {
   expect(await screen.findByText('10 of 1,000')).toBeInTheDocument();
   expect(await screen.findByText('All posted', {}, { timeout: 4_000 })).toBeInTheDocument();
   const calls = page.server.callsOf('GET /task/batch').length;
-  await new Promise((resolve) => setTimeout(resolve, 1_800));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_800)));
   expect(page.server.callsOf('GET /task/batch')).toHaveLength(calls);
 }, 10_000);
 
 it('is cancelled once one has agreed to what becomes of it', async () => {
-  const cancel = 'POST /task/batch/:id/cancel';
+  const cancel = 'POST /task/batch/batch-1/cancel';
   const page = await open(aPage([aBatch({ state: 'posting', posted: 10 })]), {
     api: { [cancel]: { data: aBatch({ state: 'cancelled', posted: 10, returned: 4_950 }) } },
   });
   const press = async () => user.click(await screen.findByRole('button', { name: /^Cancel/ }));
   await press();
-  await page.answer(false);
+  page.answer(false);
   expect(page.server.callsOf(cancel)).toHaveLength(0);
   await press();
-  await page.answer(true);
+  page.answer(true);
   await waitFor(() => expect(page.server.callsOf(cancel)).toHaveLength(1));
   await waitFor(() => expect(page.notices().at(-1)).toMatchObject({ kind: 'success' }));
 });
 
 it('says why it could not be cancelled', async () => {
   const page = await open(aPage([aBatch({ state: 'posting', posted: 10 })]), {
-    api: { 'POST /task/batch/:id/cancel': problem(409, 'batch/ended') },
+    api: { 'POST /task/batch/batch-1/cancel': problem(409, 'batch/ended') },
   });
   await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
-  await page.answer(true);
+  page.answer(true);
   await waitFor(() => expect(page.notices().at(-1)).toMatchObject({ text: 'This batch has ended already.' }));
 });
 

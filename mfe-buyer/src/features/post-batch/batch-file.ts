@@ -19,7 +19,7 @@ export async function batchFileOf(file: File): Promise<BatchFile> {
 function textOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
     reader.readAsText(file);
   });
