@@ -37,6 +37,7 @@ export const ACCESS = {
   'GET /task/batch': { who: ['Buyer'], key: 'tasks:read' },
   'GET /task/batch/:id': { who: ['Buyer'], key: 'tasks:read' },
   'POST /task/batch/:id/cancel': { who: ['Buyer'], key: 'tasks:write' },
+  'GET /task/:id/results': { who: ['Buyer'], key: 'submissions:read' },
   'PATCH /task/update/:id': { who: ['Buyer'], key: 'tasks:write' },
   'PATCH /task/update/requiredWorker/:id': { who: ['Buyer'], key: 'tasks:write' },
   'DELETE /task/delete/:id': { who: ['Buyer', 'Admin'], key: 'tasks:write' },

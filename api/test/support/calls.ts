@@ -114,6 +114,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
 
   'POST /task': { body: () => taskBody() },
   'GET /task/:id': { record: task, owner: 'Buyer', shared: true },
+  'GET /task/:id/results': { record: task, owner: 'Buyer' },
   'PATCH /task/update/:id': {
     record: task,
     owner: 'Buyer',

@@ -67,6 +67,10 @@ export type BatchFormat = (typeof BATCH_FORMATS)[number];
 export const BATCH_STATES = ['posting', 'done', 'cancelled', 'past'] as const;
 export type BatchState = (typeof BATCH_STATES)[number];
 
+/** How the work sent for a task is handed over. */
+export const RESULTS_FORMATS = ['csv', 'jsonl'] as const;
+export type ResultsFormat = (typeof RESULTS_FORMATS)[number];
+
 /** cancelled: by the worker, before anybody decided. */
 export const WITHDRAWAL_STATUSES = ['pending', 'accepted', 'rejected', 'cancelled'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];

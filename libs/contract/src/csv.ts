@@ -75,3 +75,15 @@ function separatorOf(text: string): string {
 }
 
 const linesIn = (value: string): number => value.split('\n').length - 1;
+
+/** A text that a spreadsheet would run as a formula is made plain by an apostrophe; numbers stay numbers. */
+function cellText(cell: string | number): string {
+  if (typeof cell === 'number') return String(cell);
+  const inert = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\n\r]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+/** One record of a CSV file (RFC 4180) with the end of its line, inert in spreadsheets. */
+export function csvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map(cellText).join(',')}\r\n`;
+}

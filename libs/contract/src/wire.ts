@@ -144,6 +144,26 @@ export interface BatchPreviewTask {
   readonly taskDetail: string;
 }
 
+/** A piece of work in the file of a task's results. */
+export interface TaskResult {
+  readonly submissionId: string;
+  readonly workerId: string;
+  readonly status: SubmissionStatus;
+  readonly submissionDetail: string;
+  /** Addresses. */
+  readonly pictures: readonly string[];
+  /** Of the work: 2 where changes were asked for and came. */
+  readonly version: number;
+  /** Of the task's text that it answers. */
+  readonly textVersion: number;
+  readonly payableAmount: number;
+  readonly reasonCode: ShownRejectionCode | null;
+  readonly reason: string;
+  readonly sentAt: string;
+  /** Null while it is pending. */
+  readonly decidedAt: string | null;
+}
+
 /** One task on its own page. */
 export interface TaskDetails extends Task {
   /** What the person asking has sent for it, null for nothing; not there for visitors. */

@@ -17,6 +17,7 @@ import { TypeormBrakes } from './adapters/out/typeorm-brakes';
 import { SqlSubmissions } from './adapters/out/sql-submissions';
 import { SubmissionPagesQuery } from './adapters/out/submission-pages.query';
 import { SubmissionController } from './adapters/in/submission.controller';
+import { ResultsController } from './adapters/in/results.controller';
 import { TaskDetailsController } from './adapters/in/task-details.controller';
 import { AskForChanges } from './application/ask-for-changes';
 import { DecideOverdueSubmissions } from './application/decide-overdue-submissions';
@@ -40,6 +41,7 @@ import { SubmissionPages } from './application/submission-pages';
 import { SubmissionSettings } from './application/submission-settings';
 import { Submissions } from './application/submissions';
 import { SubmitWork } from './application/submit-work';
+import { TaskResults } from './application/task-results';
 
 @Module({
   imports: [
@@ -51,7 +53,7 @@ import { SubmitWork } from './application/submit-work';
     WalletModule,
     WebhooksModule,
   ],
-  controllers: [BrakeController, ClaimController, SubmissionController, TaskDetailsController],
+  controllers: [BrakeController, ClaimController, SubmissionController, TaskDetailsController, ResultsController],
   providers: [
     ClaimPlace,
     GivePlaceBack,
@@ -69,6 +71,7 @@ import { SubmitWork } from './application/submit-work';
     RejectionBrake,
     LiftBrake,
     RejectedWork,
+    TaskResults,
     SubmissionClosing,
     { provide: Brakes, useClass: TypeormBrakes },
     { provide: Claims, useClass: TypeormClaims },

@@ -407,6 +407,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getTaskResults: build.query<GetTaskResultsApiResponse, GetTaskResultsApiArg>({
+      query: (queryArg) => ({
+        url: `/task/${encodeURIComponent(String(queryArg.id))}/results`,
+        params: {
+          format: queryArg.format,
+        },
+      }),
+    }),
     getUser: build.query<GetUserApiResponse, GetUserApiArg>({
       query: (queryArg) => ({
         url: `/user`,
@@ -1135,6 +1143,13 @@ export type ClaimPlaceApiResponse =
 export type ClaimPlaceApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
   'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type GetTaskResultsApiResponse = unknown;
+export type GetTaskResultsApiArg = {
+  /** csv: a table with a head; jsonl: a JSON object on each line. */
+  format?: 'csv' | 'jsonl';
   /** Id of the record, 26 characters. */
   id: string;
 };
@@ -2988,6 +3003,8 @@ export const {
   useLazyGetTaskQuery,
   useGiveBackPlaceMutation,
   useClaimPlaceMutation,
+  useGetTaskResultsQuery,
+  useLazyGetTaskResultsQuery,
   useGetUserQuery,
   useLazyGetUserQuery,
   useListUsersQuery,
