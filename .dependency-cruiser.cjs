@@ -10,6 +10,7 @@ const map = {
   webhooks: ['identity', 'notifications'],
   payments: ['identity', 'notifications', 'wallet'],
   tasks: ['audit', 'identity', 'reputation', 'wallet', 'notifications', 'webhooks'],
+  batches: ['tasks', 'wallet', 'notifications', 'webhooks'],
   submissions: ['audit', 'identity', 'reputation', 'tasks', 'wallet', 'notifications', 'webhooks'],
   disputes: ['audit', 'identity', 'reputation', 'tasks', 'submissions', 'wallet', 'notifications', 'webhooks'],
   payouts: ['audit', 'identity', 'wallet', 'notifications'],
@@ -21,6 +22,7 @@ const map = {
   moderation: [
     'access-keys',
     'audit',
+    'batches',
     'disputes',
     'identity',
     'images',

@@ -64,6 +64,7 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['map-payouts', `${contexts}/payouts/application/a.ts`, `${contexts}/withdrawals/index`],
   ['map-withdrawals', `${contexts}/withdrawals/application/a.ts`, `${contexts}/tasks/index`],
   ['map-moderation', `${contexts}/moderation/application/a.ts`, `${contexts}/payments/index`],
+  ['map-batches', `${contexts}/batches/application/a.ts`, `${contexts}/submissions/index`],
   ['map-disputes', `${contexts}/disputes/application/a.ts`, `${contexts}/payments/index`],
   ['map-books', `${contexts}/books/application/a.ts`, `${contexts}/tasks/index`],
   ['map-newsletter', `${contexts}/newsletter/application/a.ts`, `${contexts}/identity/index`],

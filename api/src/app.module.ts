@@ -4,6 +4,7 @@ import { type Logger } from 'pino';
 import { type Config } from './config';
 import { AccessKeysModule } from './contexts/access-keys/access-keys.module';
 import { AuditModule } from './contexts/audit/audit.module';
+import { BatchesModule } from './contexts/batches/batches.module';
 import { BooksModule } from './contexts/books/books.module';
 import { FiguresModule } from './contexts/figures/figures.module';
 import { IdentityModule } from './contexts/identity/identity.module';
@@ -51,6 +52,7 @@ export class AppModule {
         WebhooksModule,
         TasksModule,
         ReputationModule,
+        BatchesModule,
         SubmissionsModule,
         DisputesModule,
         WithdrawalsModule,

@@ -2,6 +2,7 @@ import { DisputeSchema, GoodwillSchema } from './contexts/disputes/adapters/out/
 import { type EntitySchema } from 'typeorm';
 import { AccessKeySchema } from './contexts/access-keys/adapters/out/access-key.schema';
 import { AuditEntrySchema } from './contexts/audit/adapters/out/audit.schema';
+import { BatchRowSchema, BatchSchema } from './contexts/batches/adapters/out/batch.schema';
 import { BookBlockSchema, BookDaySchema, BookKeySchema } from './contexts/books/adapters/out/books.schema';
 import {
   IdentitySchema,
@@ -60,6 +61,8 @@ export const entities: EntitySchema[] = [
   TaskSchema,
   TaskTextSchema,
   WorkTimeSchema,
+  BatchSchema,
+  BatchRowSchema,
   BrakeSchema,
   ClaimSchema,
   DisputeSchema,

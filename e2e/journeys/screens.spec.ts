@@ -86,6 +86,8 @@ const BUYER: Screens = {
     'Submission Info',
     'Task Image',
   ],
+  '/dashboard/addBatch': ['Many tasks from a file', 'File of rows', 'Task Title', 'Look at the tasks'],
+  '/dashboard/batches': ['My batches'],
   '/dashboard/myTasks': ["My Task's", 'Update', 'Delete'],
   '/dashboard/purchaseCoin': ['Purchase Coin', 'This is the sandbox'],
   '/dashboard/paymentHistory': ['Payment History'],

@@ -15,6 +15,8 @@ export const remote = defineRemote(facts, {
   overview: () => import('./features/overview/overview-page'),
   pages: {
     '/dashboard/addTask': () => import('./features/post-task/post-task-page'),
+    '/dashboard/addBatch': () => import('./features/post-batch/post-batch-page'),
+    '/dashboard/batches': () => import('./features/batches/batches-page'),
     '/dashboard/submission/:submissionId': () => import('./features/review/review-page'),
     '/dashboard/myTasks': () => import('./features/my-tasks/my-tasks-page'),
     '/dashboard/task/update/:taskId': () => import('./features/edit-task/edit-task-page'),

@@ -1,6 +1,8 @@
 import { describeOn, mariadbServer } from '../support/databases';
 import { DatabaseProxy, type Moment } from '../support/database-proxy';
-import { auditLedger } from '../support/ledger';
+import { deeds, idOf } from '../support/deeds';
+import { auditLedger, balanceOf } from '../support/ledger';
+import { until } from '../support/processes';
 import { patience, sized } from '../support/sizes';
 import { PersistentClients } from './persistent-clients';
 import { RemoteProduct } from './remote-product';
@@ -57,4 +59,74 @@ describeOn('MariaDB', 'an API that is killed', () => {
     },
     patience(180, 3600),
   );
+});
+
+/** Statements of a piece of a batch, in their order; nothing else that the server does by itself says them. */
+const STEPS: readonly Moment[] = [
+  { when: 'after', statement: 'UPDATE task_batch SET posted' },
+  { when: 'after', statement: 'INSERT INTO task (' },
+  { when: 'after', statement: 'INSERT INTO task_text' },
+  { when: 'before', statement: 'INSERT INTO transfer' },
+  { when: 'after', statement: 'UPDATE account SET balance' },
+  { when: 'before', statement: 'INSERT INTO account' },
+  { when: 'after', statement: 'INSERT INTO account' },
+];
+
+describeOn('MariaDB', 'an API that is killed while it posts a batch', () => {
+  let proxy: DatabaseProxy;
+  let product: RemoteProduct;
+  beforeAll(
+    async () => {
+      proxy = await DatabaseProxy.start(Number(new URL(mariadbServer()).port));
+      product = await RemoteProduct.start({ proxy, settings: { SCHEDULER: 'true' } });
+    },
+    patience(60, 60),
+  );
+  afterAll(async () => {
+    await product.stop();
+    proxy.stop();
+  });
+
+  it(
+    'R7 leaves no row out and posts none twice, and the coins add up',
+    async () => {
+      const { stage } = product;
+      const [process] = product.processes;
+      const buyer = await stage.person('Buyer', { coins: TASKS });
+      const rows = ['picture', ...Array.from({ length: TASKS }, (_, index) => `${index}.png`)].join('\n');
+      const send = () => deeds.postBatch(buyer, { rows, payableAmount: 1 }, { 'idempotency-key': 'batch' });
+      // Killed while it answers or before it listens: neither matters, the next one goes on.
+      const begin: (() => Promise<unknown>)[] = [send, ...STEPS.slice(1).map(() => () => process.start())];
+      for (const [index, moment] of STEPS.entries()) {
+        const killed = new Promise<void>((resolve, reject) => {
+          proxy.at(moment, () => {
+            process.kill().then(resolve, reject);
+          });
+        });
+        begin[index]?.().catch(() => undefined);
+        await killed;
+        expect(await auditLedger(stage.sql)).toBe(0);
+        await stage.sql('UPDATE job_lease SET until = 0');
+      }
+      await process.start();
+      const id = idOf(await send());
+      await until(async () => (await batchOf(id)).posted === TASKS, 60_000, 'all of it is posted');
+      const titles = await stage.sql<{ title: string }>('SELECT title FROM task ORDER BY id');
+      expect(titles.map(({ title }) => title)).toEqual(
+        rows
+          .split('\n')
+          .slice(1)
+          .map((row) => `Label ${row}`),
+      );
+      expect([await auditLedger(stage.sql), await balanceOf(stage.sql, `available:${buyer.id}`)]).toEqual([0, 0]);
+    },
+    patience(180, 180),
+  );
+
+  const TASKS = 3_000;
+
+  const batchOf = async (id: string) => {
+    const [row] = await product.stage.sql<{ posted: number }>('SELECT posted FROM task_batch WHERE id = ?', [id]);
+    return { posted: Number(row?.posted) };
+  };
 });

@@ -1,4 +1,5 @@
 import { type Type } from '@nestjs/common';
+import { PostDueBatches } from '../../src/contexts/batches/application/post-due-batches';
 import { PayUndecidedDisputes } from '../../src/contexts/disputes/application/pay-undecided-disputes';
 import { DecideOverdueSubmissions } from '../../src/contexts/submissions/application/decide-overdue-submissions';
 import { LetPlacesGo } from '../../src/contexts/submissions/application/let-places-go';
@@ -51,6 +52,12 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
       throw error;
     });
 
+  /** A batch that the job finds alone. */
+  const onlyBatch = async (ann: Person) => {
+    await runJob(PostDueBatches);
+    idOf(await deeds.postBatch(ann));
+  };
+
   const DEEDS: Record<string, () => Promise<Deed>> = {
     'a first profile': async () => {
       const ann = await Person.withoutProfile(world.api, { role: 'Worker' });
@@ -63,6 +70,33 @@ describeOnEachDatabase('broken after any of its steps, nothing is half done and 
     'posting a task': async () => {
       const ann = await buyer();
       return { ann, act: () => task(ann), after: { available: 40 } };
+    },
+    'taking a batch in': async () => {
+      const ann = await buyer();
+      return { ann, act: () => deeds.postBatch(ann), after: { available: 85 } };
+    },
+    'posting a piece of a batch': async () => {
+      const ann = await buyer();
+      await onlyBatch(ann);
+      return { ann, act: () => runJob(PostDueBatches), after: { available: 85 } };
+    },
+    'cancelling a batch': async () => {
+      const ann = await buyer();
+      const id = idOf(await deeds.postBatch(ann));
+      return { ann, act: () => deeds.cancelBatch(ann, id), after: { available: 100 } };
+    },
+    'a batch whose completion date came first': async () => {
+      const ann = await buyer();
+      await onlyBatch(ann);
+      await world.sql(
+        `UPDATE task_batch SET template = REPLACE(template, '"completionDate":"2', '"completionDate":"1')`,
+      );
+      return { ann, act: () => runJob(PostDueBatches), after: { available: 100 } };
+    },
+    'removing a buyer with a batch that is posted': async () => {
+      const [ann, admin] = [await buyer(), await world.admin()];
+      idOf(await deeds.postBatch(ann));
+      return { ann, act: () => deeds.remove(admin, ann.id), after: { available: 0 } };
     },
     'opening more places': async () => {
       const ann = await buyer();

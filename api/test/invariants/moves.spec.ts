@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DisputeOutcome } from '@kaaj/contract';
+import { Batches, type TaskBatch } from '../../src/contexts/batches/application/batches';
+import { BATCH_MOVES } from '../../src/contexts/batches/domain/moves';
 import { Disputes } from '../../src/contexts/disputes/application/disputes';
 import { Purchases } from '../../src/contexts/payments/application/purchases';
 import { Refunds } from '../../src/contexts/payments/application/refunds';
@@ -35,6 +37,13 @@ const WAITS_FOR_WORKER = {
 const SUBMISSIONS = {
   ...{ 'pending buyer': WAITS_FOR_BUYER, 'pending worker': WAITS_FOR_WORKER },
   ...{ 'accepted buyer': {}, 'rejected buyer': { awarded: 'accepted' } },
+};
+
+const BATCHES = {
+  posting: { advanced: 'posting', done: 'done', cancelled: 'cancelled', past: 'past' },
+  done: {},
+  cancelled: {},
+  past: {},
 };
 
 const ENDED = { conceded: 'decided', decided: 'decided', 'in silence': 'decided' };
@@ -109,7 +118,7 @@ describeOnEachDatabase('what may become of', (engine) => {
     }
     return rules;
   }
-  const stateOf = (table: 'task' | 'submission' | 'dispute' | 'withdrawal' | 'payout' | 'purchase') => (id: Id) =>
+  const stateOf = (table: 'task' | 'task_batch' | 'submission' | 'dispute' | 'withdrawal' | 'payout' | 'purchase') => (id: Id) =>
     market.row<Record<string, unknown>>(table, id);
 
   it('a submission: it is decided once', async () => {
@@ -161,6 +170,28 @@ describeOnEachDatabase('what may become of', (engine) => {
       'in silence': decide('silence'),
     };
     expect(await tried(Object.keys(DISPUTES), changes, begin, stateOf('dispute'))).toEqual(DISPUTES);
+  });
+
+  it('a batch: it ends once', async () => {
+    const batches = market.get(Batches);
+    const as = (id: Id) => ({ id, tasks: 3, posted: 1 }) as TaskBatch;
+    const begin = async (state: string) => {
+      const id = newId();
+      await world.sql(
+        `INSERT INTO task_batch (id, buyer_id, title, template, column_names, state, tasks, posted, task_cost, created_at, ended_at)
+         VALUES (?, ?, '', '{}', '[]', ?, 3, 1, 5, 1, 0)`,
+        [id, buyer, state],
+      );
+      return id;
+    };
+    const changes = {
+      advanced: (id: Id) => batches.advance(as(id), 1, NOON),
+      done: (id: Id) => batches.advance(as(id), 2, NOON),
+      cancelled: (id: Id) => batches.stop(id, 'cancelled', NOON),
+      past: (id: Id) => batches.stop(id, 'past', NOON),
+    };
+    expect(Object.keys(changes)).toEqual(expect.arrayContaining(Object.keys(BATCH_MOVES)));
+    expect(await tried(Object.keys(BATCHES), changes, begin, stateOf('task_batch'))).toEqual(BATCHES);
   });
 
   it('a withdrawal: it is decided or cancelled once', async () => {

@@ -1,9 +1,13 @@
+import { CancelBatch } from '../../src/contexts/batches/application/cancel-batch';
+import { PostBatch } from '../../src/contexts/batches/application/post-batch';
+import { PostDueBatches } from '../../src/contexts/batches/application/post-due-batches';
 import { BuyCoins } from '../../src/contexts/payments/application/buy-coins';
 import { DecideOverdueSubmissions } from '../../src/contexts/submissions/application/decide-overdue-submissions';
 import { ReviewSubmission } from '../../src/contexts/submissions/application/review-submission';
 import { ChangeOpenSlots } from '../../src/contexts/tasks/application/change-open-slots';
 import { DeleteTask } from '../../src/contexts/tasks/application/delete-task';
 import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
+import { USUAL_TERMS } from '../../src/contexts/tasks/domain/task';
 import { CancelWithdrawal } from '../../src/contexts/withdrawals/application/cancel-withdrawal';
 import { DecideWithdrawal } from '../../src/contexts/withdrawals/application/decide-withdrawal';
 import { RequestWithdrawal } from '../../src/contexts/withdrawals/application/request-withdrawal';
@@ -57,6 +61,11 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
     await get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });
     return submissionId;
   };
+  const batch = () => {
+    const terms = { ...USUAL_TERMS, title: '{{a}}', detail: '{{a}}', submissionInfo: 'A word.', imageUrl: '' };
+    const draft = { ...terms, buyerId: buyer, slots: 1, payable: coins(5), completionDate: '2999-01-01' };
+    return get(PostBatch).execute(draft, { columns: ['a'], rows: [{ line: 2, values: ['one'] }] });
+  };
   const withdrawal = async () => {
     const wish = { coins: coins(200), paymentSystem: 'bkash', accountNumber: '01700000000' } as const;
     return (await get(RequestWithdrawal).execute({ ...wish, workerId: worker })).id;
@@ -67,6 +76,15 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
     'buying coins': async () => () =>
       get(BuyCoins).execute({ buyerId: buyer, buyerEmail: 'buyer@kaaj.test', coins: 150, key: undefined }),
     'posting a task': async () => () => market.task(buyer),
+    'taking a batch in': async () => () => batch(),
+    'posting a piece of a batch': async () => {
+      await batch();
+      return () => run(PostDueBatches);
+    },
+    'cancelling a batch': async () => {
+      const { id } = await batch();
+      return () => get(CancelBatch).execute(id, buyer);
+    },
     'opening places': async () => {
       const taskId = await market.task(buyer);
       return () => get(ChangeOpenSlots).execute({ taskId, buyerId: buyer, openSlots: 5 });

@@ -1,6 +1,6 @@
 import { type Role } from '@kaaj/contract';
 import { ACCESS } from './access-table';
-import { deeds, idOf, taskBody } from './deeds';
+import { batchBody, deeds, idOf, taskBody } from './deeds';
 import { type Person } from './person';
 import { PICTURE } from './picture';
 import { type Stage } from './stage';
@@ -26,6 +26,8 @@ export interface Example {
 }
 
 const task = async (_: Stage, buyer: Person) => idOf(await deeds.post(buyer, { requiredWorkers: 2, payableAmount: 5 }));
+
+const batch = async (_: Stage, buyer: Person) => idOf(await deeds.postBatch(buyer));
 
 const othersTask = async (stage: Stage) => task(stage, await stage.person('Buyer'));
 
@@ -118,6 +120,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
 
   'POST /task': { body: () => taskBody() },
   'GET /task/:id': { record: task, owner: 'Buyer', shared: true },
+  'GET /task/:id/results': { record: task, owner: 'Buyer' },
   'PATCH /task/update/:id': {
     record: task,
     owner: 'Buyer',
@@ -125,6 +128,11 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   },
   'PATCH /task/update/requiredWorker/:id': { record: task, owner: 'Buyer', body: () => ({ requiredWorkers: 1 }) },
   'DELETE /task/delete/:id': { record: task, owner: 'Buyer', adminForAnyone: true },
+
+  'POST /task/batch': { body: () => batchBody() },
+  'POST /task/batch/preview': { body: () => batchBody() },
+  'GET /task/batch/:id': { record: batch, owner: 'Buyer' },
+  'POST /task/batch/:id/cancel': { record: batch, owner: 'Buyer' },
 
   'POST /task/:id/claim': { record: othersTask, owner: 'Worker', shared: true },
   'DELETE /task/:id/claim': { record: othersTask, owner: 'Worker', shared: true },

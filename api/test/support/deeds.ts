@@ -10,6 +10,12 @@ export interface NewTask {
   readonly completionDate?: string;
 }
 
+export interface NewBatch extends NewTask {
+  readonly taskDetail?: string;
+  readonly format?: string;
+  readonly rows?: string;
+}
+
 const IN_A_WEEK = () => new Date(Date.now() + 7 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 
 /** What people do on the product's pages, each as its one call. The tests say what they expect of the answer. */
@@ -19,6 +25,12 @@ export const deeds = {
 
   post: (buyer: Person, task: NewTask = {}, headers = {}): Promise<Answer> =>
     buyer.post('/task', taskBody(task), headers),
+
+  postBatch: (buyer: Person, batch: NewBatch = {}, headers = {}): Promise<Answer> =>
+    buyer.post('/task/batch', batchBody(batch), headers),
+
+  cancelBatch: (buyer: Person, batchId: string, headers = {}): Promise<Answer> =>
+    buyer.post(`/task/batch/${batchId}/cancel`, undefined, headers),
 
   changeSlots: (buyer: Person, taskId: string, requiredWorkers: number, headers = {}): Promise<Answer> =>
     buyer.patch(`/task/update/requiredWorker/${taskId}`, { requiredWorkers }, headers),
@@ -98,6 +110,18 @@ export function taskBody({
     imageURL: PICTURE,
   };
 }
+
+/** Three tasks of five coins each, unless it is said otherwise. */
+export function batchBody({ taskDetail, format = 'csv', rows = ROWS, ...task }: NewBatch = {}) {
+  return {
+    ...taskBody({ title: 'Label {{picture}}', ...task }),
+    taskDetail: taskDetail ?? 'Say what {{picture}} shows.',
+    format,
+    rows,
+  };
+}
+
+const ROWS = 'picture\none.png\ntwo.png\nthree.png\n';
 
 /** The id of what a call made. Throws for a refusal. */
 export const idOf = (answer: Answer): string => answer.data<{ _id: string }>()._id;

@@ -42,6 +42,19 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     text_version: 1,
     search_text: 'a task',
   }));
+  await insert('task_batch', (n) => ({
+    id: id(n),
+    buyer_id: person,
+    title: 'A batch',
+    template: '{}',
+    column_names: '[]',
+    state: n % 5 === 0 ? 'posting' : 'done',
+    tasks: 1,
+    posted: n % 5 === 0 ? 0 : 1,
+    task_cost: 5,
+    created_at: n,
+    ended_at: n % 5 === 0 ? 0 : n,
+  }));
   await insert('submission', (n) => ({
     id: id(n),
     task_id: id(n),

@@ -104,7 +104,7 @@ export class Market {
 
   /** One row of a table. */
   async row<Row>(
-    table: 'task' | 'submission' | 'dispute' | 'withdrawal' | 'payout' | 'purchase',
+    table: 'task' | 'task_batch' | 'submission' | 'dispute' | 'withdrawal' | 'payout' | 'purchase',
     id: Id,
   ): Promise<Row | undefined> {
     return (await this.world.database.query<Row>(`SELECT * FROM ${table} WHERE id = ?`, [id]))[0];

@@ -1,5 +1,6 @@
 import {
   type AuditEntry,
+  type Batch,
   type ManagedTask,
   type Notification,
   type PageEnvelope,
@@ -62,6 +63,11 @@ const pagesApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => withCursor(`/task/user/${encodeURIComponent(queryArg.email)}`, {}, pageParam),
       providesTags: tasksShown,
     }),
+    batchPages: build.infiniteQuery<PageEnvelope<Batch>, void, Cursor>({
+      infiniteQueryOptions,
+      query: ({ pageParam }) => withCursor('/task/batch', {}, pageParam),
+      providesTags: ['Batch'],
+    }),
     userPages: build.infiniteQuery<PageEnvelope<User>, { readonly search?: string }, Cursor>({
       infiniteQueryOptions,
       query: ({ queryArg, pageParam }) => withCursor('/user/alluser', queryArg, pageParam),
@@ -106,6 +112,7 @@ export const {
   useTaskPagesInfiniteQuery,
   useManagedTaskPagesInfiniteQuery,
   useBuyerTaskPagesInfiniteQuery,
+  useBatchPagesInfiniteQuery,
   useUserPagesInfiniteQuery,
   usePaymentPagesInfiniteQuery,
   useWithdrawalPagesInfiniteQuery,

@@ -6,6 +6,7 @@ export const TAGS = [
   'Notification',
   'Overview',
   'Task',
+  'Batch',
   'Claim',
   'Submission',
   'Dispute',
@@ -59,6 +60,10 @@ export const api = generatedApi.enhanceEndpoints({
     makeKey: { invalidatesTags: ['Key'] },
     revokeKey: { invalidatesTags: ['Key'] },
 
+    listBatches: { providesTags: ['Batch'] },
+    getBatch: { providesTags: ['Batch'] },
+    postBatch: { invalidatesTags: [...MONEY, list('Task'), 'Batch'] },
+    cancelBatch: { invalidatesTags: [...MONEY, 'Batch'] },
     listWebhooks: { providesTags: ['Webhook'] },
     addWebhook: { invalidatesTags: ['Webhook'] },
     removeWebhook: { invalidatesTags: ['Webhook'] },

@@ -56,6 +56,21 @@ export const TASK_CATEGORIES = [
 ] as const;
 export type TaskCategory = (typeof TASK_CATEGORIES)[number];
 
+/** How the rows of a batch come: a table with a head, or a JSON object on each line. */
+export const BATCH_FORMATS = ['csv', 'jsonl'] as const;
+export type BatchFormat = (typeof BATCH_FORMATS)[number];
+
+/**
+ * posting: its tasks go out piece by piece; done: all of them did; cancelled: by its buyer, who has the coins of the others back;
+ * past: its completion date came first, and so they are, too.
+ */
+export const BATCH_STATES = ['posting', 'done', 'cancelled', 'past'] as const;
+export type BatchState = (typeof BATCH_STATES)[number];
+
+/** How the work sent for a task is handed over. */
+export const RESULTS_FORMATS = ['csv', 'jsonl'] as const;
+export type ResultsFormat = (typeof RESULTS_FORMATS)[number];
+
 /** cancelled: by the worker, before anybody decided. */
 export const WITHDRAWAL_STATUSES = ['pending', 'accepted', 'rejected', 'cancelled'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
@@ -95,6 +110,8 @@ export const LIMITS = {
   decisionsAtOnce: 100,
   /** Payouts in one file, to be paid or with their references. */
   payoutsInFile: 500,
+  /** Tasks of one batch, and columns of its rows; `previewed` are shown before it is posted, `faults` named at once. */
+  batch: { rows: 10_000, columns: 50, previewed: 10, faults: 100 },
   passwordMinLength: 6,
   submissionsPageSize: 5,
   listPageSize: 50,
@@ -204,6 +221,10 @@ export const LENGTHS = {
   payoutReference: 100,
   payoutReason: 500,
   payoutFile: 100_000,
+  /** All rows of a batch together, one row, and the name of a column. */
+  batchRows: 4_000_000,
+  batchRow: 12_000,
+  batchColumn: 60,
 } as const;
 
 export const HOME_STATS = {

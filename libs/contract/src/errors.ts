@@ -38,6 +38,8 @@ export const ERROR_SENTENCES = {
   'task/closed': 'This task takes no more work.',
   'task/text-changed': 'The buyer changed this task since you opened it. Read what is new, then send your work again.',
   'task/no-open-slot': 'All places of this task are taken.',
+  'batch/faulty-rows': 'Some lines are not right. Nothing was posted.',
+  'batch/ended': 'This batch has ended already.',
   'claim/too-many': 'Send or give back one of the places you keep first.',
   'claim/paused': 'Ten places that you kept ran out today. Send work without keeping a place, or try again tomorrow.',
   'submission/not-a-worker': 'Buyer cannot submit work',
@@ -91,6 +93,8 @@ export interface FieldError {
   readonly field: string;
   readonly code: string;
   readonly message: string;
+  /** Where the field is filled from lines of a file: which of them, from 1. */
+  readonly line?: number;
 }
 
 /** RFC 9457 problem document, as every error answer of the API. `message` equals `detail`. */

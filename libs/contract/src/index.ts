@@ -1,5 +1,6 @@
 export * from './account-number';
 export * from './constants';
+export * from './csv';
 export * from './digits';
 export * from './errors';
 export * from './money';

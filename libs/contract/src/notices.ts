@@ -35,6 +35,9 @@ export const NOTICE_SENTENCES = {
   'dispute/worker-left': 'The worker who disputed "{title}" left, so it ended for you.',
   'task/expired': 'The completion date of "{title}" has passed. {coins} coins of its open places are back with you.',
   'task/deleted-by-admin': 'An Admin deleted "{title}". {coins} coins of its open places are back with you.',
+  'batch/done': 'All {tasks} tasks of your batch "{title}" are posted.',
+  'batch/past':
+    'The completion date of your batch "{title}" came before {tasks} of its tasks were posted. Their {coins} coins are back with you.',
   'withdrawal/accepted':
     'Your withdrawal of {coins} coins was accepted: you get ${dollars} by {system} within {hours} hours.',
   'withdrawal/rejected': 'Your withdrawal of {coins} coins was rejected. The coins are back with you.',

@@ -1,4 +1,5 @@
 import {
+  type BatchState,
   type DeliveryState,
   type WebhookEvent,
   type KeyScope,
@@ -149,6 +150,61 @@ export interface ManagedTask extends Task {
   readonly state: TaskState;
   /** Coins set aside for work that its buyer has not decided on. */
   readonly waitingCoins: number;
+}
+
+/** Many tasks that are made of one template and the rows of a file. */
+export interface Batch {
+  readonly _id: string;
+  /** The template of their titles. */
+  readonly title: string;
+  readonly state: BatchState;
+  /** How many tasks it has, and how many of them are posted. */
+  readonly tasks: number;
+  readonly posted: number;
+  /** Coins that were set aside for all of them, and those that came back for what was not posted. */
+  readonly cost: number;
+  readonly returned: number;
+  readonly createdAt: string;
+  /** Null while it is posted. */
+  readonly endedAt: string | null;
+}
+
+/** What a batch would be, and cost. */
+export interface BatchPreview {
+  readonly columns: readonly string[];
+  readonly tasks: number;
+  /** Coins for all of them, and coins that its buyer can spend now. */
+  readonly cost: number;
+  readonly available: number;
+  /** The first of them. */
+  readonly first: readonly BatchPreviewTask[];
+}
+
+export interface BatchPreviewTask {
+  /** Of the file, from 1. */
+  readonly line: number;
+  readonly title: string;
+  readonly taskDetail: string;
+}
+
+/** A piece of work in the file of a task's results. */
+export interface TaskResult {
+  readonly submissionId: string;
+  readonly workerId: string;
+  readonly status: SubmissionStatus;
+  readonly submissionDetail: string;
+  /** Addresses. */
+  readonly pictures: readonly string[];
+  /** Of the work: 2 where changes were asked for and came. */
+  readonly version: number;
+  /** Of the task's text that it answers. */
+  readonly textVersion: number;
+  readonly payableAmount: number;
+  readonly reasonCode: ShownRejectionCode | null;
+  readonly reason: string;
+  readonly sentAt: string;
+  /** Null while it is pending. */
+  readonly decidedAt: string | null;
 }
 
 /** One task on its own page. */

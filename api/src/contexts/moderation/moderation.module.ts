@@ -5,6 +5,7 @@ import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
 import { NewsletterModule } from '../newsletter/newsletter.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { BatchesModule } from '../batches/batches.module';
 import { DisputesModule } from '../disputes/disputes.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
@@ -25,6 +26,7 @@ import { RemovePerson } from './application/remove-person';
     ImagesModule,
     NewsletterModule,
     NotificationsModule,
+    BatchesModule,
     DisputesModule,
     SubmissionsModule,
     TasksModule,

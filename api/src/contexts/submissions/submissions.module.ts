@@ -20,6 +20,7 @@ import { TypeormPastWalk } from './adapters/out/typeorm-past-walk';
 import { SqlSubmissions } from './adapters/out/sql-submissions';
 import { SubmissionPagesQuery } from './adapters/out/submission-pages.query';
 import { SubmissionController } from './adapters/in/submission.controller';
+import { ResultsController } from './adapters/in/results.controller';
 import { TaskDetailsController } from './adapters/in/task-details.controller';
 import { AskForChanges } from './application/ask-for-changes';
 import { CountPastJudgements } from './application/count-past-judgements';
@@ -46,6 +47,7 @@ import { SubmissionPages } from './application/submission-pages';
 import { SubmissionSettings } from './application/submission-settings';
 import { Submissions } from './application/submissions';
 import { SubmitWork } from './application/submit-work';
+import { TaskResults } from './application/task-results';
 
 @Module({
   imports: [
@@ -58,7 +60,7 @@ import { SubmitWork } from './application/submit-work';
     WalletModule,
     WebhooksModule,
   ],
-  controllers: [BrakeController, ClaimController, SubmissionController, TaskDetailsController],
+  controllers: [BrakeController, ClaimController, SubmissionController, TaskDetailsController, ResultsController],
   providers: [
     ClaimPlace,
     GivePlaceBack,
@@ -76,6 +78,7 @@ import { SubmitWork } from './application/submit-work';
     RejectionBrake,
     LiftBrake,
     RejectedWork,
+    TaskResults,
     SubmissionClosing,
     PastJudgements,
     CountPastJudgements,

@@ -26,6 +26,7 @@ import { ShownTasks } from './application/shown-tasks';
 import { TaskClosing } from './application/task-closing';
 import { TaskList, TaskListCopies } from './application/task-list';
 import { TaskPages } from './application/task-pages';
+import { TaskPosting } from './application/task-posting';
 import { TaskSettings } from './application/task-settings';
 import { TaskSlots } from './application/task-slots';
 import { TaskTimes, WorkTimes } from './application/task-times';
@@ -41,6 +42,7 @@ import { Tasks } from './application/tasks';
     DeleteTask,
     ExpireTasks,
     TaskClosing,
+    TaskPosting,
     TaskListCache,
     SearchLimits,
     ShownTasks,
@@ -58,7 +60,7 @@ import { Tasks } from './application/tasks';
     },
     { provide: ManagedTasks, useClass: ManagedTasksQuery },
   ],
-  exports: [TaskClosing, TaskPages, TaskSlots, TaskTimes],
+  exports: [TaskClosing, TaskPages, TaskPosting, TaskSlots, TaskTimes],
 })
 export class TasksModule {
   constructor(scheduler: Scheduler, expireTasks: ExpireTasks) {

@@ -16,5 +16,6 @@ export * from './1795422000002-rejection-codes';
 export * from './1795430000002-access-keys';
 export * from './1795430100002-webhooks';
 export * from './1795435730980-fair-work';
+export * from './1795453168119-task-batches';
 export * from './1795453558089-records';
 export * from './1795454000002-payouts';

@@ -15,5 +15,6 @@ export * from './1795422000001-rejection-codes';
 export * from './1795430000001-access-keys';
 export * from './1795430100001-webhooks';
 export * from './1795435707679-fair-work';
+export * from './1795453159920-task-batches';
 export * from './1795453541422-records';
 export * from './1795454000001-payouts';

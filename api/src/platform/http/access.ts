@@ -32,6 +32,8 @@ export interface AccessRule<Role extends string = string, Scope extends string =
   readonly window?: true;
   /** A service of ours signs what it sends here; its body may be as large as a signed-in person's. */
   readonly signed?: true;
+  /** Its body may hold a whole file of rows. */
+  readonly large?: true;
   /** Takes a form with files in it, not JSON alone. */
   readonly files?: true;
 }

@@ -1,6 +1,8 @@
 import { type FastifyRequest } from 'fastify';
 import { type RefusedField } from '../../kernel/domain-error';
-import { InvalidRequest } from './request-errors';
+import { type Config } from '../../config';
+import { readCookie } from './cookies';
+import { InvalidRequest, NotSignedIn } from './request-errors';
 
 /** Far deeper than any call takes; whatever walks through a body later must not run out of stack. */
 const DEEPEST = 32;
@@ -24,6 +26,14 @@ export function refuseUnbounded({ body, query }: FastifyRequest): void {
   const refused = unboundedIn(body);
   if (refused) throw new InvalidRequest([refused]);
   if (countUpTo(query, MOST_PARAMETERS) > MOST_PARAMETERS) throw new InvalidRequest([TOO_MANY_PARAMETERS]);
+}
+
+/** Throws NotSignedIn, before a body is read that may hold a whole file, where nobody so much as says who sends it. */
+export function refuseLargeOfNobody(request: FastifyRequest, config: Config): void {
+  const { routeOptions, headers } = request;
+  if (!routeOptions.config.access?.large) return;
+  if (headers.authorization === undefined && readCookie(request, config, 'access') === undefined)
+    throw new NotSignedIn();
 }
 
 /** Walks level by level and stops at the first value too many, so that it never costs more than a body that is taken. */

@@ -86,6 +86,18 @@ export function TextField(description: string, options: FieldOptions & { min?: n
   );
 }
 
+/** Text as it came, for whoever reads a format of its own out of it. */
+export function RawTextField(description: string, options: FieldOptions & { max: number }) {
+  return field(
+    description,
+    { type: String, minLength: 1, maxLength: options.max },
+    options,
+    IsString({ message: 'This has to be text.' }),
+    MinLength(1, { message: 'This is needed.' }),
+    MaxLength(options.max, { message: `This has at most ${options.max} characters.` }),
+  );
+}
+
 /** A password: text as it was typed, blanks included. */
 export function PasswordField(description: string, options: FieldOptions = {}) {
   return field(

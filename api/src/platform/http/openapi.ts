@@ -191,6 +191,10 @@ const FIELD_PROBLEM = {
     field: { type: 'string', description: 'Path in the body or name in the query.' },
     code: { type: 'string', description: 'Stable name of the broken rule.' },
     message: { type: 'string', description: 'One sentence in English.' },
+    line: {
+      type: 'integer',
+      description: 'Number of the line of a file that is meant, from 1; for rows of files alone.',
+    },
   },
 };
 

@@ -3,11 +3,14 @@ import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { type Config } from '../../config';
 import { AccessGuard } from './access.guard';
-import { refuseUnbounded } from './bounded-request';
+import { refuseLargeOfNobody, refuseUnbounded } from './bounded-request';
 import { refuseCrossSite, refuseEmbedded } from './origin-check';
 import { ProblemFilter } from './problem.filter';
 import { securityHeaders } from './security-headers';
 import { RequestValidation } from './validation.pipe';
+
+/** What a call may be sent that takes a whole file of rows. */
+const FILE_BODY_LIMIT = 8 * 1024 * 1024;
 
 /** What somebody may send without saying who they are: forms of a few short fields. */
 const VISITORS_BODY_LIMIT = 8 * 1024;
@@ -36,7 +39,12 @@ export function passServer(server: FastifyInstance, config: Config): void {
   server.addHook('onRoute', (route) => {
     const rule = route.config?.access;
     if (rule?.who === 'anyone' && !rule.signed) route.bodyLimit = VISITORS_BODY_LIMIT;
+    if (rule?.large) route.bodyLimit = FILE_BODY_LIMIT;
   });
+  server.addHook(
+    'onRequest',
+    refusing((request) => refuseLargeOfNobody(request, config)),
+  );
   server.addHook('preValidation', refusing(refuseUnbounded));
 }
 

@@ -84,6 +84,7 @@ describeOn('MariaDB', 'the first page of a list', () => {
       'GET /submission/worker',
       'GET /task',
       'GET /task/all',
+      'GET /task/batch',
       'GET /task/user/:email',
       'GET /user/alluser',
       'GET /user/bestworker',

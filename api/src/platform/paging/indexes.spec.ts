@@ -1,6 +1,7 @@
 import { fill } from '../../../test/support/filled';
 import { describeOn, World } from '../../../test/world';
 import { type Id } from '../../kernel/ids';
+import { BatchPages } from '../../contexts/batches/application/batch-pages';
 import { DisputePages } from '../../contexts/disputes/application/dispute-pages';
 import { UserList } from '../../contexts/identity/application/user-list';
 import { Inbox } from '../../contexts/notifications';
@@ -33,6 +34,8 @@ const LISTS: Readonly<Record<string, Turn>> = {
     (await world.app.get(TaskPages).ofBuyer(email, undefined, cursor, SIZE)).page.next,
   'the tasks an Admin manages': async (world, { id }, cursor) =>
     (await world.app.get(ManagedTasks).page({ cursor, size: SIZE }, { personId: id, role: 'Admin' })).page.next,
+  'the batches of a buyer': async (world, { id }, cursor) =>
+    (await world.app.get(BatchPages).page(id, cursor, SIZE)).next,
   'work to review': async (world, { id }, cursor) =>
     (await world.app.get(SubmissionPages).forBuyer(id, cursor, SIZE)).next,
   'accepted work': async (world, { id }, cursor) =>

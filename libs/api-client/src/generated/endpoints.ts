@@ -350,6 +350,40 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listBatches: build.query<ListBatchesApiResponse, ListBatchesApiArg>({
+      query: (queryArg) => ({
+        url: `/task/batch`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    postBatch: build.mutation<PostBatchApiResponse, PostBatchApiArg>({
+      query: (queryArg) => ({
+        url: `/task/batch`,
+        method: 'POST',
+        body: queryArg.postBatchBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    previewBatch: build.mutation<PreviewBatchApiResponse, PreviewBatchApiArg>({
+      query: (queryArg) => ({ url: `/task/batch/preview`, method: 'POST', body: queryArg.postBatchBody }),
+    }),
+    getBatch: build.query<GetBatchApiResponse, GetBatchApiArg>({
+      query: (queryArg) => ({ url: `/task/batch/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    cancelBatch: build.mutation<CancelBatchApiResponse, CancelBatchApiArg>({
+      query: (queryArg) => ({
+        url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: 'POST',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     deleteTask: build.mutation<DeleteTaskApiResponse, DeleteTaskApiArg>({
       query: (queryArg) => ({
         url: `/task/delete/${encodeURIComponent(String(queryArg.id))}`,
@@ -403,6 +437,14 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'POST',
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    getTaskResults: build.query<GetTaskResultsApiResponse, GetTaskResultsApiArg>({
+      query: (queryArg) => ({
+        url: `/task/${encodeURIComponent(String(queryArg.id))}/results`,
+        params: {
+          format: queryArg.format,
         },
       }),
     }),
@@ -1060,6 +1102,53 @@ export type ListManagedTasksApiArg = {
   /** Only tasks with this in their title or detail. */
   search?: string;
 };
+export type ListBatchesApiResponse = /** status 200 Your batches, newest first. */ {
+  /** Your batches, newest first. */
+  data: BatchAnswer[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListBatchesApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
+export type PostBatchApiResponse =
+  /** status 201 Post up to 10,000 tasks from the rows of a file; the coins of all of them are set aside. */ {
+    data: BatchAnswer;
+  };
+export type PostBatchApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  postBatchBody: PostBatchBody;
+};
+export type PreviewBatchApiResponse = /** status 200 What a batch would be and cost; nothing is posted. */ {
+  data: BatchPreviewAnswer;
+};
+export type PreviewBatchApiArg = {
+  postBatchBody: PostBatchBody;
+};
+export type GetBatchApiResponse = /** status 200 How far one of your batches has come. */ {
+  data: BatchAnswer;
+};
+export type GetBatchApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type CancelBatchApiResponse =
+  /** status 200 Post no more tasks of a batch; the coins of the others come back, posted tasks stay. */ {
+    data: BatchAnswer;
+  };
+export type CancelBatchApiArg = {
+  /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
+  'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
 export type DeleteTaskApiResponse =
   /** status 200 Hide a task everywhere; the coins of its open places come back, pending work stays to be decided. */ {
     data: DeletedTaskAnswer;
@@ -1131,6 +1220,13 @@ export type ClaimPlaceApiResponse =
 export type ClaimPlaceApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
   'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type GetTaskResultsApiResponse = unknown;
+export type GetTaskResultsApiArg = {
+  /** csv: a table with a head; jsonl: a JSON object on each line. */
+  format?: 'csv' | 'jsonl';
   /** Id of the record, 26 characters. */
   id: string;
 };
@@ -1376,6 +1472,8 @@ export type FieldProblem = {
   code: string;
   /** Path in the body or name in the query. */
   field: string;
+  /** Number of the line of a file that is meant, from 1; for rows of files alone. */
+  line?: number;
   /** One sentence in English. */
   message: string;
 };
@@ -1400,6 +1498,8 @@ export type Problem = {
     | 'auth/too-many-requests'
     | 'auth/weak-password'
     | 'auth/wrong-password'
+    | 'batch/ended'
+    | 'batch/faulty-rows'
     | 'claim/paused'
     | 'claim/too-many'
     | 'dispute/already-answered'
@@ -1770,6 +1870,8 @@ export type NotificationAnswer = {
     | 'dispute/worker-left'
     | 'task/expired'
     | 'task/deleted-by-admin'
+    | 'batch/done'
+    | 'batch/past'
     | 'withdrawal/accepted'
     | 'withdrawal/rejected'
     | 'payout/sent'
@@ -2633,6 +2735,89 @@ export type ManagedTaskAnswer = {
   /** Coins set aside for work that its buyer has not decided on. */
   waitingCoins: number;
 };
+export type BatchAnswer = {
+  /** Id of the batch. */
+  _id: string;
+  /** Coins that were set aside for all of its tasks. */
+  cost: number;
+  /** When it came. */
+  createdAt: string;
+  /** When all of its tasks were posted, or it was stopped; null before. */
+  endedAt: string | null;
+  /** How many of its tasks are posted. */
+  posted: number;
+  /** Coins that came back for tasks that were not posted. */
+  returned: number;
+  /** Where it stands: cancelled by you, or its completion date came first (past), and the other tasks are not posted. */
+  state: 'posting' | 'done' | 'cancelled' | 'past';
+  /** How many tasks it has. */
+  tasks: number;
+  /** Template of the titles of its tasks. */
+  title: string;
+};
+export type PostBatchBody = {
+  /** For how many minutes a place is kept for a worker who claims it. */
+  allowanceMinutes?: number;
+  /** Decided by the server; ignored when sent. */
+  buyer?: string;
+  /** Decided by the server; ignored when sent. */
+  buyerEmail?: string;
+  /** What kind of work it is. */
+  category?:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Last day that takes work, today or later, by the calendar of the owner of this installation. */
+  completionDate: string;
+  /** csv: the first line names the columns; jsonl: each line is a JSON object of the same names. */
+  format: 'csv' | 'jsonl';
+  /** Address of the picture. */
+  imageURL: string;
+  /** Coins for each worker. */
+  payableAmount: number;
+  /** What work has to hold. */
+  proof?: ProofOfWorkBody;
+  /** How many workers are wanted: the open places. */
+  requiredWorkers: number;
+  /** Days you have to decide on work that is sent; then it is accepted by itself. */
+  reviewDays?: number;
+  /** The file as it is. Each row is one task; {{column}} in title and taskDetail stands for its value. */
+  rows: string;
+  /** What a worker sends as proof. */
+  submissionInfo: string;
+  /** What is to be done. */
+  taskDetail: string;
+  /** Title of the task. */
+  title: string;
+};
+export type BatchPreviewTaskAnswer = {
+  /** Number of the line where its row begins, from 1. */
+  line: number;
+  /** What is to be done. */
+  taskDetail: string;
+  /** Title of the task. */
+  title: string;
+};
+export type BatchPreviewAnswer = {
+  /** Coins that you can spend now. */
+  available: number;
+  /** Names of the columns. */
+  columns: string[];
+  /** Coins for all of its tasks. */
+  cost: number;
+  /** Its first tasks. */
+  first: BatchPreviewTaskAnswer[];
+  /** How many tasks it would have. */
+  tasks: number;
+};
 export type DeletedTaskAnswer = {
   /** Id of the deleted task. */
   _id: string;
@@ -3065,6 +3250,13 @@ export const {
   usePostTaskMutation,
   useListManagedTasksQuery,
   useLazyListManagedTasksQuery,
+  useListBatchesQuery,
+  useLazyListBatchesQuery,
+  usePostBatchMutation,
+  usePreviewBatchMutation,
+  useGetBatchQuery,
+  useLazyGetBatchQuery,
+  useCancelBatchMutation,
   useDeleteTaskMutation,
   useChangeOpenSlotsMutation,
   useEditTaskMutation,
@@ -3074,6 +3266,8 @@ export const {
   useLazyGetTaskQuery,
   useGiveBackPlaceMutation,
   useClaimPlaceMutation,
+  useGetTaskResultsQuery,
+  useLazyGetTaskResultsQuery,
   useGetUserQuery,
   useLazyGetUserQuery,
   useListUsersQuery,

@@ -1,15 +1,10 @@
-type Cell = string | number;
+import { csvLine } from '@kaaj/contract';
 
-/** A text that a spreadsheet would run as a formula is made plain by an apostrophe; numbers stay numbers. */
-function cellText(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
-  const inert = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[",\n\r]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
-}
+type Cell = string | number;
 
 /** Comma-separated rows (RFC 4180), the header first, with a byte order mark so that spreadsheets read Bangla. */
 export function csvOf(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return `\uFEFF${[header, ...rows].map((cells) => cells.map(cellText).join(',')).join('\r\n')}\r\n`;
+  return `\uFEFF${[header, ...rows].map(csvLine).join('')}`;
 }
 
 /** Hands the person a file made on this page. */

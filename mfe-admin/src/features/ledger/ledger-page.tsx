@@ -29,6 +29,7 @@ const KINDS = [
   'available',
   'held',
   'escrow',
+  'batched',
   'disputed',
   'payable',
   'granted',
@@ -40,7 +41,7 @@ const KINDS = [
   'goodwill',
 ] as const;
 /** Coins that people and tasks hold; the house's accounts are their counterpart. */
-const IN_CIRCULATION = ['available', 'held', 'escrow', 'disputed', 'payable'] as const;
+const IN_CIRCULATION = ['available', 'held', 'escrow', 'batched', 'disputed', 'payable'] as const;
 
 const LOOK_AGAIN_MS = 2_000;
 

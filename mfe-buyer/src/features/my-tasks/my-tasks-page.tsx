@@ -25,6 +25,11 @@ export default function MyTasksPage() {
   const email = useOwnEmail();
   const tasks = useSteadyList(useRows(useBuyerTaskPagesInfiniteQuery({ email })));
   const columns = useColumns(tasks);
+  const batches = (
+    <ButtonLink href="/dashboard/batches" variant="secondary">
+      {t('batches.title')}
+    </ButtonLink>
+  );
   const add = (
     <ButtonLink href="/dashboard/addTask" icon={<PlusIcon />}>
       {t('task.add')}
@@ -34,7 +39,17 @@ export default function MyTasksPage() {
 
   return (
     <Stack gap={6}>
-      <PageHeading title={t('tasks.title')} actions={tasks.rows.length > 0 && add} />
+      <PageHeading
+        title={t('tasks.title')}
+        actions={
+          tasks.rows.length > 0 && (
+            <Row gap={2}>
+              {batches}
+              {add}
+            </Row>
+          )
+        }
+      />
       <WalkedTable
         label={t('tasks.title')}
         columns={columns}

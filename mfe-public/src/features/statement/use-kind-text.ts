@@ -4,6 +4,8 @@ const kinds = [
   'starting-coins',
   'purchase-settled',
   'task-posted',
+  'batch-kept',
+  'batch-returned',
   'slots-added',
   'slots-given-up',
   'submission-accepted',

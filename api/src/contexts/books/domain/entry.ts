@@ -41,7 +41,7 @@ export interface Link {
 
 export const NOTHING_BEFORE = '0'.repeat(64);
 
-const OWED = ['available', 'held', 'escrow', 'disputed', 'payable'];
+const OWED = ['available', 'held', 'escrow', 'batched', 'disputed', 'payable'];
 
 export const textOf = (entry: Entry): string => JSON.stringify(entry);
 

@@ -5,6 +5,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Outbox } from '../../../platform/outbox/outbox';
 import { AccessKeys } from '../../access-keys';
 import { AuditLog } from '../../audit';
+import { BatchClosing } from '../../batches';
 import { DisputeClosing } from '../../disputes';
 import { Membership, People } from '../../identity';
 import { ForgetPicture } from '../../images';
@@ -29,6 +30,7 @@ export class RemovePerson {
     private readonly membership: Membership,
     private readonly wallets: Wallets,
     private readonly submissions: SubmissionClosing,
+    private readonly batches: BatchClosing,
     private readonly tasks: TaskClosing,
     private readonly claims: ClaimClosing,
     private readonly disputes: DisputeClosing,
@@ -50,6 +52,8 @@ export class RemovePerson {
       if (!(await this.membership.remove(personId))) throw new AdminIsProtected();
       await this.wallets.lock(personId);
       await this.submissions.closeAllOf(personId);
+      // Before the tasks: none is posted behind them.
+      await this.batches.closeAllOf(personId);
       await this.tasks.closeAllOf(personId);
       // Nobody claims a place of a task that is closed: what is let go now is all there is.
       await this.claims.closeAllOf(personId);

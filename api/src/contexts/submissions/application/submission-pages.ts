@@ -3,6 +3,7 @@ import {
   type Submission as WireSubmission,
   type SubmissionDetails,
   type SubmissionStatus,
+  type TaskResult,
 } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Submission } from '../domain/submission';
@@ -35,6 +36,9 @@ export interface OwnSubmission {
 
 /** What screens show of submissions. */
 export abstract class SubmissionPages {
+  /** At most `limit` pieces of work sent for a task, by the ids of their workers, which come behind `after`. */
+  abstract resultsOf(taskId: Id, after: Id, limit: number): Promise<readonly TaskResult[]>;
+
   /** A submission that was just written. */
   abstract shown(submission: Submission): Promise<WireSubmission>;
 

@@ -13,7 +13,7 @@ export interface Changed {
  * its state, on that day, or by that hand.
  */
 export abstract class Tasks {
-  abstract add(task: Task): Promise<void>;
+  abstract add(...tasks: readonly Task[]): Promise<void>;
 
   /** Also deleted ones. */
   abstract find(id: Id): Promise<Task | undefined>;

@@ -21,6 +21,9 @@ export const payableOf = (withdrawalId: Id): Account => `payable:${withdrawalId}
 /** What is set aside for a dispute about a rejection. */
 export const disputedOf = (submissionId: Id): Account => `disputed:${submissionId}` as Account;
 
+/** What is set aside for the tasks of a batch that are not posted yet. */
+export const batchedOf = (batchId: Id): Account => `batched:${batchId}` as Account;
+
 /**
  * granted: starting coins; sold: coins bought; redeemed: paid out; corrected: by an Admin; forfeited: removed people's;
  * frozen: bought with money that went back or is disputed; goodwill: paid by the house to workers who were right.

@@ -1,9 +1,10 @@
 import { coins } from '../../../kernel/coins';
-import { availableOf, disputedOf, escrowOf, heldOf, house, payableOf } from './account';
+import { availableOf, batchedOf, disputedOf, escrowOf, heldOf, house, payableOf } from './account';
 import { NothingToMove, transferFor } from './postings';
 
 const places = { id: 'task', buyerId: 'buyer', payable: coins(5), slots: 3 };
 const change = { ...places, changeId: 'change' };
+const batch = { id: 'batch', buyerId: 'buyer', coins: coins(90) };
 const work = { id: 'work', taskId: 'task', buyerId: 'buyer', workerId: 'worker', reward: coins(5) };
 const payout = { id: 'payout', workerId: 'worker', coins: coins(200) };
 const correction = { personId: 'ann', reference: 'correction' };
@@ -39,6 +40,9 @@ const TABLE = [
   [() => transferFor('slots-given-up', change), escrow, buyer, 15, 'task:change'],
   [() => transferFor('task-deleted', places), escrow, buyer, 15, 'task'],
   [() => transferFor('task-expired', places), escrow, buyer, 15, 'task'],
+  [() => transferFor('batch-kept', batch), buyer, batchedOf('batch'), 90, 'batch'],
+  [() => transferFor('batch-task-posted', { ...places, batchId: 'batch' }), batchedOf('batch'), escrow, 15, 'task'],
+  [() => transferFor('batch-returned', batch), batchedOf('batch'), buyer, 90, 'batch'],
   [() => transferFor('submission-accepted', work), escrow, worker, 5, 'work'],
   [() => transferFor('submission-rejected', work), escrow, buyer, 5, 'work'],
   [() => transferFor('claim-ended', work), escrow, buyer, 5, 'work'],

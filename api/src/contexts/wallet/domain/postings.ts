@@ -1,6 +1,6 @@
 import { type Coins, coins, coinsTimes } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
-import { type Account, availableOf, disputedOf, escrowOf, heldOf, house, payableOf } from './account';
+import { type Account, availableOf, batchedOf, disputedOf, escrowOf, heldOf, house, payableOf } from './account';
 
 declare const charted: unique symbol;
 
@@ -32,6 +32,16 @@ interface Places {
 /** A buyer changes the open places of a task as often as they like, so each change has an id of its own. */
 interface PlacesChanged extends Places {
   readonly changeId: Id;
+}
+
+interface Batch {
+  readonly id: Id;
+  readonly buyerId: Id;
+  readonly coins: Coins;
+}
+
+interface BatchPlaces extends Places {
+  readonly batchId: Id;
 }
 
 interface Work {
@@ -108,6 +118,16 @@ const CHART = {
   ],
   'task-deleted': home,
   'task-expired': home,
+
+  // The coins of a whole batch are set aside at once, go on to each of its tasks, and come home for what is not posted.
+  'batch-kept': ({ id, buyerId, coins }: Batch): Posting => [availableOf(buyerId), batchedOf(id), coins, id],
+  'batch-task-posted': ({ id, batchId, payable, slots }: BatchPlaces): Posting => [
+    batchedOf(batchId),
+    escrowOf(id),
+    coinsTimes(payable, slots),
+    id,
+  ],
+  'batch-returned': ({ id, buyerId, coins }: Batch): Posting => [batchedOf(id), availableOf(buyerId), coins, id],
 
   'submission-accepted': ({ id, taskId, workerId, reward }: Work): Posting => [
     escrowOf(taskId),

@@ -5,6 +5,7 @@ import {
   type SubmissionDetails,
   type SubmissionStatus,
   type SubmissionVersion,
+  type TaskResult,
 } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
@@ -79,6 +80,15 @@ export class SubmissionPagesQuery extends SubmissionPages {
       [workerId, size, page * size],
     );
     return this.wire(rows);
+  }
+
+  async resultsOf(taskId: Id, after: Id, limit: number): Promise<readonly TaskResult[]> {
+    const rows = await this.rows(
+      `SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_once', this.database)}
+       WHERE task_id = ? AND worker_id > ? AND concealed = 0 ORDER BY worker_id LIMIT ?`,
+      [taskId, after, limit],
+    );
+    return rows.map(resultOf);
   }
 
   async shown(submission: Submission): Promise<WireSubmission> {
@@ -252,4 +262,22 @@ function partsOfAccepted(place: readonly [number, string] | undefined): readonly
   if (!place) return [part('')];
   const [decidedAt, id] = place;
   return [part(' AND decided_at = ? AND id < ?', decidedAt, id), part(' AND decided_at < ?', decidedAt)];
+}
+
+function resultOf(submission: Shown): TaskResult {
+  const { id, workerId, status, detail, pictures, version, textVersion, reward, reasonCode, reason } = submission;
+  return {
+    submissionId: id,
+    workerId,
+    status,
+    submissionDetail: detail,
+    pictures,
+    version,
+    textVersion,
+    payableAmount: reward,
+    reasonCode,
+    reason,
+    sentAt: new Date(submission.sentAt).toISOString(),
+    decidedAt: status === 'pending' ? null : new Date(submission.decidedAt).toISOString(),
+  };
 }

@@ -2,7 +2,6 @@ import { Body, Controller, Delete, Get, Header, Ip, Param, Patch, Post, Query } 
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
-import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { MaybeSignedIn, SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
@@ -17,12 +16,13 @@ import { ManagedTasks } from '../../application/managed-tasks';
 import { PostTask } from '../../application/post-task';
 import { ShownTasks } from '../../application/shown-tasks';
 import { TaskPages } from '../../application/task-pages';
-import { type Task, type TaskEdit, USUAL_TERMS } from '../../domain/task';
-import { dayOf } from './completion-date';
+import { type Task } from '../../domain/task';
 import { TaskListCache } from './task-list.cache';
 import {
   BuyerTasksQuery,
   DeletedTaskAnswer,
+  draftOf,
+  editOf,
   EditTaskBody,
   ManagedTaskAnswer,
   ManagedTasksQuery,
@@ -58,11 +58,7 @@ export class TaskController {
     errors: { 422: ['task/deadline-in-past', 'wallet/not-enough-coins', 'request/idempotency-mismatch'] },
   })
   postTask(@Body() body: PostTaskBody, @SignedIn() session: Session, @IdempotencyKey() key: RequestKey | undefined) {
-    const { personId } = session;
-    const { requiredWorkers: slots, payableAmount, imageURL: imageUrl } = body;
-    const completionDate = dayOf(body.completionDate, this.config.timeZone);
-    const offer = { slots, payable: coins(payableAmount), completionDate };
-    const draft = { ...USUAL_TERMS, ...editOf(body), ...offer, buyerId: personId, imageUrl };
+    const draft = draftOf(body, session.personId, this.config.timeZone);
     return this.once.execute(key, async () => this.answer(await this.post.execute(draft), session));
   }
 
@@ -176,18 +172,4 @@ export class TaskController {
     const [data] = await this.shown.show([task], session);
     return { data };
   }
-}
-
-function editOf(body: EditTaskBody): TaskEdit {
-  const { title, taskDetail: detail, submissionInfo, proof, ...rest } = body;
-  const { category, reviewDays, allowanceMinutes } = rest;
-  return {
-    title,
-    detail,
-    submissionInfo,
-    ...(category !== undefined && { category }),
-    ...(reviewDays !== undefined && { reviewDays }),
-    ...(allowanceMinutes !== undefined && { allowanceMinutes }),
-    ...(proof && { proof: { ...USUAL_TERMS.proof, ...proof } }),
-  };
 }

@@ -25,8 +25,11 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
+import { coins } from '../../../../kernel/coins';
+import { type Id } from '../../../../kernel/ids';
 import { BuyerRecordAnswer } from '../../../reputation';
-import { CompletionDateField } from './completion-date';
+import { type TaskDraft, type TaskEdit, USUAL_TERMS } from '../../domain/task';
+import { CompletionDateField, dayOf } from './completion-date';
 
 const { requiredWorkers, payableAmount, allowanceMinutes, reviewDays, proofPictures } = LIMITS;
 
@@ -88,6 +91,28 @@ export class PostTaskBody extends EditTaskBody {
 
   @IgnoredField()
   readonly buyer?: unknown;
+}
+
+/** The task that a body asks for, with the usual terms where it says nothing. */
+export function draftOf(body: PostTaskBody, buyerId: Id, timeZone: string): TaskDraft {
+  const { requiredWorkers: slots, payableAmount, imageURL: imageUrl } = body;
+  const completionDate = dayOf(body.completionDate, timeZone);
+  const offer = { slots, payable: coins(payableAmount), completionDate };
+  return { ...USUAL_TERMS, ...editOf(body), ...offer, buyerId, imageUrl };
+}
+
+export function editOf(body: EditTaskBody): TaskEdit {
+  const { title, taskDetail: detail, submissionInfo, proof, ...rest } = body;
+  const { category, reviewDays, allowanceMinutes } = rest;
+  return {
+    title,
+    detail,
+    submissionInfo,
+    ...(category !== undefined && { category }),
+    ...(reviewDays !== undefined && { reviewDays }),
+    ...(allowanceMinutes !== undefined && { allowanceMinutes }),
+    ...(proof && { proof: { ...USUAL_TERMS.proof, ...proof } }),
+  };
 }
 
 export class OpenSlotsBody {

@@ -10,7 +10,7 @@ import { TASK_MOVES, type TaskChange, type TaskHand } from '../../domain/moves';
 import { type Task, type TaskEdit, type TaskText } from '../../domain/task';
 import { guardOf } from './task-guard';
 import { taskOf } from './task-row';
-import { type ProofRow, type StoredTask, TASK_COLUMNS, type TaskRow } from './task.schema';
+import { type ProofRow, type StoredTask, TASK_COLUMNS, type TaskRow, type TaskTextRow } from './task.schema';
 
 type Row = TaskRow & Pick<StoredTask, 'slots_before'>;
 
@@ -30,12 +30,12 @@ export class SqlTasks extends Tasks {
     super();
   }
 
-  async add(task: Task): Promise<void> {
-    const row = rowOf(task);
-    const values = Object.values(row);
-    const places = values.map(() => '?').join(', ');
-    await this.database.execute(`INSERT INTO task (${namesOf(row)}) VALUES (${places})`, values);
-    await this.keepText(task.id, task.textVersion, task);
+  async add(...tasks: readonly Task[]): Promise<void> {
+    await this.insert('task', tasks.map(rowOf));
+    await this.insert(
+      'task_text',
+      tasks.map((task) => textRowOf(task.id, task.textVersion, task)),
+    );
     this.database.afterCommit(() => this.list.forget());
   }
 
@@ -103,11 +103,18 @@ export class SqlTasks extends Tasks {
   }
 
   private async keepText(taskId: Id, version: number, text: TaskText): Promise<void> {
-    const { title, detail, submissionInfo, proof } = text;
+    await this.insert('task_text', [textRowOf(taskId, version, text)]);
+  }
+
+  /** All of them in one statement: each row has the columns of the first. */
+  private async insert(table: 'task' | 'task_text', rows: readonly object[]): Promise<void> {
+    const [first = {}] = rows;
+    const places = `(${Object.keys(first)
+      .map(() => '?')
+      .join(', ')})`;
     await this.database.execute(
-      `INSERT INTO task_text (task_id, version, title, detail, submission_info, proof_text, proof_pictures, proof_link)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-      [taskId, version, title, detail, submissionInfo, ...Object.values(proofRow(proof))],
+      `INSERT INTO ${table} (${namesOf(first)}) VALUES ${rows.map(() => places).join(', ')}`,
+      rows.flatMap((row) => Object.values(row)),
     );
   }
 
@@ -140,6 +147,10 @@ function rowOf(task: Task): StoredTask {
     median_minutes: task.medianMinutes,
     search_text: searchTextOf(task),
   };
+}
+
+function textRowOf(taskId: Id, version: number, { title, detail, submissionInfo, proof }: TaskText): TaskTextRow {
+  return { task_id: taskId, version, title, detail, submission_info: submissionInfo, ...proofRow(proof) };
 }
 
 function proofRow({ text, pictures, link }: Proof): ProofRow {

@@ -1,5 +1,5 @@
 import { LIMITS, readWholeNumber } from '@kaaj/contract';
-import { type TermsDraft, USUAL_TERMS } from '../../shared/task-terms';
+import { termsOf, type TermsDraft, USUAL_TERMS } from './task-terms';
 
 /** What a buyer has typed so far; numbers as they were typed. */
 export interface TaskDraft extends TermsDraft {
@@ -50,4 +50,15 @@ export function mistakesOf(draft: TaskDraft, today: string | undefined): Partial
   }
   if (!mistakes.completionDate && today && draft.completionDate < today) mistakes.completionDate = 'past';
   return mistakes;
+}
+
+/** The task as it is posted. */
+export function bodyOf(task: TaskDraft) {
+  const { requiredWorkers, payableAmount, title, taskDetail, completionDate, submissionInfo, imageURL } = task;
+  return {
+    ...{ title, taskDetail, completionDate, submissionInfo, imageURL },
+    requiredWorkers: wholeNumberOf(requiredWorkers),
+    payableAmount: wholeNumberOf(payableAmount),
+    ...termsOf(task),
+  };
 }

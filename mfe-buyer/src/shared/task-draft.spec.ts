@@ -1,4 +1,4 @@
-import { USUAL_TERMS } from '../../shared/task-terms';
+import { USUAL_TERMS } from './task-terms';
 import { costOf, EMPTY_TASK, mistakesOf, type TaskDraft } from './task-draft';
 
 const good: TaskDraft = {

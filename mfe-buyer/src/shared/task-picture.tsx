@@ -2,7 +2,7 @@ import { sendImage } from '@kaaj/api-client';
 import { ImagePicker } from '@kaaj/ui';
 import { useCommonMessages, useToast } from '@kaaj/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '../messages';
 
 interface TaskPictureProps {
   /** Address of the picture that is uploaded already; '' for none. */

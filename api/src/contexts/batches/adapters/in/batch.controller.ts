@@ -1,0 +1,119 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { Config } from '../../../../config';
+import { type Id } from '../../../../kernel/ids';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
+import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
+import { Once } from '../../../../platform/idempotency/once';
+import { draftOf } from '../../../tasks';
+import { BatchPages } from '../../application/batch-pages';
+import { CancelBatch } from '../../application/cancel-batch';
+import { PostBatch } from '../../application/post-batch';
+import { PreviewBatch } from '../../application/preview-batch';
+import { readRows } from '../../application/read-rows';
+import { BatchAnswer, BatchesParameters, BatchPreviewAnswer, PostBatchBody } from './batch.dto';
+
+@ApiTags('Batches')
+@Controller('task/batch')
+export class BatchController {
+  constructor(
+    private readonly config: Config,
+    private readonly once: Once,
+    private readonly preview: PreviewBatch,
+    private readonly post: PostBatch,
+    private readonly cancel: CancelBatch,
+    private readonly pages: BatchPages,
+  ) {}
+
+  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true })
+  @Post('preview')
+  @Operation({
+    id: 'previewBatch',
+    summary: 'What a batch would be and cost; nothing is posted.',
+    answer: BatchPreviewAnswer,
+    errors: { 422: ['task/deadline-in-past', 'batch/faulty-rows'] },
+  })
+  async previewBatch(@Body() body: PostBatchBody, @SignedIn() { personId }: Session) {
+    return { data: await this.preview.execute(this.templateOf(body, personId), fileOf(body)) };
+  }
+
+  @Access({ who: ['Buyer'], verified: true, key: 'tasks:write', large: true })
+  @Post()
+  @Operation({
+    id: 'postBatch',
+    summary: 'Post up to 10,000 tasks from the rows of a file; the coins of all of them are set aside.',
+    description:
+      'All rows are looked at first: where one is not right, each is named by its line and nothing is posted. Then the tasks are posted piece by piece.',
+    answer: BatchAnswer,
+    status: 201,
+    errors: {
+      422: ['task/deadline-in-past', 'batch/faulty-rows', 'wallet/not-enough-coins', 'request/idempotency-mismatch'],
+    },
+  })
+  async postBatch(
+    @Body() body: PostBatchBody,
+    @SignedIn() { personId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    const template = this.templateOf(body, personId);
+    // Before the unit of work: ten thousand rows take longer to look at than others should wait.
+    const rows = await readRows(fileOf(body), template);
+    return this.once.execute(key, async () => {
+      const { id } = await this.post.execute(template, rows);
+      return { data: await this.pages.one(id, personId) };
+    });
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:read' })
+  @Get()
+  @Operation({ id: 'listBatches', summary: 'Your batches, newest first.', answer: [BatchAnswer], paged: true })
+  async listBatches(
+    @Query() { cursor, size = LIMITS.listPageSize }: BatchesParameters,
+    @SignedIn() { personId }: Session,
+  ) {
+    const { batches, next } = await this.pages.page(personId, cursor, size);
+    return { data: batches, page: { next } };
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:read' })
+  @Get(':id')
+  @Operation({
+    id: 'getBatch',
+    summary: 'How far one of your batches has come.',
+    answer: BatchAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async getBatch(@Param('id', RecordId) id: Id, @SignedIn() { personId }: Session) {
+    return { data: await this.pages.one(id, personId) };
+  }
+
+  @Access({ who: ['Buyer'], key: 'tasks:write' })
+  @Post(':id/cancel')
+  @Operation({
+    id: 'cancelBatch',
+    summary: 'Post no more tasks of a batch; the coins of the others come back, posted tasks stay.',
+    answer: BatchAnswer,
+    errors: { 404: ['request/not-found'], 409: ['batch/ended'], 422: ['request/idempotency-mismatch'] },
+  })
+  cancelBatch(
+    @Param('id', RecordId) id: Id,
+    @SignedIn() { personId }: Session,
+    @IdempotencyKey() key: RequestKey | undefined,
+  ) {
+    return this.once.execute(key, async () => {
+      await this.cancel.execute(id, personId);
+      return { data: await this.pages.one(id, personId) };
+    });
+  }
+
+  private templateOf(body: PostBatchBody, buyerId: Id) {
+    return draftOf(body, buyerId, this.config.timeZone);
+  }
+}
+
+const fileOf = ({ rows: text, format }: PostBatchBody) => ({ text, format });

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { type Batch as WireBatch } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { Database } from '../../../../platform/database/database';
+import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { type BatchPage, BatchPages } from '../../application/batch-pages';
+import { type BatchTableRow } from './batch.schema';
+
+const FIELDS = 'id, title, state, tasks, posted, task_cost, created_at, ended_at';
+
+type Row = Pick<BatchTableRow, 'id' | 'title' | 'state' | 'tasks' | 'posted' | 'task_cost' | 'created_at' | 'ended_at'>;
+
+/** In SQL: the list goes along an index that the statement names, and no template is read for it. */
+@Injectable()
+export class BatchPagesQuery extends BatchPages {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async one(id: Id, buyerId: Id): Promise<WireBatch> {
+    const sql = `SELECT ${FIELDS} FROM task_batch WHERE id = ? AND buyer_id = ?`;
+    const [row] = await this.database.query<Row>(sql, [id, buyerId]);
+    if (!row) throw new NotFound();
+    return wireOf(row);
+  }
+
+  async page(buyerId: Id, cursor: string | undefined, size: number): Promise<BatchPage> {
+    const place = placeOf(cursor, [''] as const);
+    const rows = await this.database.query<Row>(
+      `SELECT ${FIELDS} FROM task_batch ${along('task_batch_of_buyer', this.database)}
+       WHERE buyer_id = ?${place ? ' AND id < ?' : ''} ORDER BY id DESC LIMIT ?`,
+      [buyerId, ...(place ?? []), size + 1],
+    );
+    const page = pageOf(rows, size, ({ id }) => [id]);
+    return { batches: page.rows.map(wireOf), next: page.next };
+  }
+}
+
+function wireOf({ id, title, state, tasks, posted, task_cost: each, created_at, ended_at }: Row): WireBatch {
+  const stopped = state === 'cancelled' || state === 'past';
+  return {
+    _id: id,
+    title,
+    state,
+    tasks,
+    posted,
+    cost: each * tasks,
+    returned: stopped ? each * (tasks - posted) : 0,
+    createdAt: new Date(created_at).toISOString(),
+    endedAt: ended_at === 0 ? null : new Date(ended_at).toISOString(),
+  };
+}

@@ -1,0 +1,54 @@
+import { type BatchState } from '@kaaj/contract';
+import { EntitySchema } from 'typeorm';
+import { id, longText, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+
+const columns = {
+  id: primaryId,
+  buyer_id: id,
+  /** The template of the titles, once more for lists. */
+  title: text(200),
+  /** What every task is made of, as JSON. */
+  template: longText,
+  /** The names of the columns, as JSON. */
+  column_names: longText,
+  state: text<BatchState>(10),
+  tasks: whole,
+  posted: { ...whole, default: 0 },
+  /** Coins of one task. */
+  task_cost: whole,
+  created_at: whole,
+  /** 0 while it is posted. */
+  ended_at: { ...whole, default: 0 },
+};
+
+export type BatchTableRow = RowOf<typeof columns>;
+
+export const BatchSchema = new EntitySchema<BatchTableRow>({
+  name: 'task_batch',
+  columns,
+  indices: [
+    { name: 'task_batch_of_buyer', columns: ['buyer_id', 'id'] },
+    { name: 'task_batch_due', columns: ['state', 'id'] },
+  ],
+  checks: [{ name: 'task_batch_posted_in_bounds', expression: 'posted >= 0 AND posted <= tasks' }],
+});
+
+const rowColumns = {
+  batch_id: primaryId,
+  /** From 1, without gaps. */
+  number: { ...whole, primary: true },
+  /** Of the file, from 1. */
+  line: whole,
+  /** The id of its task, also before that is posted. */
+  task_id: id,
+  /** The values in the order of the columns, as JSON. */
+  cells: longText,
+};
+
+export type BatchRowTableRow = RowOf<typeof rowColumns>;
+
+export const BatchRowSchema = new EntitySchema<BatchRowTableRow>({
+  name: 'task_batch_row',
+  columns: rowColumns,
+  indices: [{ name: 'task_batch_row_task', columns: ['task_id'], unique: true }],
+});

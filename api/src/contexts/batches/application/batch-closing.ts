@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Ledger } from '../../wallet';
+import { Batches } from './batches';
+import { stopBatch } from './stop-batch';
+
+/** For whoever removes a buyer: what is not posted of their batches never will be, and its coins come home. */
+@Injectable()
+export class BatchClosing {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly batches: Batches,
+    private readonly ledger: Ledger,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Joins the caller's unit of work. */
+  closeAllOf(buyerId: Id): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      for (const id of await this.batches.postingOf(buyerId))
+        await stopBatch(this.batches, this.ledger, id, 'cancelled', this.clock.now());
+    });
+  }
+}

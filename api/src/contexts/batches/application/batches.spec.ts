@@ -1,0 +1,292 @@
+import { type Batch, type BatchPreview, type Problem } from '@kaaj/contract';
+import { Scheduler } from '../../../platform/scheduler/scheduler';
+import { batchBody } from '../../../../test/support/deeds';
+import { batchedOf } from '../../wallet';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
+import { PostDueBatches } from './post-due-batches';
+
+const sheet = (rows: number) =>
+  ['picture', ...Array.from({ length: rows }, (_, index) => `${index + 1}.png`)].join('\n');
+
+describeOnEachDatabase('a batch of tasks', (engine) => {
+  let world: World;
+  let ann: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    await world.admin();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    ann = await world.person('Buyer', { coins: 1000 });
+    world.nameWallet('ann', ann);
+  });
+  afterEach(() => world.clock.reset());
+
+  const post = async (rows = sheet(3), more = {}) => {
+    const id = idOf(await deeds.postBatch(ann, { rows, payableAmount: 1, ...more }));
+    world.name('batch', batchedOf(id));
+    return id;
+  };
+  const piece = () =>
+    world.app.get(PostDueBatches).run((error) => {
+      throw error;
+    });
+  const batch = async (id: string) => (await ann.get(`/task/batch/${id}`)).data<Batch>();
+  const titles = async () => {
+    const rows = await world.sql<{ title: string }>('SELECT title FROM task WHERE buyer_id = ? ORDER BY id', [ann.id]);
+    return rows.map(({ title }) => title);
+  };
+  const escrow = async () => {
+    const [row] = await world.sql<{ coins: number | null }>(
+      `SELECT SUM(balance) AS coins FROM account WHERE id IN (SELECT CONCAT('escrow:', id) FROM task WHERE buyer_id = ?)`,
+      [ann.id],
+    );
+    return Number(row?.coins ?? 0);
+  };
+  const notices = async () =>
+    (
+      await world.sql<{ message: string }>(
+        `SELECT message FROM notification WHERE person_id = ? AND code LIKE 'batch/%'`,
+        [ann.id],
+      )
+    ).map(({ message }) => message);
+
+  it('sets the coins of all its tasks aside at once, and becomes one task for each row', async () => {
+    const id = await post(sheet(3), { requiredWorkers: 2, payableAmount: 5 });
+    expect(await batch(id)).toMatchObject({
+      state: 'posting',
+      tasks: 3,
+      posted: 0,
+      cost: 30,
+      returned: 0,
+      endedAt: null,
+    });
+    expect(await world.balances()).toMatchObject({ ann: 970, 'ann held': 0, batch: 30, everything: 0 });
+    await world.runJobs();
+    expect(await titles()).toEqual(['Label 1.png', 'Label 2.png', 'Label 3.png']);
+    expect(await world.balances()).toMatchObject({ ann: 970, 'ann held': 0, batch: 0, everything: 0 });
+    expect(await escrow()).toBe(30);
+    expect(await batch(id)).toMatchObject({
+      state: 'done',
+      posted: 3,
+      returned: 0,
+      endedAt: expect.any(String) as string,
+    });
+    expect(await notices()).toEqual(['All 3 tasks of your batch "Label {{picture}}" are posted.']);
+  });
+
+  it('gives each task the shared terms, as one that is posted alone has them', async () => {
+    const terms = { category: 'labeling', reviewDays: 2, allowanceMinutes: 30, proof: { text: 'A word', pictures: 1 } };
+    const body = { ...batchBody({ rows: 'picture,hint\ncat.png,"A cat, or\na dog?"\n' }), ...terms };
+    (await ann.post('/task/batch', { ...body, taskDetail: '{{picture}}: {{hint}}' })).data();
+    await world.runJobs();
+    const [shown] = (await ann.get(`/task/user/${encodeURIComponent(ann.email)}`)).data<object[]>();
+    expect(shown).toMatchObject({
+      title: 'Label cat.png',
+      taskDetail: 'cat.png: A cat, or\na dog?',
+      requiredWorkers: 1,
+      places: 1,
+      payableAmount: 5,
+      version: 1,
+      ...terms,
+      proof: { text: 'A word', pictures: 1, link: false },
+    });
+    const worker = await world.person('Worker');
+    expect((await deeds.submit(worker, (shown as { _id: string })._id)).code).toBe('submission/proof-missing');
+  });
+
+  it('is shown with its cost before it is posted, and nothing happens', async () => {
+    const before = await world.everything();
+    const body = batchBody({ rows: sheet(12), requiredWorkers: 2, payableAmount: 50 });
+    const preview = (await ann.post('/task/batch/preview', body)).data<BatchPreview>();
+    expect(preview).toMatchObject({ columns: ['picture'], tasks: 12, cost: 1200, available: 1000 });
+    expect(preview.first).toHaveLength(10);
+    expect(preview.first[1]).toEqual({ line: 3, title: 'Label 2.png', taskDetail: 'Say what 2.png shows.' });
+    expect(await world.everything()).toEqual(before);
+  });
+
+  it('is refused as a whole with each wrong line named, and nothing is posted', async () => {
+    const before = await world.everything();
+    const rows = `picture\none.png\n${'x'.repeat(200)}\n1,2\n`;
+    for (const path of ['/task/batch', '/task/batch/preview']) {
+      const answer = await ann.post(path, batchBody({ rows }));
+      expect([answer.status, answer.code]).toEqual([422, 'batch/faulty-rows']);
+      expect((answer.problem as Problem).errors).toEqual([
+        { line: 3, field: 'title', code: 'maxLength', message: 'This has at most 200 characters.' },
+        { line: 4, field: 'rows', code: 'cells', message: 'This has to have 1 cells, as the first line has.' },
+      ]);
+    }
+    expect(await world.everything()).toEqual(before);
+  });
+
+  it.each([
+    ['no row', 'picture\n', 'empty'],
+    ['more rows than a batch has', sheet(10_001), 'too-many-rows'],
+    ['no such column', 'photo\n1.png', 'unknown-column'],
+  ])('is refused with %s', async (_, rows, code) => {
+    const answer = await deeds.postBatch(ann, { rows });
+    expect([answer.status, (answer.problem as Problem).errors?.map((each) => each.code)]).toEqual([422, [code]]);
+  });
+
+  it('names a hundred faults at most', async () => {
+    const answer = await deeds.postBatch(ann, { rows: ['picture', ...Array<string>(500).fill('a,b')].join('\n') });
+    expect((answer.problem as Problem).errors).toHaveLength(100);
+  });
+
+  it('is refused where the coins do not suffice for all of it, or its day has passed', async () => {
+    const before = await world.everything();
+    expect((await deeds.postBatch(ann, { rows: sheet(3), payableAmount: 334 })).code).toBe('wallet/not-enough-coins');
+    expect((await deeds.postBatch(ann, { completionDate: '2020-01-01' })).code).toBe('task/deadline-in-past');
+    expect(await world.everything()).toEqual(before);
+  });
+
+  it('comes from JSON lines as well', async () => {
+    await post('{"picture":"1.png"}\n{"picture":2}\n', { format: 'jsonl' });
+    await world.runJobs();
+    expect(await titles()).toEqual(['Label 1.png', 'Label 2']);
+  });
+
+  it('is one batch under one key, however often it comes', async () => {
+    const send = (rows: string) => deeds.postBatch(ann, { rows }, { 'idempotency-key': 'my batch'.replace(' ', '-') });
+    const [one, ...others] = await Promise.all(Array.from({ length: 5 }, () => send(sheet(2))));
+    expect(new Set([one, ...others].map((answer) => answer?.text)).size).toBe(1);
+    expect((await send(sheet(3))).code).toBe('request/idempotency-mismatch');
+    await world.runJobs();
+    expect((await send(sheet(2))).text).toBe(one?.text);
+    expect(await titles()).toEqual(['Label 1.png', 'Label 2.png']);
+    expect(await world.balances()).toMatchObject({ ann: 990, everything: 0 });
+  });
+
+  it('is posted once by however many processes do the jobs', async () => {
+    const id = await post(sheet(450));
+    for (let turns = 0; turns < 5; turns += 1) await Promise.all([piece(), piece(), piece()]);
+    expect(await batch(id)).toMatchObject({ state: 'done', posted: 450 });
+    expect(await titles()).toEqual(Array.from({ length: 450 }, (_, index) => `Label ${index + 1}.png`));
+    expect([await escrow(), await world.balances()]).toMatchObject([450, { ann: 550, batch: 0, everything: 0 }]);
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it('goes on where it was after a piece was broken at any of its steps', async () => {
+    const id = await post(sheet(250));
+    for (let statement = 1, more = true; more; statement += 1) {
+      world.faults.failAt(statement);
+      await world.app.get(PostDueBatches).run(() => undefined);
+      more = world.faults.heal();
+      expect((await titles()).length).toBe((await batch(id)).posted);
+      expect(await escrow()).toBe((await batch(id)).posted);
+    }
+    await world.runJobs();
+    expect(await titles()).toEqual(Array.from({ length: 250 }, (_, index) => `Label ${index + 1}.png`));
+    expect(await world.balances()).toMatchObject({ ann: 750, batch: 0, everything: 0 });
+  });
+
+  it('does not hold up another batch whose turn it is, also where a piece fails', async () => {
+    const first = await post(sheet(150));
+    const bob = await world.person('Buyer', { coins: 100 });
+    const second = idOf(await deeds.postBatch(bob));
+    world.faults.failAt(3);
+    const reported: unknown[] = [];
+    expect(await world.app.get(PostDueBatches).run((error) => reported.push(error))).toBe(true);
+    world.faults.heal();
+    expect(reported).toHaveLength(1);
+    expect(await batch(first)).toMatchObject({ posted: 0 });
+    expect((await bob.get(`/task/batch/${second}`)).data()).toMatchObject({ state: 'done' });
+    await world.runJobs();
+  });
+
+  it('is cancelled: posted tasks stay, the others never come and their coins are back', async () => {
+    const id = await post(sheet(250));
+    await piece();
+    const cancelled = await deeds.cancelBatch(ann, id);
+    expect(cancelled.data()).toMatchObject({ state: 'cancelled', posted: 100, tasks: 250, returned: 150 });
+    expect((await deeds.cancelBatch(ann, id)).text).toBe(cancelled.text);
+    await world.runJobs();
+    expect([(await titles()).length, await escrow()]).toEqual([100, 100]);
+    expect(await world.balances()).toMatchObject({ ann: 900, 'ann held': 0, batch: 0, everything: 0 });
+    const rows = await world.sql('SELECT number FROM task_batch_row WHERE batch_id = ?', [id]);
+    expect(rows).toHaveLength(100);
+    expect(await notices()).toEqual([]);
+  });
+
+  it('is cancelled and posted at the same moment: each row is a task or its coins are back', async () => {
+    const id = await post(sheet(250));
+    await Promise.all([piece(), deeds.cancelBatch(ann, id), piece(), deeds.cancelBatch(ann, id)]);
+    const { state, posted } = await batch(id);
+    expect([state, (await titles()).length, await escrow()]).toEqual(['cancelled', posted, posted]);
+    expect(await world.balances()).toMatchObject({ ann: 1000 - posted, batch: 0, everything: 0 });
+  });
+
+  it('is not cancelled once it is done, and nobody else’s is seen or cancelled', async () => {
+    const id = await post();
+    const bob = await world.person('Buyer');
+    expect((await bob.get(`/task/batch/${id}`)).status).toBe(404);
+    expect((await deeds.cancelBatch(bob, id)).status).toBe(404);
+    expect((await bob.get('/task/batch')).data()).toEqual([]);
+    await world.runJobs();
+    expect((await deeds.cancelBatch(ann, id)).code).toBe('batch/ended');
+    expect((await ann.get('/task/batch')).data()).toEqual([await batch(id)]);
+  });
+
+  it('ends where its completion date comes first, and its buyer is told', async () => {
+    const today = world.clock.clock.today();
+    const id = await post(sheet(250), { completionDate: today });
+    await piece();
+    world.clock.advanceDays(1);
+    await piece();
+    await ann.signIn();
+    expect(await batch(id)).toMatchObject({ state: 'past', posted: 100, returned: 150 });
+    expect(await world.balances()).toMatchObject({ ann: 900, batch: 0, everything: 0 });
+    expect(await notices()).toEqual([
+      'The completion date of your batch "Label {{picture}}" came before 150 of its tasks were posted. Their 150 coins are back with you.',
+    ]);
+    await world.runJobs();
+    expect(await world.balances()).toMatchObject({ ann: 1000, batch: 0, everything: 0 });
+  });
+
+  it('ends with its buyer, and nothing is left behind', async () => {
+    const id = await post(sheet(150));
+    await piece();
+    (await deeds.remove(await world.admin(), ann.id)).data();
+    await world.runJobs();
+    const [row] = await world.sql<{ state: string }>('SELECT state FROM task_batch WHERE id = ?', [id]);
+    expect([row?.state, await escrow()]).toEqual(['cancelled', 0]);
+    expect(await world.balances()).toMatchObject({ ann: 0, 'ann held': 0, batch: 0, everything: 0 });
+  });
+
+  it('tells a program when what is left would not pay for it once more', async () => {
+    (await ann.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['balance.low'] })).data();
+    const told = async () =>
+      (await world.sql<{ body: string }>('SELECT body FROM webhook_delivery WHERE subject = ?', [ann.id])).map(
+        ({ body }) => (JSON.parse(body) as { data: object }).data,
+      );
+    await post(sheet(3), { payableAmount: 100 });
+    expect(await told()).toEqual([]);
+    const id = await post(sheet(3), { payableAmount: 150 });
+    expect(await told()).toEqual([{ available: 250, batch: id }]);
+    await world.runJobs();
+  });
+
+  it('is looked after by the server itself as soon as it has come', async () => {
+    const wake = jest.spyOn(world.app.get(Scheduler), 'wake');
+    await post();
+    expect(wake).toHaveBeenCalledWith('post batches');
+    wake.mockRestore();
+    await world.runJobs();
+  });
+
+  it('takes a file of ten thousand rows, and none from somebody who does not say who they are', async () => {
+    const rows = ['picture', ...Array.from({ length: 10_000 }, (_, index) => `${index}-${'x'.repeat(150)}.png`)].join(
+      '\n',
+    );
+    const bob = await world.person('Buyer', { coins: 10_000 });
+    expect((await deeds.postBatch(bob, { rows, payableAmount: 1 })).data()).toMatchObject({
+      tasks: 10_000,
+      cost: 10_000,
+    });
+    expect((await world.visitor().post('/task/batch', batchBody({ rows }))).status).toBe(401);
+    expect((await deeds.postBatch(bob, { rows: rows.repeat(6) })).code).toBe('request/too-large');
+    await world.runJobs();
+    expect((await bob.get('/task/batch')).data<Batch[]>()[0]).toMatchObject({ state: 'done', posted: 10_000 });
+    expect(await world.balances()).toMatchObject({ everything: 0 });
+  }, 60_000);
+});

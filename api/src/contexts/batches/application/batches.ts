@@ -1,0 +1,28 @@
+import { type Id } from '../../../kernel/ids';
+import { type TaskDraft } from '../../tasks';
+import { type Batch, type BatchRow } from '../domain/batch';
+
+/** A batch whose template is a whole task. */
+export type TaskBatch = Batch<TaskDraft>;
+
+/** Keeps batches and their rows. Every change is one guarded write that answers false when the batch is not where it has to be. */
+export abstract class Batches {
+  abstract add(batch: TaskBatch, rows: readonly BatchRow[]): Promise<void>;
+
+  abstract find(id: Id): Promise<TaskBatch | undefined>;
+
+  /** The next rows that are not posted, in their order. */
+  abstract unposted(batch: TaskBatch, limit: number): Promise<readonly BatchRow[]>;
+
+  /** Counts so many more as posted, unless somebody else did; it is done with the last of them. */
+  abstract advance(batch: TaskBatch, by: number, now: number): Promise<boolean>;
+
+  /** Stops it, and forgets the rows that are not posted. */
+  abstract stop(id: Id, state: 'cancelled' | 'past', now: number): Promise<boolean>;
+
+  /** At most `limit` batches with rows to post, the oldest first. */
+  abstract due(limit: number): Promise<readonly Id[]>;
+
+  /** A buyer's batches with rows to post. */
+  abstract postingOf(buyerId: Id): Promise<readonly Id[]>;
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { newId } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { DeadlineInPast, type TaskDraft, TaskPosting } from '../../tasks';
+import { Balances, Ledger, transferFor } from '../../wallet';
+import { Happenings } from '../../webhooks';
+import { costOf } from '../domain/batch';
+import { balanceLow } from '../domain/happenings';
+import { Batches, type TaskBatch } from './batches';
+import { type ReadRows } from './read-rows';
+
+/**
+ * Takes a batch in: keeps its rows and sets the coins of all its tasks aside. Each row has the id of its task from here on, so that
+ * nothing can post it twice. Throws DeadlineInPast or NotEnoughCoins.
+ */
+@Injectable()
+export class PostBatch {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly batches: Batches,
+    private readonly posting: TaskPosting,
+    private readonly ledger: Ledger,
+    private readonly balances: Balances,
+    private readonly happenings: Happenings,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(template: TaskDraft, { columns, rows }: ReadRows): Promise<TaskBatch> {
+    const { buyerId, completionDate } = template;
+    if (!this.posting.inTime(completionDate)) throw new DeadlineInPast();
+    const batch: TaskBatch = {
+      id: newId(),
+      buyerId,
+      template,
+      columns,
+      state: 'posting',
+      tasks: rows.length,
+      posted: 0,
+      createdAt: this.clock.now(),
+      endedAt: 0,
+    };
+    const numbered = rows.map((row) => ({ ...row, taskId: newId() }));
+    const coins = costOf(template, rows.length);
+    await this.unitOfWork.run(async () => {
+      await this.batches.add(batch, numbered);
+      await this.tellLowBalance(batch, coins);
+      await this.ledger.post(transferFor('batch-kept', { id: batch.id, buyerId, coins }));
+    });
+    return batch;
+  }
+
+  private async tellLowBalance(batch: TaskBatch, cost: number): Promise<void> {
+    const { buyerId } = batch;
+    if (!(await this.happenings.heardBy(buyerId, 'balance.low'))) return;
+    const before = (await this.balances.of([buyerId])).get(buyerId)?.available ?? 0;
+    if (before - cost < cost) await this.happenings.tell(balanceLow(batch, before - cost));
+  }
+}

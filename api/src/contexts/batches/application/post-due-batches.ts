@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Job } from '../../../platform/scheduler/job';
+import { Notifier } from '../../notifications';
+import { TaskPosting } from '../../tasks';
+import { Ledger, transferFor } from '../../wallet';
+import { type BatchRow, leftOf, wordsOf } from '../domain/batch';
+import { Batches, type TaskBatch } from './batches';
+import { stopBatch } from './stop-batch';
+
+/** Its name, by which whoever takes a batch in wakes it. */
+export const POST_DUE_BATCHES = 'post batches';
+
+/** Tasks of one unit of work: few enough that whoever else posts waits some milliseconds. */
+const PIECE = 100;
+/** Batches that go on side by side, a piece each in turn. */
+const SIDE_BY_SIDE = 20;
+
+/**
+ * Posts the tasks of batches, a piece of each in turn. How far a batch has come and the tasks of the piece commit together, so that a
+ * process may die at any step and another one goes on where it was.
+ */
+@Injectable()
+export class PostDueBatches extends Job {
+  readonly name = POST_DUE_BATCHES;
+  /** Buyers watch it, and have paid. */
+  override readonly promised = true;
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly batches: Batches,
+    private readonly posting: TaskPosting,
+    private readonly ledger: Ledger,
+    private readonly notifier: Notifier,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async run(report: (error: unknown) => void): Promise<boolean> {
+    let more = false;
+    for (const id of await this.batches.due(SIDE_BY_SIDE)) {
+      try {
+        more = (await this.goOn(id)) || more;
+      } catch (error) {
+        // It has another turn at the next look; the others go on.
+        report(error);
+      }
+    }
+    return more;
+  }
+
+  /** Posts one piece, and tells whether something came of it. */
+  private goOn(id: Id): Promise<boolean> {
+    return this.unitOfWork.run(async () => {
+      const batch = await this.batches.find(id);
+      if (batch?.state !== 'posting') return false;
+      return this.posting.inTime(batch.template.completionDate) ? this.post(batch) : this.giveUp(batch);
+    });
+  }
+
+  private async post(batch: TaskBatch): Promise<boolean> {
+    const { id: batchId, buyerId, template, columns, tasks, posted } = batch;
+    const rows = await this.batches.unposted(batch, PIECE);
+    if (!(await this.batches.advance(batch, rows.length, this.clock.now()))) return false;
+    const draftOf = (row: BatchRow) => ({ ...template, ...wordsOf(template, columns, row), id: row.taskId });
+    await this.posting.add(rows.map(draftOf));
+    if (posted + rows.length === tasks)
+      await this.notifier.tell(buyerId, 'batch/done', { title: template.title, tasks });
+    await this.ledger.post(
+      ...rows.map(({ taskId: id }) => transferFor('batch-task-posted', { ...template, id, batchId })),
+    );
+    return true;
+  }
+
+  private async giveUp({ id }: TaskBatch): Promise<boolean> {
+    const stopped = await stopBatch(this.batches, this.ledger, id, 'past', this.clock.now());
+    if (!stopped) return false;
+    const { buyerId, template, tasks, posted } = stopped;
+    const left = { title: template.title, tasks: tasks - posted, coins: leftOf(stopped) };
+    await this.notifier.tell(buyerId, 'batch/past', left);
+    return true;
+  }
+}

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { type BatchPreview, LIMITS } from '@kaaj/contract';
+import { DeadlineInPast, type TaskDraft, TaskPosting } from '../../tasks';
+import { Balances } from '../../wallet';
+import { costOf, wordsOf } from '../domain/batch';
+import { type BatchFile, readRows } from './read-rows';
+
+/** Tells what a batch would be and cost, and posts nothing. Throws FaultyRows or DeadlineInPast. */
+@Injectable()
+export class PreviewBatch {
+  constructor(
+    private readonly balances: Balances,
+    private readonly posting: TaskPosting,
+  ) {}
+
+  async execute(template: TaskDraft, file: BatchFile): Promise<BatchPreview> {
+    if (!this.posting.inTime(template.completionDate)) throw new DeadlineInPast();
+    const { columns, rows } = await readRows(file, template);
+    const balances = await this.balances.of([template.buyerId]);
+    return {
+      columns,
+      tasks: rows.length,
+      cost: costOf(template, rows.length),
+      available: balances.get(template.buyerId)?.available ?? 0,
+      first: rows.slice(0, LIMITS.batch.previewed).map((row) => {
+        const { title, detail: taskDetail } = wordsOf(template, columns, row);
+        return { line: row.line, title, taskDetail };
+      }),
+    };
+  }
+}

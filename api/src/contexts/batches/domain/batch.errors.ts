@@ -1,0 +1,23 @@
+import { ERROR_SENTENCES } from '@kaaj/contract';
+import { DomainError } from '../../../kernel/domain-error';
+import { type Fault } from './rows';
+
+/** Lines of a file make no tasks; each is named, up to a hundred of them. */
+export class FaultyRows extends DomainError {
+  readonly code = 'batch/faulty-rows';
+  readonly refusal = 'unprocessable';
+
+  constructor(override readonly fields: readonly Fault[]) {
+    super(ERROR_SENTENCES['batch/faulty-rows']);
+  }
+}
+
+/** All tasks of the batch are posted, or its completion date came first. */
+export class BatchEnded extends DomainError {
+  readonly code = 'batch/ended';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['batch/ended']);
+  }
+}

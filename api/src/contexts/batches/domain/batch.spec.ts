@@ -1,0 +1,46 @@
+import { coins } from '../../../kernel/coins';
+import { costOf, faultIn, templateFault, wordsOf } from './batch';
+
+const template = { title: 'Label {{ picture }}', detail: 'Look at {{picture}}: {{hint}}' };
+const columns = ['picture', 'hint'];
+
+describe('the tasks of a batch', () => {
+  it('have the words of the template with their row’s values in them', () => {
+    expect(wordsOf(template, columns, { values: ['1.png', 'a cat?'] })).toEqual({
+      title: 'Label 1.png',
+      detail: 'Look at 1.png: a cat?',
+    });
+  });
+
+  it('take a value as it is, also one that looks like a template', () => {
+    expect(wordsOf(template, columns, { values: ['{{hint}}', '$& $1'] })).toEqual({
+      title: 'Label {{hint}}',
+      detail: 'Look at {{hint}}: $& $1',
+    });
+  });
+
+  it.each([
+    [{ title: '', detail: 'x' }, 'title minLength'],
+    [{ title: 'x'.repeat(201), detail: 'x' }, 'title maxLength'],
+    [{ title: '😀'.repeat(200), detail: 'x' }, undefined],
+    [{ title: 'one\ntwo', detail: 'x' }, 'title isPlainText'],
+    [{ title: 'x', detail: 'one\ntwo' }, undefined],
+    [{ title: 'x', detail: '' }, 'taskDetail minLength'],
+    [{ title: 'x', detail: 'x'.repeat(5001) }, 'taskDetail maxLength'],
+  ])('with %j are held to what a task is (%s)', (words, expected) => {
+    const fault = faultIn(words, 7);
+    expect(fault && `${fault.field} ${fault.code}`).toBe(expected);
+    if (fault) expect(fault.line).toBe(7);
+  });
+
+  it('are none where the template asks for what the file has not', () => {
+    expect(templateFault(template, columns)).toBeUndefined();
+    expect(templateFault(template, ['picture'])).toMatchObject({ field: 'taskDetail', code: 'unknown-column' });
+    expect(templateFault({ ...template, title: '{{x}}' }, columns)).toMatchObject({ field: 'title' });
+  });
+
+  it('cost what their places cost', () => {
+    const terms = { ...template, slots: 3, payable: coins(5), completionDate: '2030-01-01' };
+    expect(costOf(terms, 10_000)).toBe(150_000);
+  });
+});

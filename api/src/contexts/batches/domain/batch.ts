@@ -1,0 +1,85 @@
+import { type BatchState, LENGTHS, isPlainText, tidyText } from '@kaaj/contract';
+import { type Coins, coinsTimes } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { type Fault, type Row } from './rows';
+import { columnsIn, fill } from './template';
+
+/** What every task of a batch has beside its title and its detail, as a task has it, and those two as templates. */
+export interface Template {
+  readonly title: string;
+  readonly detail: string;
+  /** Places of each task. */
+  readonly slots: number;
+  /** Coins for each worker. */
+  readonly payable: Coins;
+  /** YYYY-MM-DD */
+  readonly completionDate: string;
+}
+
+export interface Batch<Terms extends Template = Template> {
+  readonly id: Id;
+  readonly buyerId: Id;
+  readonly template: Terms;
+  readonly columns: readonly string[];
+  readonly state: BatchState;
+  /** How many tasks it has, and how many of them are posted: the first ones of its rows. */
+  readonly tasks: number;
+  readonly posted: number;
+  /** Milliseconds since the epoch; `endedAt` is 0 while it is posted. */
+  readonly createdAt: number;
+  readonly endedAt: number;
+}
+
+/** A row of a batch, with the id that its task has from the beginning. */
+export interface BatchRow extends Row {
+  readonly taskId: Id;
+}
+
+interface Words {
+  readonly title: string;
+  readonly detail: string;
+}
+
+/** Coins of `tasks` tasks of a template. */
+export function costOf({ payable, slots }: Template, tasks: number): Coins {
+  return coinsTimes(payable, slots * tasks);
+}
+
+/** Coins that are still set aside for what is not posted. */
+export function leftOf({ template, tasks, posted }: Batch): Coins {
+  return costOf(template, tasks - posted);
+}
+
+/** What a template and a row come to: the words of one task. */
+export function wordsOf({ title, detail }: Words, columns: readonly string[], { values }: Pick<Row, 'values'>): Words {
+  const valueOf = (column: string) => values[columns.indexOf(column)] ?? '';
+  return { title: tidyText(fill(title, valueOf)), detail: tidyText(fill(detail, valueOf)) };
+}
+
+/** What is wrong with the words of a task, which is refused where a template alone would not be. */
+export function faultIn({ title, detail }: Words, line: number): Fault | undefined {
+  return (
+    wrong(line, 'title', title, LENGTHS.title, false) ?? wrong(line, 'taskDetail', detail, LENGTHS.taskDetail, true)
+  );
+}
+
+/** What is wrong with a template for rows of these columns; of the line that names them. */
+export function templateFault({ title, detail }: Words, columns: readonly string[]): Fault | undefined {
+  for (const [field, text] of [
+    ['title', title],
+    ['taskDetail', detail],
+  ] as const) {
+    const unknown = columnsIn(text).find((column) => !columns.includes(column));
+    if (unknown !== undefined)
+      return { line: 1, field, code: 'unknown-column', message: `The file has no column “${unknown}”.` };
+  }
+  return undefined;
+}
+
+function wrong(line: number, field: string, text: string, most: number, lines: boolean): Fault | undefined {
+  const refused = (code: string, message: string) => ({ line, field, code, message });
+  if (text === '') return refused('minLength', 'This is needed.');
+  if (text.length > most && [...text].length > most)
+    return refused('maxLength', `This has at most ${most} characters.`);
+  return isPlainText(text, { lines }) ? undefined : refused('isPlainText', 'This has characters that cannot be shown.');
+}

@@ -1,0 +1,1 @@
+export { BatchClosing } from './application/batch-closing';

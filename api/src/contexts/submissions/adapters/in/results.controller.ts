@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { RESULTS_FORMATS, type ResultsFormat } from '@kaaj/contract';
+import { type FastifyReply } from 'fastify';
+import { Access, type Session } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { ChoiceField } from '../../../../platform/http/fields';
+import { Operation } from '../../../../platform/http/operation';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { TaskResults } from '../../application/task-results';
+import { resultsFile, TYPE_OF } from './results-file';
+
+class ResultsParameters {
+  @ChoiceField('csv: a table with a head; jsonl: a JSON object on each line.', RESULTS_FORMATS, {
+    optional: true,
+    default: 'csv',
+  })
+  readonly format?: ResultsFormat;
+}
+
+@ApiTags('Submissions')
+@Controller('task')
+export class ResultsController {
+  constructor(private readonly results: TaskResults) {}
+
+  @Access({ who: ['Buyer'], key: 'submissions:read' })
+  @Get(':id/results')
+  @ApiProduces('text/csv', 'application/jsonl')
+  @Operation({
+    id: 'getTaskResults',
+    summary: 'All work sent for one of your tasks, as a file.',
+    description:
+      'Decided or not, also of a deleted task. In CSV a text that a spreadsheet would run as a formula has an apostrophe before it.',
+    plainAnswers: { 200: 'The file, as it is read.' },
+    errors: { 404: ['request/not-found'] },
+  })
+  async ofTask(
+    @Param('id', RecordId) taskId: Id,
+    @Query() { format = 'csv' }: ResultsParameters,
+    @SignedIn() { personId }: Session,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const parts = await this.results.of(taskId, personId);
+    await reply
+      .type(TYPE_OF[format])
+      .header('Content-Disposition', `attachment; filename="task-${taskId}.${format}"`)
+      .send(Readable.from(resultsFile(parts, format)));
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type TaskResult } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { TaskSlots } from '../../tasks';
+import { SubmissionPages } from './submission-pages';
+
+/** Read at once; whoever reads slowly keeps no more than this in memory. */
+const AT_ONCE = 200;
+
+/** All work that was sent for a buyer's own task, a bounded part at a time and however much there is. */
+@Injectable()
+export class TaskResults {
+  constructor(
+    private readonly tasks: TaskSlots,
+    private readonly pages: SubmissionPages,
+  ) {}
+
+  /** Also of a deleted task. Throws NotFound where it is not theirs, before anything is read. */
+  async of(taskId: Id, buyerId: Id): Promise<AsyncIterable<readonly TaskResult[]>> {
+    const offer = await this.tasks.offerKept(taskId);
+    if (offer.buyerId !== buyerId) throw new NotFound();
+    return this.parts(taskId);
+  }
+
+  private async *parts(taskId: Id): AsyncGenerator<readonly TaskResult[]> {
+    for (let after: Id | undefined = ''; after !== undefined;) {
+      const part: readonly TaskResult[] = await this.pages.resultsOf(taskId, after, AT_ONCE);
+      if (part.length > 0) yield part;
+      after = part.length < AT_ONCE ? undefined : part.at(-1)?.workerId;
+    }
+  }
+}

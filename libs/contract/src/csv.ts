@@ -1,0 +1,89 @@
+/** One record of a CSV file; its cells may hold ends of lines. */
+export interface CsvRecord {
+  /** Where it begins, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** A quote was opened and never closed: the record is the rest of the file. */
+  readonly unclosed: boolean;
+}
+
+const SEPARATORS = [',', ';', '\t'];
+const MARK = '\ufeff';
+
+/**
+ * The records of a CSV file as RFC 4180 has them, one after the other. What separates cells is what stands first in the first line: a
+ * comma, a semicolon or a tabulator, since spreadsheets of different countries write different ones. Empty lines are no records. Of a
+ * record with more than `most` cells the first and one more are there.
+ */
+export function* csvRecords(text: string, most: number): Generator<CsvRecord> {
+  const separator = separatorOf(text);
+  let at = text.startsWith(MARK) ? MARK.length : 0;
+  let line = 1;
+  while (at < text.length) {
+    const begun = line;
+    const cells: string[] = [];
+    let unclosed = false;
+    for (;;) {
+      const cell = text[at] === '"' ? quoted(text, at, separator) : plain(text, at, separator);
+      if (cells.length <= most) cells.push(cell.value);
+      unclosed ||= cell.unclosed;
+      line += linesIn(cell.value);
+      at = cell.end;
+      if (text[at] !== separator) break;
+      at += 1;
+    }
+    if (text[at] === '\r') at += 1;
+    if (text[at] === '\n') at += 1;
+    line += 1;
+    if (cells.length > 1 || cells[0] !== '') yield { line: begun, cells, unclosed };
+  }
+}
+
+interface Cell {
+  readonly value: string;
+  readonly end: number;
+  readonly unclosed: boolean;
+}
+
+function plain(text: string, from: number, separator: string): Cell {
+  let end = from;
+  while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end += 1;
+  return { value: text.slice(from, end), end, unclosed: false };
+}
+
+/** A quote inside is written twice; whatever stands behind the last one belongs to the cell as well. */
+function quoted(text: string, from: number, separator: string): Cell {
+  for (let at = from + 1; ;) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0) return { value: text.slice(from + 1), end: text.length, unclosed: true };
+    if (text[quote + 1] !== '"') {
+      const rest = plain(text, quote + 1, separator);
+      return { ...rest, value: text.slice(from + 1, quote).replaceAll('""', '"') + rest.value };
+    }
+    at = quote + 2;
+  }
+}
+
+function separatorOf(text: string): string {
+  let inQuotes = false;
+  for (const character of text) {
+    if (character === '"') inQuotes = !inQuotes;
+    else if (!inQuotes && SEPARATORS.includes(character)) return character;
+    else if (!inQuotes && character === '\n') break;
+  }
+  return ',';
+}
+
+const linesIn = (value: string): number => value.split('\n').length - 1;
+
+/** A text that a spreadsheet would run as a formula is made plain by an apostrophe; numbers stay numbers. */
+function cellText(cell: string | number): string {
+  if (typeof cell === 'number') return String(cell);
+  const inert = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[",\n\r]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+/** One record of a CSV file (RFC 4180) with the end of its line, inert in spreadsheets. */
+export function csvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map(cellText).join(',')}\r\n`;
+}

@@ -1,0 +1,93 @@
+import { type Batch } from '@kaaj/contract';
+import { aPage, aUser, describeLoading, problem, renderPage, type Stub, type Stubs } from '@kaaj/web-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import BatchesPage from './batches-page';
+
+const user = userEvent.setup({ delay: null });
+
+const aBatch = (changes: Partial<Batch> = {}): Batch => ({
+  _id: 'batch-1',
+  title: 'Label {{picture}}',
+  state: 'done',
+  tasks: 1_000,
+  posted: 1_000,
+  cost: 5_000,
+  returned: 0,
+  createdAt: '2030-01-15T12:00:00.000Z',
+  endedAt: '2030-01-15T12:01:00.000Z',
+  ...changes,
+});
+
+const open = (batches: Stub, more: { api?: Stubs } = {}) =>
+  renderPage(<BatchesPage />, {
+    messages,
+    user: aUser({ role: 'Buyer' }),
+    ...more,
+    api: { 'GET /task/batch': batches, ...more.api },
+  });
+
+describeLoading({
+  open,
+  answer: aPage([aBatch()]),
+  failed: 'Your batches could not be loaded.',
+  shown: () => screen.findByRole('row', { name: /Label/ }),
+});
+
+it('shows how far each has come, what it cost and what came back', async () => {
+  await open(
+    aPage([
+      aBatch({ _id: '1', title: 'One', state: 'posting', posted: 250 }),
+      aBatch({ _id: '2', title: 'Two', state: 'cancelled', posted: 100, returned: 4_500 }),
+      aBatch({ _id: '3', title: 'Three' }),
+    ]),
+  );
+  const one = within(await screen.findByRole('row', { name: /One/ }));
+  expect(one.getByRole('progressbar', { name: 'How far One has come' })).toHaveValue(250);
+  expect(one.getByText('250 of 1,000')).toBeInTheDocument();
+  const two = within(screen.getByRole('row', { name: /Two/ }));
+  for (const words of ['Cancelled', '100 of 1,000', '4,500']) expect(two.getByText(words)).toBeInTheDocument();
+  expect(two.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+});
+
+it('looks again while one is posted, and no more when all are', async () => {
+  let answers = 0;
+  const page = await open(() => aPage([aBatch((answers += 1) > 1 ? {} : { state: 'posting', posted: 10 })]));
+  expect(await screen.findByText('10 of 1,000')).toBeInTheDocument();
+  expect(await screen.findByText('All posted', {}, { timeout: 4_000 })).toBeInTheDocument();
+  const calls = page.server.callsOf('GET /task/batch').length;
+  await act(() => new Promise((resolve) => setTimeout(resolve, 1_800)));
+  expect(page.server.callsOf('GET /task/batch')).toHaveLength(calls);
+}, 10_000);
+
+it('is cancelled once one has agreed to what becomes of it', async () => {
+  const cancel = 'POST /task/batch/batch-1/cancel';
+  const page = await open(aPage([aBatch({ state: 'posting', posted: 10 })]), {
+    api: { [cancel]: { data: aBatch({ state: 'cancelled', posted: 10, returned: 4_950 }) } },
+  });
+  const press = async () => user.click(await screen.findByRole('button', { name: /^Cancel/ }));
+  await press();
+  page.answer(false);
+  expect(page.server.callsOf(cancel)).toHaveLength(0);
+  await press();
+  page.answer(true);
+  await waitFor(() => expect(page.server.callsOf(cancel)).toHaveLength(1));
+  await waitFor(() => expect(page.notices().at(-1)).toMatchObject({ kind: 'success' }));
+});
+
+it('says why it could not be cancelled', async () => {
+  const page = await open(aPage([aBatch({ state: 'posting', posted: 10 })]), {
+    api: { 'POST /task/batch/batch-1/cancel': problem(409, 'batch/ended') },
+  });
+  await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
+  page.answer(true);
+  await waitFor(() => expect(page.notices().at(-1)).toMatchObject({ text: 'This batch has ended already.' }));
+});
+
+it('leads to the first one where there is none', async () => {
+  await open(aPage([]));
+  expect(await screen.findByText('No batches yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Many at once from a file' })).toHaveAttribute('href', '/dashboard/addBatch');
+});

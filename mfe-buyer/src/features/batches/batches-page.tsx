@@ -1,0 +1,109 @@
+import { useBatchPagesInfiniteQuery, useCancelBatchMutation } from '@kaaj/api-client';
+import { type Batch } from '@kaaj/contract';
+import { Badge, Button, ButtonLink, CoinAmount, EmptyState, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { type Column } from '@kaaj/ui/data';
+import { WalkedTable } from '@kaaj/ui-desk';
+import { useAskedStep, useOnline, usePageTitle, useRows, useToast } from '@kaaj/web-kit';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../messages';
+
+const LOOK_AGAIN_MS = 1_500;
+
+const TONES = { posting: 'info', done: 'good', cancelled: 'neutral', past: 'warn' } as const;
+
+export default function BatchesPage() {
+  const t = useMessages();
+  const [watching, setWatching] = useState(false);
+  const batches = useRows(
+    useBatchPagesInfiniteQuery(undefined, {
+      pollingInterval: watching ? LOOK_AGAIN_MS : 0,
+      refetchOnMountOrArgChange: true,
+    }),
+  );
+  const columns = useColumns();
+  const posting = batches.rows.some(({ state }) => state === 'posting');
+  useEffect(() => setWatching(posting), [posting]);
+  usePageTitle(t('batches.title'));
+  const add = <ButtonLink href="/dashboard/addBatch">{t('batch.many')}</ButtonLink>;
+
+  return (
+    <Stack gap={6}>
+      <PageHeading title={t('batches.title')} actions={batches.rows.length > 0 && add} />
+      <WalkedTable
+        label={t('batches.title')}
+        columns={columns}
+        list={batches}
+        rowKey={({ _id }) => _id}
+        failed={t('batches.failed')}
+        empty={<EmptyState drawing="no-tasks" title={t('batches.empty')} text={t('batches.emptyText')} action={add} />}
+      />
+    </Stack>
+  );
+}
+
+function useColumns(): Column<Batch>[] {
+  const t = useMessages();
+  const format = useFormat();
+  return [
+    { key: 'title', title: t('tasks.column.title'), card: 'title', render: ({ title }) => title },
+    { key: 'date', title: t('batches.date'), render: ({ createdAt }) => format.date(createdAt) },
+    {
+      key: 'state',
+      title: t('batches.state'),
+      render: ({ state }) => <Badge tone={TONES[state]}>{t(`batches.state.${state}`)}</Badge>,
+    },
+    { key: 'posted', title: t('batches.posted'), render: (batch) => <Progress batch={batch} /> },
+    { key: 'cost', title: t('batches.cost'), align: 'end', render: ({ cost }) => <CoinAmount coins={cost} /> },
+    {
+      key: 'returned',
+      title: t('batches.returned'),
+      align: 'end',
+      render: ({ returned }) => <CoinAmount coins={returned} />,
+    },
+    {
+      key: 'actions',
+      title: t('tasks.column.actions'),
+      card: 'actions',
+      render: (batch) => batch.state === 'posting' && <CancelButton batch={batch} />,
+    },
+  ];
+}
+
+function Progress({ batch: { title, tasks, posted, state } }: { readonly batch: Batch }) {
+  const t = useMessages();
+  const format = useFormat();
+  return (
+    <Stack gap={1}>
+      {state === 'posting' && (
+        <progress className="k-progress" max={tasks} value={posted} aria-label={t('batches.progress', { title })} />
+      )}
+      <span>{t('batches.of', { posted: format.number(posted), tasks: format.number(tasks) })}</span>
+    </Stack>
+  );
+}
+
+/** Stops a batch after saying what stays and what comes back, as far as anybody can know while it goes on. */
+function CancelButton({ batch: { _id, title } }: { readonly batch: Batch }) {
+  const t = useMessages();
+  const toast = useToast();
+  const online = useOnline();
+  const doAsked = useAskedStep();
+  const [cancelBatch, { isLoading }] = useCancelBatchMutation();
+  const press = async () => {
+    const question = { title: t('batches.cancelQuestion'), text: t('batches.cancelText'), ok: t('batches.cancel') };
+    const done = await doAsked({ ...question, danger: true }, () => cancelBatch({ id: _id }).unwrap());
+    if (done) toast.success(t('batches.cancelled'));
+  };
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      pending={isLoading}
+      disabled={!online}
+      aria-label={`${t('batches.cancel')}: ${title}`}
+      onClick={() => void press()}
+    >
+      {t('batches.cancel')}
+    </Button>
+  );
+}

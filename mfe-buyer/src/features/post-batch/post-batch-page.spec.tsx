@@ -1,0 +1,135 @@
+import { type BatchPreview } from '@kaaj/contract';
+import { aUser, problem, renderPage, type Stubs } from '@kaaj/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import PostBatchPage from './post-batch-page';
+
+const user = userEvent.setup({ delay: null, applyAccept: false });
+const CSV = 'picture,hint\n1.png,cat\n2.png,dog\n';
+
+const aPreview = (changes: Partial<BatchPreview> = {}): BatchPreview => ({
+  columns: ['picture', 'hint'],
+  tasks: 2,
+  cost: 60,
+  available: 100,
+  first: [
+    { line: 2, title: 'Label 1.png', taskDetail: 'Is it a cat?' },
+    { line: 3, title: 'Label 2.png', taskDetail: 'Is it a dog?' },
+  ],
+  ...changes,
+});
+
+const works: Stubs = {
+  'POST /image': { data: { display_url: '/api/image/shops.webp' } },
+  'POST /task/batch/preview': { data: aPreview() },
+  'POST /task/batch': { data: { _id: 'batch-1' } },
+};
+
+const open = (api: Stubs = {}) =>
+  renderPage(<PostBatchPage />, {
+    path: '/dashboard/addBatch',
+    at: '/dashboard/addBatch',
+    messages,
+    user: aUser({ role: 'Buyer', coin: 100, availableCoin: 100 }),
+    api: { 'GET /settings': { data: { today: '2030-01-31', limits: { reviewDays: 7 } } }, ...works, ...api },
+  });
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const give = (text: string, name = 'pictures.csv') => user.upload(field('File of rows'), new File([text], name));
+const look = () => user.click(screen.getByRole('button', { name: 'Look at the tasks' }));
+
+async function fillIn() {
+  const texts = {
+    'Task Title': 'Label {{{{picture}}',
+    'Task Detail': 'Is it a {{{{hint}}?',
+    'Required Workers': '3',
+    'Payable Amount': '10',
+    'Completion Date': '2030-02-15',
+    'Submission Info': 'A word',
+  };
+  for (const [label, text] of Object.entries(texts)) await user.type(field(label), text);
+  await user.upload(field('Task Image'), new File(['picture'], 'shops.png', { type: 'image/png' }));
+  await screen.findByText('shops.png');
+  await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());
+}
+
+beforeEach(() => localStorage.clear());
+
+it('shows how the columns of a file are written', async () => {
+  await open();
+  await give(CSV);
+  expect(await screen.findByText('{{hint}}')).toBeInTheDocument();
+  await give('{"city":"Dhaka"}\n', 'cities.jsonl');
+  expect(await screen.findByText('{{city}}')).toBeInTheDocument();
+  expect(screen.queryByText('{{hint}}')).not.toBeInTheDocument();
+});
+
+it('shows the first tasks and what all cost, posts them on a second press, and leads to where one watches', async () => {
+  const page = await open();
+  await give(CSV);
+  await fillIn();
+  await look();
+  expect(await screen.findByText('Label 2.png')).toBeInTheDocument();
+  expect(screen.getByText('2 tasks × 30 coins')).toBeInTheDocument();
+  expect(page.server.callsOf('POST /task/batch')).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Post 2 tasks' }));
+  await waitFor(() => expect(page.place()).toBe('/dashboard/batches'));
+  const [posted] = page.server.callsOf('POST /task/batch');
+  expect(posted?.body).toMatchObject({
+    format: 'csv',
+    rows: CSV,
+    title: 'Label {{picture}}',
+    taskDetail: 'Is it a {{hint}}?',
+    requiredWorkers: 3,
+    payableAmount: 10,
+    imageURL: '/api/image/shops.webp',
+  });
+  expect(page.server.callsOf('POST /task/batch/preview')[0]?.body).toEqual(posted?.body);
+  expect(page.notices()).toMatchObject([{ kind: 'success' }]);
+});
+
+it('forgets what was looked at as soon as anything changes', async () => {
+  await open();
+  await give(CSV);
+  await fillIn();
+  await look();
+  await screen.findByRole('button', { name: 'Post 2 tasks' });
+  await user.type(field('Task Title'), '!');
+  expect(screen.queryByRole('button', { name: 'Post 2 tasks' })).not.toBeInTheDocument();
+});
+
+it('names each line that is not right', async () => {
+  const errors = [
+    { line: 3, field: 'title', code: 'maxLength', message: 'x' },
+    { line: 4, field: 'rows', code: 'cells', message: 'x' },
+  ];
+  await open({ 'POST /task/batch/preview': problem(422, 'batch/faulty-rows', { errors }) });
+  await give(CSV);
+  await fillIn();
+  await look();
+  expect(await screen.findByText('Line 3, title: This is too long.')).toBeInTheDocument();
+  expect(screen.getByText('Line 4, the whole line: This line has not as many cells as the first.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Post/ })).not.toBeInTheDocument();
+});
+
+it('leads to the shop where coins are missing', async () => {
+  await open({ 'POST /task/batch/preview': { data: aPreview({ cost: 160 }) } });
+  await give(CSV);
+  await fillIn();
+  await look();
+  expect(await screen.findByText('60 coins are missing')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Purchase Coin' })).toHaveAttribute('href', '/dashboard/purchaseCoin');
+  expect(screen.queryByRole('button', { name: /^Post/ })).not.toBeInTheDocument();
+});
+
+it('asks for a file, and takes none that is too large', async () => {
+  const page = await open();
+  await fillIn();
+  await look();
+  expect(screen.getByText('This field is required.')).toBeInTheDocument();
+  expect(field('File of rows')).toHaveFocus();
+  await give('x'.repeat(4_000_001));
+  expect(await screen.findByText('This file is too large. Make two batches of it.')).toBeInTheDocument();
+  expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(0);
+});
