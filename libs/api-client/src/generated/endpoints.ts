@@ -2242,13 +2242,13 @@ export type TakeBatchBody = {
   rail: 'bkash' | 'nagad' | 'rocket' | 'card';
 };
 export type PayoutReferencesAnswer = {
-  /** Payouts whose money has arrived now. */
+  /** For how many payouts the money has arrived now. */
   confirmed: number;
-  /** Payouts that have failed now; their coins are back. */
+  /** How many payouts have failed now; their coins are back. */
   failed: number;
-  /** Payouts that are sent now. */
+  /** How many payouts are sent now. */
   sent: number;
-  /** Payouts that stood so before. */
+  /** How many payouts stood so before. */
   unchanged: number;
 };
 export type PayoutReferencesBody = {

@@ -3015,13 +3015,13 @@ export interface components {
             rail: "bkash" | "nagad" | "rocket" | "card";
         };
         PayoutReferencesAnswer: {
-            /** @description Payouts whose money has arrived now. */
+            /** @description For how many payouts the money has arrived now. */
             confirmed: number;
-            /** @description Payouts that have failed now; their coins are back. */
+            /** @description How many payouts have failed now; their coins are back. */
             failed: number;
-            /** @description Payouts that are sent now. */
+            /** @description How many payouts are sent now. */
             sent: number;
-            /** @description Payouts that stood so before. */
+            /** @description How many payouts stood so before. */
             unchanged: number;
         };
         PayoutReferencesBody: {

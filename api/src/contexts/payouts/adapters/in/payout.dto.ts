@@ -146,15 +146,15 @@ export class PayoutBatchAnswer implements PayoutBatch {
 }
 
 export class PayoutReferencesAnswer implements PayoutReferences {
-  @Shown('Payouts that are sent now.', { type: 'integer' })
+  @Shown('How many payouts are sent now.', { type: 'integer' })
   readonly sent: number;
 
-  @Shown('Payouts whose money has arrived now.', { type: 'integer' })
+  @Shown('For how many payouts the money has arrived now.', { type: 'integer' })
   readonly confirmed: number;
 
-  @Shown('Payouts that have failed now; their coins are back.', { type: 'integer' })
+  @Shown('How many payouts have failed now; their coins are back.', { type: 'integer' })
   readonly failed: number;
 
-  @Shown('Payouts that stood so before.', { type: 'integer' })
+  @Shown('How many payouts stood so before.', { type: 'integer' })
   readonly unchanged: number;
 }
