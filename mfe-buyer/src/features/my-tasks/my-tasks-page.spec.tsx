@@ -113,3 +113,16 @@ describe('deleting a task', () => {
     await whileOffline(() => expect(button).toBeDisabled());
   });
 });
+
+it('downloads the results of a task, once the session is known to be alive', async () => {
+  const pressed: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    pressed.push(this.getAttribute('href') ?? '');
+  });
+  const page = await open(aPage([aTask()]));
+  const before = page.server.callsOf('GET /user').length;
+  await user.click((await row(/Check ten addresses/)).getByRole('button', { name: /^Download the results/ }));
+  await waitFor(() => expect(pressed).toEqual(['/api/task/task-1/results?format=csv']));
+  expect(page.server.callsOf('GET /user').length).toBeGreaterThan(before);
+  click.mockRestore();
+});

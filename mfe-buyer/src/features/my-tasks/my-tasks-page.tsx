@@ -19,6 +19,7 @@ import { WalkedTable } from '@kaaj/ui-desk';
 import { useCommonMessages, useOwnEmail, usePageTitle, useRows, useSteadyList, type SteadyRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DeleteTaskButton } from './delete-task-button';
+import { ResultsButton } from './results-button';
 
 export default function MyTasksPage() {
   const t = useMessages();
@@ -108,6 +109,7 @@ function useColumns({ isGone, remove }: Pick<SteadyRows<Task>, 'isGone' | 'remov
             >
               {t('tasks.update')}
             </ButtonLink>
+            <ResultsButton task={task} />
             <DeleteTaskButton task={task} onDeleted={() => remove(task._id)} />
           </Row>
         ),

@@ -1,0 +1,46 @@
+import { Member } from '../support/member';
+import { landscape } from '../support/person';
+import { expect, test } from '../support/test';
+
+const file = (rows: readonly string[]) => ({
+  name: 'pictures.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['picture', ...rows].join('\n')),
+});
+
+test.describe('a batch @any-database', () => {
+  test('is looked at, posted from a file and watched, and its tasks are there', async ({ open }) => {
+    const buyer = await Member.join(open, 'Bela Batch', 'Buyer', { path: '/dashboard/addTask' });
+    const { page } = buyer;
+    await page.getByRole('link', { name: 'Many at once from a file' }).click();
+    await page.getByLabel('File of rows').setInputFiles(file(['one.png', 'x'.repeat(200), 'three.png']));
+    await expect(page.getByText('{{picture}}')).toBeVisible();
+    const day = new Date(Date.now() + 7 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    const texts = {
+      'Task Title': 'Label {{picture}}',
+      'Task Detail': 'What does {{picture}} show?',
+      'Required Workers': '2',
+      'Payable Amount': '5',
+      'Completion Date': day,
+      'Submission Info': 'One word',
+    };
+    for (const [label, text] of Object.entries(texts)) await page.getByLabel(new RegExp(`^${label}`)).fill(text);
+    await page.getByLabel('Task Image').setInputFiles(landscape);
+    const look = page.getByRole('button', { name: 'Look at the tasks' });
+    await look.click();
+    await buyer.sees('Line 3, title: This is too long.');
+
+    await page.getByLabel('File of rows').setInputFiles(file(['one.png', 'two.png', 'three.png']));
+    await look.click();
+    await buyer.sees('3 tasks × 10 coins');
+    await expect(page.getByRole('table')).toContainText('What does three.png show?');
+    await page.getByRole('button', { name: 'Post 3 tasks' }).click();
+    await expect(page.getByRole('heading', { name: 'My batches' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Label/ })).toContainText('All posted');
+    await page.goto('/dashboard/myTasks');
+    await buyer.sees('Label two.png');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the results of Label two.png' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^task-\w+\.csv$/);
+  });
+});
