@@ -118,8 +118,9 @@ describeOnEachDatabase('what may become of', (engine) => {
     }
     return rules;
   }
-  const stateOf = (table: 'task' | 'task_batch' | 'submission' | 'dispute' | 'withdrawal' | 'payout' | 'purchase') => (id: Id) =>
-    market.row<Record<string, unknown>>(table, id);
+  const stateOf =
+    (table: 'task' | 'task_batch' | 'submission' | 'dispute' | 'withdrawal' | 'payout' | 'purchase') => (id: Id) =>
+      market.row<Record<string, unknown>>(table, id);
 
   it('a submission: it is decided once', async () => {
     const submissions = market.get(Submissions);

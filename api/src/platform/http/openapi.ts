@@ -139,6 +139,7 @@ const PLACES: Readonly<Record<string, string>> = {
   delivery: 'Id of a message to it, 26 characters.',
   email: 'E-mail of the person.',
   name: 'Name of the file.',
+  userId: 'Id of the person, 26 characters.',
 };
 
 function securityOf(rule: AccessRule): Record<string, string[]>[] {

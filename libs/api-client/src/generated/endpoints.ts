@@ -956,7 +956,7 @@ export type GetRecordApiResponse =
     data: PersonRecordAnswer;
   };
 export type GetRecordApiArg = {
-  /** userId */
+  /** Id of the person, 26 characters. */
   userId: string;
 };
 export type GetSettingsApiResponse = /** status 200 What this installation offers */ {
@@ -2278,9 +2278,9 @@ export type BuyerRecordAnswer = {
   accepted: number;
   /** Pieces of work they decided on; what is disputed is left out. */
   decided: number;
-  /** Disputes that an Admin decided for the worker. */
+  /** How many disputes an Admin decided for the worker. */
   disputesLost: number;
-  /** Half of their decisions came within so many hours; null while there are none. */
+  /** How many hours half of their decisions came within; null while there are none. */
   medianHours: number | null;
   /** Pieces of work that were accepted because they did not decide in time. */
   silent: number;
@@ -2292,7 +2292,7 @@ export type WorkerRecordAnswer = {
   accepted: number;
   /** Pieces of their work that were decided on; what is disputed is left out. */
   decided: number;
-  /** Disputes that an Admin decided for them. */
+  /** How many disputes an Admin decided for them. */
   disputesWon: number;
   /** Since when they are a member. */
   since: string;

@@ -2171,9 +2171,9 @@ export interface components {
             accepted: number;
             /** @description Pieces of work they decided on; what is disputed is left out. */
             decided: number;
-            /** @description Disputes that an Admin decided for the worker. */
+            /** @description How many disputes an Admin decided for the worker. */
             disputesLost: number;
-            /** @description Half of their decisions came within so many hours; null while there are none. */
+            /** @description How many hours half of their decisions came within; null while there are none. */
             medianHours: number | null;
             /** @description Pieces of work that were accepted because they did not decide in time. */
             silent: number;
@@ -3868,7 +3868,7 @@ export interface components {
             accepted: number;
             /** @description Pieces of their work that were decided on; what is disputed is left out. */
             decided: number;
-            /** @description Disputes that an Admin decided for them. */
+            /** @description How many disputes an Admin decided for them. */
             disputesWon: number;
             /**
              * Format: date-time
@@ -7389,7 +7389,7 @@ export interface operations {
                      *               "at": "2030-01-31T09:30:00.000Z",
                      *               "due": "2030-01-31T09:30:00.000Z",
                      *               "reason": "The name is that of another bird.",
-                     *               "reference": "no example",
+                     *               "reference": "KJ8F2M6Q",
                      *               "state": "waiting"
                      *             },
                      *             "status": "pending",
@@ -8261,7 +8261,7 @@ export interface operations {
                      *           "automatic": true,
                      *           "batch": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
-                     *             "takenBy": "no example"
+                     *             "takenBy": "Rahima Begum"
                      *           },
                      *           "coins": 3,
                      *           "doubt": "amount",
@@ -8269,7 +8269,7 @@ export interface operations {
                      *           "overdue": true,
                      *           "rail": "bkash",
                      *           "reason": "The name is that of another bird.",
-                     *           "reference": "no example",
+                     *           "reference": "KJ8F2M6Q",
                      *           "state": "queued",
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
@@ -8376,7 +8376,7 @@ export interface operations {
                      *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *         "amount": 3,
                      *         "count": 3,
-                     *         "csv": "no example",
+                     *         "csv": "payout,rail,account,amount,currency,reference,state,reason\r\n01M83R6FM8DE3X6793M45X6KEP,bkash,01712345678,10.00,USD,,,",
                      *         "rail": "bkash"
                      *       }
                      *     }
@@ -8486,7 +8486,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "csv": "no example"
+                 *       "csv": "payout,reference,state\n01M83R6FM8DE3X6793M45X6KEP,KJ8F2M6Q,confirmed"
                  *     }
                  */
                 "application/json": components["schemas"]["PayoutReferencesBody"];
@@ -8792,8 +8792,8 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description userId
-                 * @example no example
+                 * @description Id of the person, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
                  */
                 userId: string;
             };
@@ -11045,7 +11045,7 @@ export interface operations {
                  *       },
                  *       "requiredWorkers": 3,
                  *       "reviewDays": 3,
-                 *       "rows": "no example",
+                 *       "rows": "picture\nhttps://labels.example/birds/1.webp\nhttps://labels.example/birds/2.webp",
                  *       "submissionInfo": "The name of the bird.",
                  *       "taskDetail": "Look at the picture and write down the name of the bird.",
                  *       "title": "Which bird is this?"
@@ -11188,7 +11188,7 @@ export interface operations {
                  *       },
                  *       "requiredWorkers": 3,
                  *       "reviewDays": 3,
-                 *       "rows": "no example",
+                 *       "rows": "picture\nhttps://labels.example/birds/1.webp\nhttps://labels.example/birds/2.webp",
                  *       "submissionInfo": "The name of the bird.",
                  *       "taskDetail": "Look at the picture and write down the name of the bird.",
                  *       "title": "Which bird is this?"
@@ -11209,7 +11209,7 @@ export interface operations {
                      *       "data": {
                      *         "available": 3,
                      *         "columns": [
-                     *           "no example"
+                     *           "picture"
                      *         ],
                      *         "cost": 3,
                      *         "first": [
@@ -14954,7 +14954,7 @@ export interface operations {
                      *             "at": "2030-01-31T09:30:00.000Z",
                      *             "due": "2030-01-31T09:30:00.000Z",
                      *             "reason": "The name is that of another bird.",
-                     *             "reference": "no example",
+                     *             "reference": "KJ8F2M6Q",
                      *             "state": "waiting"
                      *           },
                      *           "status": "pending",
@@ -15073,7 +15073,7 @@ export interface operations {
                      *           "at": "2030-01-31T09:30:00.000Z",
                      *           "due": "2030-01-31T09:30:00.000Z",
                      *           "reason": "The name is that of another bird.",
-                     *           "reference": "no example",
+                     *           "reference": "KJ8F2M6Q",
                      *           "state": "waiting"
                      *         },
                      *         "status": "pending",

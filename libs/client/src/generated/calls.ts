@@ -4,6 +4,8 @@ import { type operations } from './schema.ts';
 import {
   type AddWebhookBody,
   type AnswerDisputeBody,
+  type Batch,
+  type BatchPreview,
   type BuyerOverview,
   type ChangesBody,
   type Claim,
@@ -19,6 +21,8 @@ import {
   type KeyBearer,
   type OpenDisputeBody,
   type OpenSlotsBody,
+  type PersonRecord,
+  type PostBatchBody,
   type PostTaskBody,
   type ReviewBody,
   type StatementLine,
@@ -90,6 +94,13 @@ export abstract class Calls {
   /** Your tasks, payments and the work to review; `page` walks through the work. Opened by `submissions:read`. */
   getBuyerOverview(query: Query<'getBuyerOverview'> = {}, options?: CallOptions): Promise<Paged<BuyerOverview>> {
     return this.one({ method: 'GET', path: '/overview/buyer', query, own: 'query' }, options);
+  }
+
+  /** How somebody has judged as a buyer, or how their work was judged as a worker. Opened by `submissions:read`. */
+  async getRecord(userId: string, options?: CallOptions): Promise<PersonRecord> {
+    return (
+      await this.one<Envelope<PersonRecord>>({ method: 'GET', path: `/record/${encodeURIComponent(userId)}` }, options)
+    ).data;
   }
 
   /** Send work for a task; it takes one of its open places. Opened by `submissions:write`. */
@@ -180,6 +191,38 @@ export abstract class Calls {
     return (await this.one<Envelope<Task>>({ method: 'POST', path: '/task', body, keyed: true }, options)).data;
   }
 
+  /** Your batches, newest first. Opened by `tasks:read`. */
+  listBatches(query: Query<'listBatches'> = {}, options?: CallOptions): Pages<Batch> {
+    return this.many({ method: 'GET', path: '/task/batch', query }, options);
+  }
+
+  /** Post up to 10,000 tasks from the rows of a file; the coins of all of them are set aside. Opened by `tasks:write`. */
+  async postBatch(body: PostBatchBody, options?: CallOptions): Promise<Batch> {
+    return (await this.one<Envelope<Batch>>({ method: 'POST', path: '/task/batch', body, keyed: true }, options)).data;
+  }
+
+  /** What a batch would be and cost; nothing is posted. Opened by `tasks:write`. */
+  async previewBatch(body: PostBatchBody, options?: CallOptions): Promise<BatchPreview> {
+    return (await this.one<Envelope<BatchPreview>>({ method: 'POST', path: '/task/batch/preview', body }, options))
+      .data;
+  }
+
+  /** How far one of your batches has come. Opened by `tasks:read`. */
+  async getBatch(id: string, options?: CallOptions): Promise<Batch> {
+    return (await this.one<Envelope<Batch>>({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}` }, options))
+      .data;
+  }
+
+  /** Post no more tasks of a batch; the coins of the others come back, posted tasks stay. Opened by `tasks:write`. */
+  async cancelBatch(id: string, options?: CallOptions): Promise<Batch> {
+    return (
+      await this.one<Envelope<Batch>>(
+        { method: 'POST', path: `/task/batch/${encodeURIComponent(id)}/cancel`, keyed: true },
+        options,
+      )
+    ).data;
+  }
+
   /** Hide a task everywhere; the coins of its open places come back, pending work stays to be decided. Opened by `tasks:write`. */
   async deleteTask(id: string, options?: CallOptions): Promise<DeletedTask> {
     return (
@@ -236,6 +279,11 @@ export abstract class Calls {
         options,
       )
     ).data;
+  }
+
+  /** All work sent for one of your tasks, as a file. Opened by `submissions:read`. */
+  getTaskResults(id: string, query: Query<'getTaskResults'> = {}, options?: CallOptions): Promise<Response> {
+    return this.file({ method: 'GET', path: `/task/${encodeURIComponent(id)}/results`, query }, options);
   }
 
   /** A person's record. Opened by `wallet:read`. */

@@ -146,6 +146,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/record/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How somebody has judged as a buyer, or how their work was judged as a worker.
+         * @description Of the work between the same two people at most five pieces a month count. While a rejection is disputed it counts for neither side.
+         *
+         *     Who may call: Anyone signed in. A key opens it with `submissions:read`.
+         */
+        get: operations["getRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/submission": {
         parameters: {
             query?: never;
@@ -358,6 +380,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/task/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your batches, newest first.
+         * @description Who may call: Buyer. A key opens it with `tasks:read`.
+         */
+        get: operations["listBatches"];
+        put?: never;
+        /**
+         * Post up to 10,000 tasks from the rows of a file; the coins of all of them are set aside.
+         * @description All rows are looked at first: where one is not right, each is named by its line and nothing is posted. Then the tasks are posted piece by piece.
+         *
+         *     Who may call: Buyer. Their address has to be verified. A key opens it with `tasks:write`.
+         */
+        post: operations["postBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/batch/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a batch would be and cost; nothing is posted.
+         * @description Who may call: Buyer. Their address has to be verified. A key opens it with `tasks:write`.
+         */
+        post: operations["previewBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/batch/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far one of your batches has come.
+         * @description Who may call: Buyer. A key opens it with `tasks:read`.
+         */
+        get: operations["getBatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/batch/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post no more tasks of a batch; the coins of the others come back, posted tasks stay.
+         * @description Who may call: Buyer. A key opens it with `tasks:write`.
+         */
+        post: operations["cancelBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/task/delete/{id}": {
         parameters: {
             query?: never;
@@ -483,6 +591,28 @@ export interface paths {
          * @description Who may call: Worker. A key opens it with `submissions:write`.
          */
         delete: operations["giveBackPlace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All work sent for one of your tasks, as a file.
+         * @description Decided or not, also of a deleted task. In CSV a text that a spreadsheet would run as a formula has an apostrophe before it.
+         *
+         *     Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["getTaskResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -713,6 +843,55 @@ export interface components {
             /** @description Why the rejection is right. */
             statement?: string;
         };
+        BatchAnswer: {
+            /** @description Id of the batch. */
+            _id: string;
+            /** @description Coins that were set aside for all of its tasks. */
+            cost: number;
+            /**
+             * Format: date-time
+             * @description When it came.
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When all of its tasks were posted, or it was stopped; null before.
+             */
+            endedAt: string | null;
+            /** @description How many of its tasks are posted. */
+            posted: number;
+            /** @description Coins that came back for tasks that were not posted. */
+            returned: number;
+            /**
+             * @description Where it stands: cancelled by you, or its completion date came first (past), and the other tasks are not posted.
+             * @enum {string}
+             */
+            state: "posting" | "done" | "cancelled" | "past";
+            /** @description How many tasks it has. */
+            tasks: number;
+            /** @description Template of the titles of its tasks. */
+            title: string;
+        };
+        BatchPreviewAnswer: {
+            /** @description Coins that you can spend now. */
+            available: number;
+            /** @description Names of the columns. */
+            columns: string[];
+            /** @description Coins for all of its tasks. */
+            cost: number;
+            /** @description Its first tasks. */
+            first: components["schemas"]["BatchPreviewTaskAnswer"][];
+            /** @description How many tasks it would have. */
+            tasks: number;
+        };
+        BatchPreviewTaskAnswer: {
+            /** @description Number of the line where its row begins, from 1. */
+            line: number;
+            /** @description What is to be done. */
+            taskDetail: string;
+            /** @description Title of the task. */
+            title: string;
+        };
         BuyerDay: {
             /** @description Submissions accepted. */
             accepted: number;
@@ -735,6 +914,23 @@ export interface components {
             submissions: components["schemas"]["SubmissionAnswer"][];
             /** @description Exactly one: what was paid for coins. */
             totalPayments: components["schemas"]["TotalPaid"][];
+        };
+        BuyerRecordAnswer: {
+            /** @description How many pieces of work of those they accepted. */
+            accepted: number;
+            /** @description Pieces of work they decided on; what is disputed is left out. */
+            decided: number;
+            /** @description How many disputes an Admin decided for the worker. */
+            disputesLost: number;
+            /** @description How many hours half of their decisions came within; null while there are none. */
+            medianHours: number | null;
+            /** @description Pieces of work that were accepted because they did not decide in time. */
+            silent: number;
+            /**
+             * Format: date-time
+             * @description Since when they are a member.
+             */
+            since: string;
         };
         BuyerTaskFigures: {
             /** @description Tasks that are not deleted. */
@@ -1018,6 +1214,8 @@ export interface components {
             code: string;
             /** @description Path in the body or name in the query. */
             field: string;
+            /** @description Number of the line of a file that is meant, from 1; for rows of files alone. */
+            line?: number;
             /** @description One sentence in English. */
             message: string;
         };
@@ -1082,6 +1280,62 @@ export interface components {
             /** @description Name of the person; empty for somebody who was removed. */
             name: string;
         };
+        PersonRecordAnswer: {
+            /** @description Id of the person. */
+            _id: string;
+            /** @description For a buyer. */
+            buyer: components["schemas"]["BuyerRecordAnswer"] | null;
+            /** @description Name of the person. */
+            name: string;
+            /**
+             * @description What they are.
+             * @enum {string}
+             */
+            role: "Worker" | "Buyer" | "Admin";
+            /** @description For a worker. */
+            worker: components["schemas"]["WorkerRecordAnswer"] | null;
+        };
+        PostBatchBody: {
+            /** @description For how many minutes a place is kept for a worker who claims it. */
+            allowanceMinutes?: number;
+            /**
+             * @description What kind of work it is.
+             * @enum {string}
+             */
+            category?: "survey" | "testing" | "labeling" | "data-entry" | "research" | "transcription" | "translation" | "writing" | "photo" | "social" | "other";
+            /**
+             * Format: date
+             * @description Last day that takes work, today or later, by the calendar of the owner of this installation.
+             * @example 2030-01-31
+             */
+            completionDate: string;
+            /**
+             * @description csv: the first line names the columns; jsonl: each line is a JSON object of the same names.
+             * @enum {string}
+             */
+            format: "csv" | "jsonl";
+            /**
+             * Format: uri-reference
+             * @description Address of the picture.
+             */
+            imageURL: string;
+            /** @description Coins for each worker. */
+            payableAmount: number;
+            /** @description What work has to hold. */
+            proof?: components["schemas"]["ProofOfWorkBody"];
+            /** @description How many workers are wanted: the open places. */
+            requiredWorkers: number;
+            /** @description Days you have to decide on work that is sent; then it is accepted by itself. */
+            reviewDays?: number;
+            /** @description The file as it is. Each row is one task; {{column}} in title and taskDetail stands for its value. */
+            rows: string;
+            /** @description What a worker sends as proof. */
+            submissionInfo: string;
+            /** @description What is to be done. */
+            taskDetail: string;
+            /** @description Title of the task. */
+            title: string;
+        };
         PostTaskBody: {
             /** @description For how many minutes a place is kept for a worker who claims it. */
             allowanceMinutes?: number;
@@ -1122,7 +1376,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -1314,6 +1568,8 @@ export interface components {
             buyer: components["schemas"]["TaskBuyerAnswer"];
             /** @description E-mail address of its buyer; for signed-in people. */
             buyerEmail?: string;
+            /** @description How they have judged work; null for somebody who was removed. */
+            buyerRecord: components["schemas"]["BuyerRecordAnswer"] | null;
             /**
              * @description What kind of work it is.
              * @enum {string}
@@ -1328,6 +1584,8 @@ export interface components {
             completionDate: string;
             /** @description Address of the picture. */
             imageURL: string;
+            /** @description Half of the workers took at most so many minutes; null while fewer than five were measured. */
+            medianMinutes: number | null;
             /** @description Coins for each worker. */
             payableAmount: number;
             /** @description All places: the open ones and those with work; not there for a task posted before they were counted. */
@@ -1368,6 +1626,8 @@ export interface components {
             buyer: components["schemas"]["TaskBuyerAnswer"];
             /** @description E-mail address of its buyer; for signed-in people. */
             buyerEmail?: string;
+            /** @description How they have judged work; null for somebody who was removed. */
+            buyerRecord: components["schemas"]["BuyerRecordAnswer"] | null;
             /**
              * @description What kind of work it is.
              * @enum {string}
@@ -1382,6 +1642,8 @@ export interface components {
             completionDate: string;
             /** @description Address of the picture. */
             imageURL: string;
+            /** @description Half of the workers took at most so many minutes; null while fewer than five were measured. */
+            medianMinutes: number | null;
             /** @description The place that is kept for you, null for none; for Workers. */
             myClaim?: components["schemas"]["OwnClaimAnswer"] | null;
             /** @description What you have sent for it, null for nothing; not there for visitors. */
@@ -1510,6 +1772,19 @@ export interface components {
             state: "on" | "off";
             /** @description Where the messages go. */
             url: string;
+        };
+        WorkerRecordAnswer: {
+            /** @description How many pieces of work of those were accepted. */
+            accepted: number;
+            /** @description Pieces of their work that were decided on; what is disputed is left out. */
+            decided: number;
+            /** @description How many disputes an Admin decided for them. */
+            disputesWon: number;
+            /**
+             * Format: date-time
+             * @description Since when they are a member.
+             */
+            since: string;
         };
     };
     responses: never;
@@ -2404,6 +2679,120 @@ export interface operations {
             };
             /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the person, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How somebody has judged as a buyer, or how their work was judged as a worker. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "buyer": {
+                     *           "accepted": 3,
+                     *           "decided": 3,
+                     *           "disputesLost": 3,
+                     *           "medianHours": 3,
+                     *           "silent": 3,
+                     *           "since": "2030-01-31T09:30:00.000Z"
+                     *         },
+                     *         "name": "Rahima Begum",
+                     *         "role": "Worker",
+                     *         "worker": {
+                     *           "accepted": 3,
+                     *           "decided": 3,
+                     *           "disputesWon": 3,
+                     *           "since": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PersonRecordAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3924,10 +4313,19 @@ export interface operations {
                      *             "name": "Rahima Begum"
                      *           },
                      *           "buyerEmail": "buyer@kaaj.example",
+                     *           "buyerRecord": {
+                     *             "accepted": 3,
+                     *             "decided": 3,
+                     *             "disputesLost": 3,
+                     *             "medianHours": 3,
+                     *             "silent": 3,
+                     *             "since": "2030-01-31T09:30:00.000Z"
+                     *           },
                      *           "category": "survey",
                      *           "closed": true,
                      *           "completionDate": "2030-01-31",
                      *           "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "medianMinutes": 3,
                      *           "payableAmount": 3,
                      *           "places": 3,
                      *           "proof": {
@@ -4072,10 +4470,19 @@ export interface operations {
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
+                     *         "buyerRecord": {
+                     *           "accepted": 3,
+                     *           "decided": 3,
+                     *           "disputesLost": 3,
+                     *           "medianHours": 3,
+                     *           "silent": 3,
+                     *           "since": "2030-01-31T09:30:00.000Z"
+                     *         },
                      *         "category": "survey",
                      *         "closed": true,
                      *         "completionDate": "2030-01-31",
                      *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "medianMinutes": 3,
                      *         "payableAmount": 3,
                      *         "places": 3,
                      *         "proof": {
@@ -4143,6 +4550,669 @@ export interface operations {
                 };
             };
             /** @description `task/deadline-in-past`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBatches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your batches, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "cost": 3,
+                     *           "createdAt": "2030-01-31T09:30:00.000Z",
+                     *           "endedAt": "2030-01-31T09:30:00.000Z",
+                     *           "posted": 3,
+                     *           "returned": 3,
+                     *           "state": "posting",
+                     *           "tasks": 3,
+                     *           "title": "Which bird is this?"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Your batches, newest first. */
+                        data: components["schemas"]["BatchAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "allowanceMinutes": 60,
+                 *       "category": "survey",
+                 *       "completionDate": "2030-01-31",
+                 *       "format": "csv",
+                 *       "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                 *       "payableAmount": 3,
+                 *       "proof": {
+                 *         "link": false,
+                 *         "pictures": 3,
+                 *         "text": "A photo of the bird that you saw."
+                 *       },
+                 *       "requiredWorkers": 3,
+                 *       "reviewDays": 3,
+                 *       "rows": "picture\nhttps://labels.example/birds/1.webp\nhttps://labels.example/birds/2.webp",
+                 *       "submissionInfo": "The name of the bird.",
+                 *       "taskDetail": "Look at the picture and write down the name of the bird.",
+                 *       "title": "Which bird is this?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostBatchBody"];
+            };
+        };
+        responses: {
+            /** @description Post up to 10,000 tasks from the rows of a file; the coins of all of them are set aside. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "cost": 3,
+                     *         "createdAt": "2030-01-31T09:30:00.000Z",
+                     *         "endedAt": "2030-01-31T09:30:00.000Z",
+                     *         "posted": 3,
+                     *         "returned": 3,
+                     *         "state": "posting",
+                     *         "tasks": 3,
+                     *         "title": "Which bird is this?"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["BatchAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `task/deadline-in-past`, `batch/faulty-rows`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "allowanceMinutes": 60,
+                 *       "category": "survey",
+                 *       "completionDate": "2030-01-31",
+                 *       "format": "csv",
+                 *       "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                 *       "payableAmount": 3,
+                 *       "proof": {
+                 *         "link": false,
+                 *         "pictures": 3,
+                 *         "text": "A photo of the bird that you saw."
+                 *       },
+                 *       "requiredWorkers": 3,
+                 *       "reviewDays": 3,
+                 *       "rows": "picture\nhttps://labels.example/birds/1.webp\nhttps://labels.example/birds/2.webp",
+                 *       "submissionInfo": "The name of the bird.",
+                 *       "taskDetail": "Look at the picture and write down the name of the bird.",
+                 *       "title": "Which bird is this?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PostBatchBody"];
+            };
+        };
+        responses: {
+            /** @description What a batch would be and cost; nothing is posted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "available": 3,
+                     *         "columns": [
+                     *           "picture"
+                     *         ],
+                     *         "cost": 3,
+                     *         "first": [
+                     *           {
+                     *             "line": 3,
+                     *             "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *             "title": "Which bird is this?"
+                     *           }
+                     *         ],
+                     *         "tasks": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["BatchPreviewAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `task/deadline-in-past`, `batch/faulty-rows`, `auth/email-unverified` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far one of your batches has come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "cost": 3,
+                     *         "createdAt": "2030-01-31T09:30:00.000Z",
+                     *         "endedAt": "2030-01-31T09:30:00.000Z",
+                     *         "posted": 3,
+                     *         "returned": 3,
+                     *         "state": "posting",
+                     *         "tasks": 3,
+                     *         "title": "Which bird is this?"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["BatchAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused.
+                 * @example row-17-of-birds.csv
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Post no more tasks of a batch; the coins of the others come back, posted tasks stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "cost": 3,
+                     *         "createdAt": "2030-01-31T09:30:00.000Z",
+                     *         "endedAt": "2030-01-31T09:30:00.000Z",
+                     *         "posted": 3,
+                     *         "returned": 3,
+                     *         "state": "posting",
+                     *         "tasks": 3,
+                     *         "title": "Which bird is this?"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["BatchAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `batch/ended` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4361,10 +5431,19 @@ export interface operations {
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
+                     *         "buyerRecord": {
+                     *           "accepted": 3,
+                     *           "decided": 3,
+                     *           "disputesLost": 3,
+                     *           "medianHours": 3,
+                     *           "silent": 3,
+                     *           "since": "2030-01-31T09:30:00.000Z"
+                     *         },
                      *         "category": "survey",
                      *         "closed": true,
                      *         "completionDate": "2030-01-31",
                      *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "medianMinutes": 3,
                      *         "payableAmount": 3,
                      *         "places": 3,
                      *         "proof": {
@@ -4540,10 +5619,19 @@ export interface operations {
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
+                     *         "buyerRecord": {
+                     *           "accepted": 3,
+                     *           "decided": 3,
+                     *           "disputesLost": 3,
+                     *           "medianHours": 3,
+                     *           "silent": 3,
+                     *           "since": "2030-01-31T09:30:00.000Z"
+                     *         },
                      *         "category": "survey",
                      *         "closed": true,
                      *         "completionDate": "2030-01-31",
                      *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "medianMinutes": 3,
                      *         "payableAmount": 3,
                      *         "places": 3,
                      *         "proof": {
@@ -4694,10 +5782,19 @@ export interface operations {
                      *             "name": "Rahima Begum"
                      *           },
                      *           "buyerEmail": "buyer@kaaj.example",
+                     *           "buyerRecord": {
+                     *             "accepted": 3,
+                     *             "decided": 3,
+                     *             "disputesLost": 3,
+                     *             "medianHours": 3,
+                     *             "silent": 3,
+                     *             "since": "2030-01-31T09:30:00.000Z"
+                     *           },
                      *           "category": "survey",
                      *           "closed": true,
                      *           "completionDate": "2030-01-31",
                      *           "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "medianMinutes": 3,
                      *           "payableAmount": 3,
                      *           "places": 3,
                      *           "proof": {
@@ -4828,10 +5925,19 @@ export interface operations {
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
+                     *         "buyerRecord": {
+                     *           "accepted": 3,
+                     *           "decided": 3,
+                     *           "disputesLost": 3,
+                     *           "medianHours": 3,
+                     *           "silent": 3,
+                     *           "since": "2030-01-31T09:30:00.000Z"
+                     *         },
                      *         "category": "survey",
                      *         "closed": true,
                      *         "completionDate": "2030-01-31",
                      *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "medianMinutes": 3,
                      *         "myClaim": {
                      *           "until": "2030-01-31T09:30:00.000Z"
                      *         },
@@ -5187,6 +6293,99 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTaskResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description csv: a table with a head; jsonl: a JSON object on each line.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as it is read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -6,9 +6,17 @@ export type AddWebhookBody = Schemas['AddWebhookBody'];
 
 export type AnswerDisputeBody = Schemas['AnswerDisputeBody'];
 
+export type Batch = Schemas['BatchAnswer'];
+
+export type BatchPreview = Schemas['BatchPreviewAnswer'];
+
+export type BatchPreviewTask = Schemas['BatchPreviewTaskAnswer'];
+
 export type BuyerDay = Schemas['BuyerDay'];
 
 export type BuyerOverview = Schemas['BuyerOverviewAnswer'];
+
+export type BuyerRecord = Schemas['BuyerRecordAnswer'];
 
 export type BuyerTaskFigures = Schemas['BuyerTaskFigures'];
 
@@ -60,6 +68,10 @@ export type OwnClaim = Schemas['OwnClaimAnswer'];
 
 export type PersonName = Schemas['PersonNameAnswer'];
 
+export type PersonRecord = Schemas['PersonRecordAnswer'];
+
+export type PostBatchBody = Schemas['PostBatchBody'];
+
 export type PostTaskBody = Schemas['PostTaskBody'];
 
 export type Problem = Schemas['Problem'];
@@ -105,3 +117,5 @@ export type Webhook = Schemas['WebhookAnswer'];
 export type WebhookDone = Schemas['WebhookDoneAnswer'];
 
 export type WebhookWithSecret = Schemas['WebhookWithSecretAnswer'];
+
+export type WorkerRecord = Schemas['WorkerRecordAnswer'];

@@ -54,6 +54,7 @@ function usePromises() {
     { key: 'dispute', text: t('fair.dispute.text') },
     { key: 'house', text: goodwill > 0 ? t('fair.house.text', { coins: coins(goodwill) }) : t('fair.house.none') },
     { key: 'leave', text: t('fair.leave.text') },
+    { key: 'records', text: t('fair.records.text') },
     { key: 'books', text: t('fair.books.text') },
   ] as const;
 }

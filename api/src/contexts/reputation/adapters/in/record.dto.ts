@@ -14,10 +14,10 @@ export class BuyerRecordAnswer implements BuyerRecord {
   @Shown('Pieces of work that were accepted because they did not decide in time.', { type: 'integer' })
   readonly silent: number;
 
-  @Shown('Disputes that an Admin decided for the worker.', { type: 'integer' })
+  @Shown('How many disputes an Admin decided for the worker.', { type: 'integer' })
   readonly disputesLost: number;
 
-  @Shown('Half of their decisions came within so many hours; null while there are none.', {
+  @Shown('How many hours half of their decisions came within; null while there are none.', {
     type: 'integer',
     nullable: true,
   })
@@ -34,7 +34,7 @@ export class WorkerRecordAnswer implements WorkerRecord {
   @Shown('How many pieces of work of those were accepted.', { type: 'integer' })
   readonly accepted: number;
 
-  @Shown('Disputes that an Admin decided for them.', { type: 'integer' })
+  @Shown('How many disputes an Admin decided for them.', { type: 'integer' })
   readonly disputesWon: number;
 }
 
