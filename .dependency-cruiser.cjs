@@ -15,6 +15,7 @@ const map = {
   disputes: ['audit', 'identity', 'reputation', 'tasks', 'submissions', 'wallet', 'notifications', 'webhooks'],
   payouts: ['audit', 'identity', 'wallet', 'notifications'],
   withdrawals: ['audit', 'identity', 'payouts', 'wallet', 'notifications'],
+  receipts: ['disputes', 'identity', 'images', 'payments', 'submissions', 'wallet', 'withdrawals'],
   books: ['payments', 'payouts', 'wallet'],
   newsletter: [],
   figures: ['books', 'identity', 'payouts', 'wallet', 'tasks', 'submissions', 'withdrawals'],

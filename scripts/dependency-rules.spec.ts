@@ -57,6 +57,7 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['map-identity', `${contexts}/identity/application/b.ts`, `${contexts}/tasks/index`],
   ['map-access-keys', `${contexts}/access-keys/application/a.ts`, `${contexts}/wallet/index`],
   ['map-reputation', `${contexts}/reputation/application/a.ts`, `${contexts}/tasks/index`],
+  ['map-receipts', `${contexts}/receipts/application/a.ts`, `${contexts}/moderation/index`],
   ['map-webhooks', `${contexts}/webhooks/application/a.ts`, `${contexts}/tasks/index`],
   ['map-payments', `${contexts}/payments/application/a.ts`, `${contexts}/tasks/index`],
   ['map-tasks', `${contexts}/tasks/application/a.ts`, `${contexts}/submissions/index`],

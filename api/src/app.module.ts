@@ -17,6 +17,7 @@ import { PaymentsModule } from './contexts/payments/payments.module';
 import { PayoutsModule } from './contexts/payouts/payouts.module';
 import { SettingsModule } from './contexts/settings/settings.module';
 import { DisputesModule } from './contexts/disputes/disputes.module';
+import { ReceiptsModule } from './contexts/receipts/receipts.module';
 import { ReputationModule } from './contexts/reputation/reputation.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
@@ -51,6 +52,7 @@ export class AppModule {
         NotificationsModule,
         WebhooksModule,
         TasksModule,
+        ReceiptsModule,
         ReputationModule,
         BatchesModule,
         SubmissionsModule,

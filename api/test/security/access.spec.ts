@@ -5,7 +5,7 @@ import { type HTTPMethods } from 'fastify';
 import { type AccessRule, scopesOf } from '../../src/platform/http/access';
 import { accessTable } from '../../src/platform/http/access-table';
 import { ACCESS } from '../support/access-table';
-import { exampleOf, type Route, ROUTES } from '../support/calls';
+import { exampleOf, pathTo, type Route, ROUTES } from '../support/calls';
 import { Browser, Person } from '../support/person';
 import { Program } from '../support/program';
 import { patience } from '../support/sizes';
@@ -134,7 +134,7 @@ describeOn('SQLite', 'S1 every route', () => {
     const sent = body && (await body(stage, me));
     return {
       method,
-      path: path.replace(':id', id).replace(':email', encodeURIComponent(named.email)).replace(/:\w+/, 'none') + search,
+      path: pathTo(path, id, named.email).replace(/:\w+/, 'none') + search,
       ...(sent && { body: self === 'body.email' ? { ...sent, email: named.email } : sent }),
       headers: caller instanceof Person && takesProof(route) ? caller.proof : {},
     };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Role } from '@kaaj/contract';
-import { exampleOf, type Route, ROUTES } from '../support/calls';
+import { exampleOf, pathTo, type Route, ROUTES } from '../support/calls';
 import { auditLedger } from '../support/ledger';
 import { type Person } from '../support/person';
 import { describeOn, World } from '../world';
@@ -78,7 +78,7 @@ describeOn('SQLite', 'request bodies', () => {
     const id = record ? await record(world, keeper) : '';
     const self = 'self' in rule && rule.self.startsWith('query.') ? `?${me.self}` : '';
     const headers = rule.who === 'identity-token' ? me.proof : {};
-    const target = path.replace(':id', id).replace(':email', encodeURIComponent(me.email)) + self;
+    const target = pathTo(path, id, me.email) + self;
     const sent = (await body?.(world, me)) as Record<string, unknown>;
     return { me, send: (changed: unknown) => me.send({ method, path: target, headers, body: changed }), sent };
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ERROR_SENTENCES } from '@kaaj/contract';
 import { NO_EXAMPLE } from '../../src/platform/http/document-examples';
 import { type Answer } from '../support/api';
-import { exampleOf, ROUTES } from '../support/calls';
+import { exampleOf, pathTo, ROUTES } from '../support/calls';
 import { type Browser } from '../support/person';
 import { describeOn, type Person, World } from '../world';
 
@@ -170,8 +170,7 @@ describeOn('SQLite', 'what a route refuses', () => {
     };
     for (const me of people) await me.signIn();
     const [worker] = people as [Person];
-    const place = (id: string, me: Person) =>
-      path.replace(':id', id).replace(':email', encodeURIComponent(me.email)).replace(':name', id);
+    const place = (id: string, me: Person) => pathTo(path, id, me.email).replace(':name', id);
     await ask(world.visitor(), place('nothing', worker) + query, {});
     for (const me of people) {
       const self = 'self' in rule && rule.self.startsWith('query.') ? `?${me.self}` : query;

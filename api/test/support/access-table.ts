@@ -55,6 +55,7 @@ export const ACCESS = {
   'PATCH /submission/:id/changes': { who: ['Buyer'], key: 'submissions:review' },
   'POST /submission/:id/version': { who: ['Worker'], key: 'submissions:write' },
   'GET /submission/:id': { who: 'signed-in', key: 'submissions:read' },
+  'GET /receipt/:kind/:id': { who: 'signed-in' },
   'GET /record/:userId': { who: 'signed-in', key: 'submissions:read' },
   'POST /submission/:id/dispute': { who: ['Worker'], key: 'submissions:write' },
 

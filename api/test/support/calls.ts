@@ -148,6 +148,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
     body: () => ({ submissionDetail: 'In Bangla now.' }),
   },
   'GET /submission/:id': { record: rejectedWork, owner: 'Worker', adminForAnyone: true },
+  'GET /receipt/:kind/:id': { record: rejectedWork, owner: 'Worker', adminForAnyone: true },
   'GET /record/:userId': { record: person, shared: true },
   'POST /submission/:id/dispute': {
     record: rejectedWork,
@@ -236,3 +237,11 @@ export const ROUTES = (Object.keys(ACCESS) as Route[]).map((route) => {
   const [method, path] = route.split(' ') as [string, string];
   return { route, method, path, rule: ACCESS[route] };
 });
+
+/** A path with an id and an e-mail address in their places; a receipt's is that of a decision. */
+export function pathTo(path: string, id: string, email: string): string {
+  return path
+    .replace(/:(id|userId)\b/, id)
+    .replace(':kind', 'decision')
+    .replace(':email', encodeURIComponent(email));
+}

@@ -176,6 +176,10 @@ export const DISPUTE_OUTCOMES = [
 ] as const;
 export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 
+/** What a receipt is of. */
+export const RECEIPT_KINDS = ['decision', 'dispute', 'payout', 'purchase'] as const;
+export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
+
 /** What was wrong with work that is rejected; `other` is said in words alone. */
 export const REJECTION_CODES = ['instructions', 'proof-missing', 'proof-wrong', 'duplicate', 'spam', 'other'] as const;
 export type RejectionCode = (typeof REJECTION_CODES)[number];

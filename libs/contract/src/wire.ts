@@ -9,6 +9,7 @@ import {
   type DisputeState,
   type PaymentState,
   type PaymentSystem,
+  type ReceiptKind,
   type Role,
   type ShownRejectionCode,
   type SubmissionStatus,
@@ -334,6 +335,46 @@ export interface Payment {
   readonly transID: string;
   readonly buyerEmail: string;
   readonly state: PaymentState;
+}
+
+/** A movement of coins, with the kinds of the two accounts that it went between. */
+export interface ReceiptTransfer {
+  readonly _id: string;
+  readonly kind: string;
+  readonly coins: number;
+  readonly from: string;
+  readonly to: string;
+  readonly at: string;
+}
+
+/** A picture that came with work; `sha256` of its bytes in hexadecimal digits, null where they are not kept here. */
+export interface ReceiptPicture {
+  readonly address: string;
+  readonly sha256: string | null;
+}
+
+/** What was asked, what was sent, and what was decided on it. */
+export interface ReceiptWork extends Pick<SubmissionDetails, 'instructions' | 'decision' | 'currentDate' | 'changes'> {
+  readonly versions: readonly (Omit<SubmissionVersion, 'pictures'> & {
+    readonly pictures: readonly ReceiptPicture[];
+  })[];
+  readonly payableAmount: number;
+}
+
+/** Something that was settled, for the two whom it concerns to keep and to print. */
+export interface Receipt {
+  readonly kind: ReceiptKind;
+  /** Of the work, the dispute, the withdrawal or the payment. */
+  readonly _id: string;
+  readonly worker: { readonly _id: string; readonly name: string } | null;
+  readonly buyer: { readonly _id: string; readonly name: string } | null;
+  /** Of a decision or a dispute; null for others, as the following. */
+  readonly work: ReceiptWork | null;
+  readonly dispute: Dispute | null;
+  readonly payout: Withdrawal | null;
+  readonly purchase: Payment | null;
+  /** In the order in which they moved. */
+  readonly transfers: readonly ReceiptTransfer[];
 }
 
 /** A purchase that was just made. `checkoutUrl`: where to pay; null once it is settled. */

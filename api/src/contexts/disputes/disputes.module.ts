@@ -63,7 +63,7 @@ import { VerifyRecords } from './application/verify-records';
       useFactory: ({ goodwillCoins }: Config): DisputeSettings => ({ goodwillCoins }),
     },
   ],
-  exports: [DisputeClosing, VerifyRecords],
+  exports: [DisputeClosing, DisputePages, VerifyRecords],
 })
 export class DisputesModule {
   constructor(scheduler: Scheduler, payUndecided: PayUndecidedDisputes) {

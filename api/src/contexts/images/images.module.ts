@@ -15,6 +15,7 @@ import { ForgetPicture } from './application/forget-picture';
 import { ImageSettings } from './application/image-settings';
 import { ImageStore } from './application/image-store';
 import { PictureEncoder } from './application/picture-encoder';
+import { PictureHashes } from './application/picture-hashes';
 import { StorePicture } from './application/store-picture';
 import { UploadImage } from './application/upload-image';
 
@@ -24,6 +25,7 @@ import { UploadImage } from './application/upload-image';
     UploadImage,
     StorePicture,
     ForgetPicture,
+    PictureHashes,
     {
       provide: ImageSettings,
       inject: [Config],
@@ -33,7 +35,7 @@ import { UploadImage } from './application/upload-image';
     { provide: ImageStore, useFactory: imageStoreOf, inject: [Config, Database] },
     { provide: OwnPictures, useExisting: ImageStore },
   ],
-  exports: [StorePicture, ForgetPicture, OwnPictures],
+  exports: [StorePicture, ForgetPicture, OwnPictures, PictureHashes],
 })
 export class ImagesModule {
   constructor({ httpAdapter }: HttpAdapterHost) {

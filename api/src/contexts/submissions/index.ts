@@ -1,4 +1,11 @@
-export { SubmissionAnswer, SubmissionDetailsAnswer } from './adapters/in/submission.dto';
+export {
+  ChangesAnswer,
+  DecisionAnswer,
+  InstructionsAnswer,
+  PersonNameAnswer,
+  SubmissionAnswer,
+  SubmissionDetailsAnswer,
+} from './adapters/in/submission.dto';
 export { ClaimClosing } from './application/claim-closing';
 export { RejectedWork } from './application/rejected-work';
 export { SubmissionClosing } from './application/submission-closing';

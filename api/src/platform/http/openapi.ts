@@ -138,6 +138,7 @@ const PLACES: Readonly<Record<string, string>> = {
   id: 'Id of the record, 26 characters.',
   delivery: 'Id of a message to it, 26 characters.',
   email: 'E-mail of the person.',
+  kind: 'What it is a receipt of.',
   name: 'Name of the file.',
   userId: 'Id of the person, 26 characters.',
 };

@@ -235,6 +235,11 @@ const injectedRtkApi = api.injectEndpoints({
     getBookKeys: build.query<GetBookKeysApiResponse, GetBookKeysApiArg>({
       query: () => ({ url: `/proof/key` }),
     }),
+    getReceipt: build.query<GetReceiptApiResponse, GetReceiptApiArg>({
+      query: (queryArg) => ({
+        url: `/receipt/${encodeURIComponent(String(queryArg.kind))}/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     getRecord: build.query<GetRecordApiResponse, GetRecordApiArg>({
       query: (queryArg) => ({ url: `/record/${encodeURIComponent(String(queryArg.userId))}` }),
     }),
@@ -951,6 +956,16 @@ export type GetBookKeysApiResponse = /** status 200 The keys that signed days, t
   data: BookKeyAnswer[];
 };
 export type GetBookKeysApiArg = void;
+export type GetReceiptApiResponse =
+  /** status 200 The receipt of a decision, a dispute, a payout or a purchase; for those whom it concerns and Admins. */ {
+    data: ReceiptAnswer;
+  };
+export type GetReceiptApiArg = {
+  /** What it is a receipt of. */
+  kind: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
 export type GetRecordApiResponse =
   /** status 200 How somebody has judged as a buyer, or how their work was judged as a worker. */ {
     data: PersonRecordAnswer;
@@ -2273,6 +2288,103 @@ export type BookKeyAnswer = {
   /** The 32 bytes of the Ed25519 public key, in base64. */
   publicKey: string;
 };
+export type ReceiptTransferAnswer = {
+  /** Id of the transfer. */
+  _id: string;
+  /** When. */
+  at: string;
+  /** How many coins. */
+  coins: number;
+  /** Kind of the account that they left. */
+  from: string;
+  /** What kind of event moved the coins. */
+  kind: string;
+  /** Kind of the account that they came to. */
+  to: string;
+};
+export type DecisionAnswer = {
+  /** When. */
+  at: string;
+  /** Who or what decided: silence is of the one whose turn it was. Null where nobody noted it. */
+  by: ('buyer' | 'silence' | 'removal' | 'dispute' | null) | null;
+  /** Why, in words; empty for none. */
+  reason: string;
+  /** What kind of reason it is; null where none was said. */
+  reasonCode:
+    ('instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other' | 'not-revised' | null) | null;
+  /** What was decided. */
+  status: 'pending' | 'accepted' | 'rejected';
+};
+export type ProofOfWorkAnswer = {
+  /** At least one link. */
+  link: boolean;
+  /** At least so many pictures. */
+  pictures: number;
+  /** In words; empty for none. */
+  text: string;
+};
+export type InstructionsAnswer = {
+  /** What the work had to hold. */
+  proof: ProofOfWorkAnswer;
+  /** What was to be sent as proof. */
+  submissionInfo: string;
+  /** What was to be done. */
+  taskDetail: string;
+  /** Title of the task. */
+  title: string;
+  /** Version of the task's text. */
+  version: number;
+};
+export type ReceiptPictureAnswer = {
+  /** Address of the picture. */
+  address: string;
+  /** SHA-256 of its bytes in hexadecimal digits; null where they are not kept here. */
+  sha256: string | null;
+};
+export type ReceiptVersionAnswer = {
+  /** Number of the version, from 1 on. */
+  number: number;
+  /** The pictures that came with it. */
+  pictures: ReceiptPictureAnswer[];
+  /** When it was sent. */
+  sentAt: string;
+  /** The proof of the work. */
+  submissionDetail: string;
+};
+export type ReceiptWorkAnswer = {
+  /** What the buyer asked to be changed; null for nothing. */
+  changes: ChangesAnswer | null;
+  /** When it was sent. */
+  currentDate: string;
+  /** How it was decided. */
+  decision: DecisionAnswer | null;
+  /** The task as it read when the work was sent. */
+  instructions: InstructionsAnswer;
+  /** Coins that it pays. */
+  payableAmount: number;
+  /** Every version of the work, the first one first. */
+  versions: ReceiptVersionAnswer[];
+};
+export type ReceiptAnswer = {
+  /** Id of the work, the dispute, the withdrawal or the payment. */
+  _id: string;
+  /** Whose task it was, or who bought; null for a payout. */
+  buyer: PersonNameAnswer | null;
+  /** The dispute about it; null for none. */
+  dispute: DisputeAnswer | null;
+  /** What it is a receipt of. */
+  kind: 'decision' | 'dispute' | 'payout' | 'purchase';
+  /** The withdrawal; of a payout. */
+  payout: WithdrawalAnswer | null;
+  /** The payment; of a purchase. */
+  purchase: PaymentAnswer | null;
+  /** Coins that it moved, in their order. */
+  transfers: ReceiptTransferAnswer[];
+  /** What was asked, sent and decided; of a decision or a dispute. */
+  work: ReceiptWorkAnswer | null;
+  /** Whose work it was, or who withdrew; null for a purchase. */
+  worker: PersonNameAnswer | null;
+};
 export type BuyerRecordAnswer = {
   /** How many pieces of work of those they accepted. */
   accepted: number;
@@ -2469,39 +2581,6 @@ export type ReviewBody = {
   reasonCode?: 'instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other';
   /** The decision. */
   status: 'accepted' | 'rejected';
-};
-export type DecisionAnswer = {
-  /** When. */
-  at: string;
-  /** Who or what decided: silence is of the one whose turn it was. Null where nobody noted it. */
-  by: ('buyer' | 'silence' | 'removal' | 'dispute' | null) | null;
-  /** Why, in words; empty for none. */
-  reason: string;
-  /** What kind of reason it is; null where none was said. */
-  reasonCode:
-    ('instructions' | 'proof-missing' | 'proof-wrong' | 'duplicate' | 'spam' | 'other' | 'not-revised' | null) | null;
-  /** What was decided. */
-  status: 'pending' | 'accepted' | 'rejected';
-};
-export type ProofOfWorkAnswer = {
-  /** At least one link. */
-  link: boolean;
-  /** At least so many pictures. */
-  pictures: number;
-  /** In words; empty for none. */
-  text: string;
-};
-export type InstructionsAnswer = {
-  /** What the work had to hold. */
-  proof: ProofOfWorkAnswer;
-  /** What was to be sent as proof. */
-  submissionInfo: string;
-  /** What was to be done. */
-  taskDetail: string;
-  /** Title of the task. */
-  title: string;
-  /** Version of the task's text. */
-  version: number;
 };
 export type SubmissionVersionAnswer = {
   /** Number of the version, from 1 on. */
@@ -3229,6 +3308,8 @@ export const {
   useLazyGetBooksQuery,
   useGetBookKeysQuery,
   useLazyGetBookKeysQuery,
+  useGetReceiptQuery,
+  useLazyGetReceiptQuery,
   useGetRecordQuery,
   useLazyGetRecordQuery,
   useGetSettingsQuery,

@@ -934,6 +934,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/receipt/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The receipt of a decision, a dispute, a payout or a purchase; for those whom it concerns and Admins.
+         * @description There is one once it is settled.
+         *
+         *     Who may call: Anyone signed in.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/record/{userId}": {
         parameters: {
             query?: never;
@@ -3244,6 +3266,82 @@ export interface components {
              * @default
              */
             text: string;
+        };
+        ReceiptAnswer: {
+            /** @description Id of the work, the dispute, the withdrawal or the payment. */
+            _id: string;
+            /** @description Whose task it was, or who bought; null for a payout. */
+            buyer: components["schemas"]["PersonNameAnswer"] | null;
+            /** @description The dispute about it; null for none. */
+            dispute: components["schemas"]["DisputeAnswer"] | null;
+            /**
+             * @description What it is a receipt of.
+             * @enum {string}
+             */
+            kind: "decision" | "dispute" | "payout" | "purchase";
+            /** @description The withdrawal; of a payout. */
+            payout: components["schemas"]["WithdrawalAnswer"] | null;
+            /** @description The payment; of a purchase. */
+            purchase: components["schemas"]["PaymentAnswer"] | null;
+            /** @description Coins that it moved, in their order. */
+            transfers: components["schemas"]["ReceiptTransferAnswer"][];
+            /** @description What was asked, sent and decided; of a decision or a dispute. */
+            work: components["schemas"]["ReceiptWorkAnswer"] | null;
+            /** @description Whose work it was, or who withdrew; null for a purchase. */
+            worker: components["schemas"]["PersonNameAnswer"] | null;
+        };
+        ReceiptPictureAnswer: {
+            /** @description Address of the picture. */
+            address: string;
+            /** @description SHA-256 of its bytes in hexadecimal digits; null where they are not kept here. */
+            sha256: string | null;
+        };
+        ReceiptTransferAnswer: {
+            /** @description Id of the transfer. */
+            _id: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description How many coins. */
+            coins: number;
+            /** @description Kind of the account that they left. */
+            from: string;
+            /** @description What kind of event moved the coins. */
+            kind: string;
+            /** @description Kind of the account that they came to. */
+            to: string;
+        };
+        ReceiptVersionAnswer: {
+            /** @description Number of the version, from 1 on. */
+            number: number;
+            /** @description The pictures that came with it. */
+            pictures: components["schemas"]["ReceiptPictureAnswer"][];
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sentAt: string;
+            /** @description The proof of the work. */
+            submissionDetail: string;
+        };
+        ReceiptWorkAnswer: {
+            /** @description What the buyer asked to be changed; null for nothing. */
+            changes: components["schemas"]["ChangesAnswer"] | null;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            currentDate: string;
+            /** @description How it was decided. */
+            decision: components["schemas"]["DecisionAnswer"] | null;
+            /** @description The task as it read when the work was sent. */
+            instructions: components["schemas"]["InstructionsAnswer"];
+            /** @description Coins that it pays. */
+            payableAmount: number;
+            /** @description Every version of the work, the first one first. */
+            versions: components["schemas"]["ReceiptVersionAnswer"][];
         };
         ReceivedAnswer: {
             /** @description true: the message was taken. */
@@ -8776,6 +8874,218 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description What it is a receipt of.
+                 * @example decision
+                 */
+                kind: string;
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt of a decision, a dispute, a payout or a purchase; for those whom it concerns and Admins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "buyer": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         },
+                     *         "dispute": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "answer": "The second picture is missing.",
+                     *           "answeredAt": "2030-01-31T09:30:00.000Z",
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "decidedAt": "2030-01-31T09:30:00.000Z",
+                     *           "due": "2030-01-31T09:30:00.000Z",
+                     *           "openedAt": "2030-01-31T09:30:00.000Z",
+                     *           "outcome": "conceded",
+                     *           "payableAmount": 3,
+                     *           "pictures": [
+                     *             "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *           ],
+                     *           "reason": "The name is that of another bird.",
+                     *           "state": "open",
+                     *           "statement": "The picture shows a kingfisher, as I wrote.",
+                     *           "submissionId": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "task": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           }
+                     *         },
+                     *         "kind": "decision",
+                     *         "payout": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "accountNumberMasked": "•••••••5678",
+                     *           "paymentSystem": "bkash",
+                     *           "payout": {
+                     *             "at": "2030-01-31T09:30:00.000Z",
+                     *             "due": "2030-01-31T09:30:00.000Z",
+                     *             "reason": "The name is that of another bird.",
+                     *             "reference": "KJ8F2M6Q",
+                     *             "state": "waiting"
+                     *           },
+                     *           "status": "pending",
+                     *           "withdrawDate": "2030-01-31T09:30:00.000Z",
+                     *           "withdrawalAmount": 3,
+                     *           "withdrawalCoin": 200,
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "workerEmail": "rahima@kaaj.example"
+                     *         },
+                     *         "purchase": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "amountPaid": 3,
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "coinsPurchased": 100,
+                     *           "purchaseDate": "2030-01-31T09:30:00.000Z",
+                     *           "state": "created",
+                     *           "transID": "KJ8F2M6Q"
+                     *         },
+                     *         "transfers": [
+                     *           {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "at": "2030-01-31T09:30:00.000Z",
+                     *             "coins": 3,
+                     *             "from": "escrow",
+                     *             "kind": "submission-accepted",
+                     *             "to": "available"
+                     *           }
+                     *         ],
+                     *         "work": {
+                     *           "changes": {
+                     *             "askedAt": "2030-01-31T09:30:00.000Z",
+                     *             "due": "2030-01-31T09:30:00.000Z",
+                     *             "note": "Please write the name in Bangla, too."
+                     *           },
+                     *           "currentDate": "2030-01-31T09:30:00.000Z",
+                     *           "decision": {
+                     *             "at": "2030-01-31T09:30:00.000Z",
+                     *             "by": "buyer",
+                     *             "reason": "The name is that of another bird.",
+                     *             "reasonCode": "instructions",
+                     *             "status": "pending"
+                     *           },
+                     *           "instructions": {
+                     *             "proof": {
+                     *               "link": true,
+                     *               "pictures": 3,
+                     *               "text": "A photo of the bird that you saw."
+                     *             },
+                     *             "submissionInfo": "The name of the bird.",
+                     *             "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *             "title": "Which bird is this?",
+                     *             "version": 3
+                     *           },
+                     *           "payableAmount": 3,
+                     *           "versions": [
+                     *             {
+                     *               "number": 3,
+                     *               "pictures": [
+                     *                 {
+                     *                   "address": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *                   "sha256": "b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcdef"
+                     *                 }
+                     *               ],
+                     *               "sentAt": "2030-01-31T09:30:00.000Z",
+                     *               "submissionDetail": "A kingfisher"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "worker": {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "name": "Rahima Begum"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ReceiptAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/store-unavailable`, `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -18,6 +18,9 @@ export abstract class PaymentPages {
   /** A buyer's own purchases, newest first. */
   abstract ofBuyer(buyerId: Id, buyerEmail: string, cursor: string | undefined, size: number): Promise<PaymentPage>;
 
+  /** One, with its buyer; undefined for none. */
+  abstract one(id: Id): Promise<{ readonly buyerId: Id; readonly payment: Payment } | undefined>;
+
   /** Cents that one buyer paid. */
   abstract centsPaidBy(buyerId: Id): Promise<number>;
 

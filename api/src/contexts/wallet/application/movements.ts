@@ -1,4 +1,5 @@
 import { type Id } from '../../../kernel/ids';
+import { type TransferKind } from '../domain/postings';
 
 /** No unit of work lives so long, and no two clocks are so far apart: transfers of a moment that far back are all there. */
 export const SETTLED_MS = 10 * 60_000;
@@ -20,6 +21,9 @@ export interface Movement {
 export abstract class Movements {
   /** At most `limit` that come after the id `after`, up to and with `upTo` where that is given. */
   abstract page(after: Id, limit: number, upTo?: Id): Promise<readonly Movement[]>;
+
+  /** Those of some kinds that one event moved, in their order. */
+  abstract of(kinds: readonly TransferKind[], reference: string): Promise<readonly Movement[]>;
 
   /** A transfer from or to a person's own coins; undefined where it is none of theirs, or is not there. */
   abstract ofPerson(transferId: Id, personId: Id): Promise<Movement | undefined>;

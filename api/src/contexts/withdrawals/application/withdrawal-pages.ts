@@ -13,6 +13,9 @@ export abstract class WithdrawalPages {
   /** A worker's own requests, newest first. */
   abstract ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<WithdrawalPage>;
 
+  /** One of a worker's own, or for an Admin (undefined) anybody's; undefined for none. */
+  abstract one(id: Id, workerId: Id | undefined): Promise<WireWithdrawal | undefined>;
+
   /** One request, as it is. */
   abstract shown(withdrawal: Withdrawal): Promise<WireWithdrawal>;
 

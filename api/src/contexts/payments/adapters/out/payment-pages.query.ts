@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Payment } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
@@ -6,6 +7,7 @@ import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
+import { People } from '../../../identity';
 import { type PaymentPage, PaymentPages, type Sales } from '../../application/payment-pages';
 import { wirePayment } from '../../application/wire-payment';
 import { type Purchase } from '../../domain/purchase';
@@ -21,6 +23,7 @@ const FIELDS = columnsAs(PURCHASE);
 export class PaymentPagesQuery extends PaymentPages {
   constructor(
     private readonly database: Database,
+    private readonly people: People,
     private readonly surveys: Surveys,
   ) {
     super();
@@ -36,6 +39,13 @@ export class PaymentPagesQuery extends PaymentPages {
     );
     const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
     return { data: shown.map((purchase) => wirePayment(purchase, buyerEmail)), page: { next } };
+  }
+
+  async one(id: Id): Promise<{ readonly buyerId: Id; readonly payment: Payment } | undefined> {
+    const [purchase] = await this.database.query<Purchase>(`SELECT ${FIELDS} FROM purchase WHERE id = ?`, [id]);
+    if (!purchase) return undefined;
+    const buyer = (await this.people.cards([purchase.buyerId])).get(purchase.buyerId);
+    return { buyerId: purchase.buyerId, payment: wirePayment(purchase, buyer?.email ?? '') };
   }
 
   async centsPaidBy(buyerId: Id): Promise<number> {

@@ -166,7 +166,7 @@ class SubmittedTaskAnswer {
   readonly requiredWorkers: number;
 }
 
-class PersonNameAnswer {
+export class PersonNameAnswer {
   @Shown('Id of the person.')
   readonly _id: string;
 
@@ -179,7 +179,7 @@ class SubmissionWorkerAnswer extends PersonNameAnswer {
   readonly email: string;
 }
 
-class ChangesAnswer {
+export class ChangesAnswer {
   @Shown('What is to be changed.')
   readonly note: string;
 
@@ -252,7 +252,7 @@ export class SubmissionAnswer implements WireSubmission {
   readonly buyer: PersonNameAnswer;
 }
 
-class InstructionsAnswer {
+export class InstructionsAnswer {
   @Shown('Title of the task.')
   readonly title: string;
 
@@ -283,7 +283,7 @@ class SubmissionVersionAnswer implements SubmissionVersion {
   readonly sentAt: string;
 }
 
-class DecisionAnswer {
+export class DecisionAnswer {
   @Shown('What was decided.', { type: String, enum: SUBMISSION_STATUSES })
   readonly status: SubmissionStatus;
 

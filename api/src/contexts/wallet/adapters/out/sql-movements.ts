@@ -3,6 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type Movement, Movements } from '../../application/movements';
 import { availableOf, heldOf } from '../../domain/account';
+import { type TransferKind } from '../../domain/postings';
 
 const FIELDS = 'id, from_account AS `from`, to_account AS `to`, amount, kind, reference, at';
 
@@ -17,6 +18,13 @@ export class SqlMovements extends Movements {
     return this.database.query<Movement>(
       `SELECT ${FIELDS} FROM transfer WHERE id > ?${upTo === undefined ? '' : ' AND id <= ?'} ORDER BY id LIMIT ?`,
       [after, ...(upTo === undefined ? [] : [upTo]), limit],
+    );
+  }
+
+  of(kinds: readonly TransferKind[], reference: string): Promise<readonly Movement[]> {
+    return this.database.query<Movement>(
+      `SELECT ${FIELDS} FROM transfer WHERE kind IN (${kinds.map(() => '?').join(', ')}) AND reference = ? ORDER BY id`,
+      [...kinds, reference],
     );
   }
 

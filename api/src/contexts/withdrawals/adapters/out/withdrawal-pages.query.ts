@@ -54,6 +54,14 @@ export class WithdrawalPagesQuery extends WithdrawalPages {
     return { withdrawals: await this.wire(shown), next };
   }
 
+  async one(id: Id, workerId: Id | undefined): Promise<WireWithdrawal | undefined> {
+    const [withdrawal] = await this.database.query<Withdrawal>(
+      `SELECT ${FIELDS} FROM withdrawal WHERE id = ?${workerId === undefined ? '' : ' AND worker_id = ?'}`,
+      [id, ...(workerId === undefined ? [] : [workerId])],
+    );
+    return withdrawal && this.shown(withdrawal);
+  }
+
   async shown(withdrawal: Withdrawal): Promise<WireWithdrawal> {
     const [wire] = await this.wire([withdrawal]);
     return wire as WireWithdrawal;

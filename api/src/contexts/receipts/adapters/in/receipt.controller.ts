@@ -1,0 +1,33 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { RECEIPT_KINDS, type ReceiptKind } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { NotFound } from '../../../../kernel/not-found';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { Receipts } from '../../application/receipts';
+import { ReceiptAnswer } from './receipt.dto';
+
+@ApiTags('Receipts')
+@Controller('receipt')
+export class ReceiptController {
+  constructor(private readonly receipts: Receipts) {}
+
+  @Access({ who: 'signed-in' })
+  @Get(':kind/:id')
+  @Operation({
+    id: 'getReceipt',
+    summary: 'The receipt of a decision, a dispute, a payout or a purchase; for those whom it concerns and Admins.',
+    description: 'There is one once it is settled.',
+    answer: ReceiptAnswer,
+    errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
+  })
+  async getReceipt(@Param('kind') kind: string, @Param('id', RecordId) id: Id, @SignedIn() viewer: Session) {
+    if (!isKind(kind)) throw new NotFound();
+    return { data: await this.receipts.of(kind, id, viewer) };
+  }
+}
+
+const isKind = (kind: string): kind is ReceiptKind => (RECEIPT_KINDS as readonly string[]).includes(kind);

@@ -1,0 +1,107 @@
+import {
+  type Receipt,
+  RECEIPT_KINDS,
+  type ReceiptKind,
+  type ReceiptPicture,
+  type ReceiptTransfer,
+  type ReceiptWork,
+} from '@kaaj/contract';
+import { Shown } from '../../../../platform/http/shown';
+import { DisputeAnswer } from '../../../disputes';
+import { PaymentAnswer } from '../../../payments';
+import { ChangesAnswer, DecisionAnswer, InstructionsAnswer, PersonNameAnswer } from '../../../submissions';
+import { WithdrawalAnswer } from '../../../withdrawals';
+
+export class ReceiptTransferAnswer implements ReceiptTransfer {
+  @Shown('Id of the transfer.')
+  readonly _id: string;
+
+  @Shown('What kind of event moved the coins.')
+  readonly kind: string;
+
+  @Shown('How many coins.', { type: 'integer' })
+  readonly coins: number;
+
+  @Shown('Kind of the account that they left.')
+  readonly from: string;
+
+  @Shown('Kind of the account that they came to.')
+  readonly to: string;
+
+  @Shown('When.', { format: 'date-time' })
+  readonly at: string;
+}
+
+export class ReceiptPictureAnswer implements ReceiptPicture {
+  @Shown('Address of the picture.')
+  readonly address: string;
+
+  @Shown('SHA-256 of its bytes in hexadecimal digits; null where they are not kept here.', {
+    type: String,
+    nullable: true,
+  })
+  readonly sha256: string | null;
+}
+
+export class ReceiptVersionAnswer {
+  @Shown('Number of the version, from 1 on.', { type: 'integer' })
+  readonly number: number;
+
+  @Shown('The proof of the work.')
+  readonly submissionDetail: string;
+
+  @Shown('When it was sent.', { format: 'date-time' })
+  readonly sentAt: string;
+
+  @Shown('The pictures that came with it.', { type: [ReceiptPictureAnswer] })
+  readonly pictures: readonly ReceiptPictureAnswer[];
+}
+
+export class ReceiptWorkAnswer implements ReceiptWork {
+  @Shown('The task as it read when the work was sent.', { type: InstructionsAnswer })
+  readonly instructions: InstructionsAnswer;
+
+  @Shown('When it was sent.', { format: 'date-time' })
+  readonly currentDate: string;
+
+  @Shown('Every version of the work, the first one first.', { type: [ReceiptVersionAnswer] })
+  readonly versions: readonly ReceiptVersionAnswer[];
+
+  @Shown('What the buyer asked to be changed; null for nothing.', { type: ChangesAnswer, nullable: true })
+  readonly changes: ChangesAnswer | null;
+
+  @Shown('How it was decided.', { type: DecisionAnswer, nullable: true })
+  readonly decision: DecisionAnswer | null;
+
+  @Shown('Coins that it pays.', { type: 'integer' })
+  readonly payableAmount: number;
+}
+
+export class ReceiptAnswer implements Receipt {
+  @Shown('What it is a receipt of.', { type: String, enum: RECEIPT_KINDS })
+  readonly kind: ReceiptKind;
+
+  @Shown('Id of the work, the dispute, the withdrawal or the payment.')
+  readonly _id: string;
+
+  @Shown('Whose work it was, or who withdrew; null for a purchase.', { type: PersonNameAnswer, nullable: true })
+  readonly worker: PersonNameAnswer | null;
+
+  @Shown('Whose task it was, or who bought; null for a payout.', { type: PersonNameAnswer, nullable: true })
+  readonly buyer: PersonNameAnswer | null;
+
+  @Shown('What was asked, sent and decided; of a decision or a dispute.', { type: ReceiptWorkAnswer, nullable: true })
+  readonly work: ReceiptWorkAnswer | null;
+
+  @Shown('The dispute about it; null for none.', { type: DisputeAnswer, nullable: true })
+  readonly dispute: DisputeAnswer | null;
+
+  @Shown('The withdrawal; of a payout.', { type: WithdrawalAnswer, nullable: true })
+  readonly payout: WithdrawalAnswer | null;
+
+  @Shown('The payment; of a purchase.', { type: PaymentAnswer, nullable: true })
+  readonly purchase: PaymentAnswer | null;
+
+  @Shown('Coins that it moved, in their order.', { type: [ReceiptTransferAnswer] })
+  readonly transfers: readonly ReceiptTransferAnswer[];
+}

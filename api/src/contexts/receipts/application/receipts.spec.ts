@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { type Receipt } from '@kaaj/contract';
+import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
+import { PICTURE, PICTURE_BYTES } from '../../../../test/support/picture';
+
+describeOnEachDatabase('a receipt', (engine) => {
+  let world: World;
+  let buyer: Person;
+  let worker: Person;
+  let admin: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    admin = await world.admin();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    buyer = await world.person('Buyer', { coins: 1000 });
+    worker = await world.person('Worker', { coins: 500 });
+  });
+
+  const receipt = async (by: Person, kind: string, id: string) =>
+    (await by.get(`/receipt/${kind}/${id}`)).data<Receipt>();
+  const refusal = async (by: Person, kind: string, id: string) => (await by.get(`/receipt/${kind}/${id}`)).status;
+  const moved = ({ transfers }: Receipt) => transfers.map(({ kind, coins, from, to }) => [kind, coins, from, to]);
+
+  it('of a decision has what was asked, what was sent with the hashes of its pictures, who decided and what moved', async () => {
+    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 20 }));
+    const id = idOf(await worker.post('/submission', { task: taskId, submissionDetail: 'Done.', pictures: [PICTURE] }));
+    expect(await refusal(worker, 'decision', id)).toBe(404);
+    (await deeds.review(buyer, id, 'accepted')).data();
+    (
+      await buyer.patch(`/task/update/${taskId}`, { title: 'Other', taskDetail: 'Other', submissionInfo: 'Other' })
+    ).data();
+
+    const sha256 = createHash('sha256').update(PICTURE_BYTES).digest('hex');
+    for (const reader of [worker, buyer, admin]) {
+      const shown = await receipt(reader, 'decision', id);
+      expect(shown).toMatchObject({
+        kind: 'decision',
+        _id: id,
+        worker: { _id: worker.id },
+        buyer: { _id: buyer.id },
+        dispute: null,
+        work: {
+          instructions: { title: 'Watch a video', version: 1 },
+          versions: [{ number: 1, submissionDetail: 'Done.', pictures: [{ address: PICTURE, sha256 }] }],
+          decision: { status: 'accepted', by: 'buyer' },
+          payableAmount: 20,
+        },
+      });
+      expect(moved(shown)).toEqual([['submission-accepted', 20, 'escrow', 'available']]);
+    }
+  });
+
+  it('of a dispute has both statements and what moved until its end', async () => {
+    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 20 }));
+    const id = idOf(await deeds.submit(worker, taskId));
+    (await deeds.review(buyer, id, 'rejected')).data();
+    const disputeId = idOf(await deeds.dispute(worker, id));
+    expect(await refusal(worker, 'dispute', disputeId)).toBe(404);
+    (await deeds.answerDispute(buyer, disputeId, { statement: 'It was not done.' })).data();
+    (await deeds.decideDispute(admin, disputeId, 'worker')).data();
+
+    const shown = await receipt(buyer, 'dispute', disputeId);
+    expect(shown).toMatchObject({
+      kind: 'dispute',
+      _id: disputeId,
+      dispute: { outcome: 'for-worker', answer: 'It was not done.', reason: 'The proof shows it.' },
+      work: { versions: [{ number: 1 }], decision: { status: 'accepted', by: 'dispute' } },
+    });
+    expect(moved(shown)).toEqual([
+      ['dispute-place-kept', 20, 'escrow', 'disputed'],
+      ['dispute-awarded', 20, 'disputed', 'available'],
+    ]);
+    expect(moved(await receipt(worker, 'decision', id))).toEqual(moved(shown));
+  });
+
+  it('of a payout has what was held, what is to be paid and where it stands', async () => {
+    const id = idOf(await deeds.withdraw(worker, 200));
+    expect(await refusal(worker, 'payout', id)).toBe(404);
+    (await deeds.decide(admin, id, 'accepted')).data();
+    const shown = await receipt(worker, 'payout', id);
+    expect(shown).toMatchObject({
+      kind: 'payout',
+      worker: { _id: worker.id },
+      buyer: null,
+      payout: { withdrawalCoin: 200, withdrawalAmount: 10, status: 'accepted', payout: { state: 'queued' } },
+    });
+    expect(moved(shown)).toEqual([
+      ['withdrawal-requested', 200, 'available', 'held'],
+      ['withdrawal-accepted', 200, 'held', 'payable'],
+    ]);
+  });
+
+  it('of a purchase has the coins, the money and the transaction', async () => {
+    const { _id: id } = (await deeds.buy(buyer, 150)).data<{ _id: string }>();
+    const shown = await receipt(buyer, 'purchase', id);
+    expect(shown).toMatchObject({
+      kind: 'purchase',
+      buyer: { _id: buyer.id },
+      worker: null,
+      purchase: { coinsPurchased: 150, state: 'settled' },
+    });
+    expect(moved(shown)).toEqual([['purchase-settled', 150, 'sold', 'available']]);
+  });
+
+  it('is for those whom it concerns alone', async () => {
+    const id = idOf(
+      await deeds.submit(worker, idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 1 }))),
+    );
+    (await deeds.review(buyer, id, 'rejected')).data();
+    const disputeId = idOf(await deeds.dispute(worker, id));
+    (await deeds.answerDispute(buyer, disputeId, { concede: true })).data();
+    const withdrawalId = idOf(await deeds.withdraw(worker, 200));
+    (await deeds.decide(admin, withdrawalId, 'accepted')).data();
+    const { _id: paymentId } = (await deeds.buy(buyer, 150)).data<{ _id: string }>();
+    const [otherBuyer, otherWorker] = [await world.person('Buyer'), await world.person('Worker')];
+    for (const [kind, about] of [
+      ['decision', id],
+      ['dispute', disputeId],
+      ['payout', withdrawalId],
+      ['purchase', paymentId],
+    ] as const) {
+      for (const stranger of [otherBuyer, otherWorker]) expect(await refusal(stranger, kind, about)).toBe(404);
+      expect((await receipt(admin, kind, about)).kind).toBe(kind);
+    }
+    expect(await refusal(buyer, 'payout', withdrawalId)).toBe(404);
+    expect(await refusal(worker, 'purchase', paymentId)).toBe(404);
+    expect(await refusal(worker, 'constructor', id)).toBe(404);
+  });
+});

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { type Receipt, type ReceiptKind, type ReceiptWork, type Role, type SubmissionDetails } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { DisputePages } from '../../disputes';
+import { People } from '../../identity';
+import { PictureHashes } from '../../images';
+import { PaymentPages } from '../../payments';
+import { SubmissionPages } from '../../submissions';
+import { Movements } from '../../wallet';
+import { WithdrawalPages } from '../../withdrawals';
+import { kindOf, TRANSFERS } from '../domain/transfers';
+
+/** Who asks: the two whom something concerns see its receipt, and so do Admins. */
+interface Viewer {
+  readonly personId: Id;
+  readonly role: Role;
+}
+
+type Part = Partial<Receipt> & { readonly reference?: Id };
+
+/** What was settled, with everything that belongs to it, as it is written down. */
+@Injectable()
+export class Receipts {
+  constructor(
+    private readonly submissions: SubmissionPages,
+    private readonly disputes: DisputePages,
+    private readonly withdrawals: WithdrawalPages,
+    private readonly payments: PaymentPages,
+    private readonly people: People,
+    private readonly pictures: PictureHashes,
+    private readonly movements: Movements,
+  ) {}
+
+  /** Throws NotFound for what is not there, not settled yet, or none of the viewer's. */
+  async of(kind: ReceiptKind, id: Id, viewer: Viewer): Promise<Receipt> {
+    const part = await this[kind](id, viewer);
+    if (!part) throw new NotFound();
+    const { reference = id, ...settled } = part;
+    const moved = await this.movements.of(TRANSFERS[kind], reference);
+    return {
+      ...{ kind, _id: id, worker: null, buyer: null, work: null, dispute: null, payout: null, purchase: null },
+      ...settled,
+      transfers: moved.map((movement) => ({
+        _id: movement.id,
+        kind: movement.kind,
+        coins: movement.amount,
+        from: kindOf(movement.from),
+        to: kindOf(movement.to),
+        at: new Date(movement.at).toISOString(),
+      })),
+    };
+  }
+
+  private async decision(id: Id, viewer: Viewer): Promise<Part | undefined> {
+    const work = await this.submissions.details(id, viewer);
+    if (!work?.decision) return undefined;
+    return { ...sidesOf(work), work: await this.workOf(work), dispute: await this.disputes.about(id) };
+  }
+
+  private async dispute(id: Id, viewer: Viewer): Promise<Part | undefined> {
+    const dispute = await this.disputes.one(id, viewer.role === 'Admin' ? undefined : viewer.personId);
+    if (dispute?.state !== 'decided') return undefined;
+    const { submissionId: reference, worker, buyer } = dispute;
+    const work = await this.submissions.details(reference, viewer);
+    return { reference, worker, buyer, dispute, work: work ? await this.workOf(work) : null };
+  }
+
+  private async payout(id: Id, { personId, role }: Viewer): Promise<Part | undefined> {
+    const payout = await this.withdrawals.one(id, role === 'Admin' ? undefined : personId);
+    return payout && payout.status !== 'pending' ? { payout, worker: payout.worker } : undefined;
+  }
+
+  private async purchase(id: Id, { personId, role }: Viewer): Promise<Part | undefined> {
+    const found = await this.payments.one(id);
+    if (!found || (role !== 'Admin' && found.buyerId !== personId) || found.payment.state !== 'settled') {
+      return undefined;
+    }
+    const name = (await this.people.cards([found.buyerId])).get(found.buyerId)?.name ?? '';
+    return { purchase: found.payment, buyer: { _id: found.buyerId, name } };
+  }
+
+  private async workOf(work: SubmissionDetails): Promise<ReceiptWork> {
+    const { instructions, decision, currentDate, changes, task } = work;
+    const versions = await Promise.all(
+      work.versions.map(async ({ pictures, ...version }) => ({
+        ...version,
+        pictures: await Promise.all(
+          pictures.map(async (address) => ({ address, sha256: await this.pictures.of(address) })),
+        ),
+      })),
+    );
+    return { instructions, decision, currentDate, changes, versions, payableAmount: task.payableAmount };
+  }
+}
+
+function sidesOf({ worker, buyer }: SubmissionDetails): Pick<Receipt, 'worker' | 'buyer'> {
+  return { worker: { _id: worker._id, name: worker.name }, buyer };
+}

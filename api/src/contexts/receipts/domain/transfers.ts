@@ -1,0 +1,29 @@
+import { type ReceiptKind } from '@kaaj/contract';
+
+const OF_DISPUTE = [
+  'dispute-place-kept',
+  'dispute-coins-kept',
+  'dispute-place-opened',
+  'dispute-coins-returned',
+  'dispute-awarded',
+  'goodwill-awarded',
+] as const;
+
+/** Which movements of coins belong on a receipt. Those of a dispute refer to the work that it is about. */
+export const TRANSFERS = {
+  decision: ['submission-accepted', 'submission-rejected', ...OF_DISPUTE],
+  dispute: OF_DISPUTE,
+  payout: [
+    'withdrawal-requested',
+    'withdrawal-accepted',
+    'withdrawal-rejected',
+    'withdrawal-cancelled',
+    'payout-confirmed',
+    'payout-failed',
+    'payout-forfeited',
+  ],
+  purchase: ['purchase-settled'],
+} as const satisfies Record<ReceiptKind, readonly string[]>;
+
+/** The kind of an account: what stands before the id of whose it is. */
+export const kindOf = (account: string): string => account.split(':')[0] ?? account;
