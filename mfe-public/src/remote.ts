@@ -19,6 +19,7 @@ export const remote = defineRemote(facts, {
     '/profile': () => import('./features/profile/profile-page'),
     '/profile/keys': () => import('./features/keys/keys-page'),
     '/profile/webhooks': () => import('./features/webhooks/webhooks-page'),
+    '/dashboard/receipt/:kind/:id': () => import('./features/receipt/receipt-page'),
     '/dashboard/statement': () => import('./features/statement/statement-page'),
     '*': () => import('./features/not-found/not-found-page'),
   },

@@ -5,8 +5,11 @@ import { useCommonMessages } from '../messages/common';
 
 type Words = ReturnType<typeof useCommonMessages>;
 
+/** As much of a piece of work as its story is made of. */
+type Told = Pick<SubmissionWithDispute, 'versions' | 'changes' | 'decision' | 'dispute' | 'rejectionReason'>;
+
 /** All that happened to a piece of work, in the words that everybody who takes part reads, and what comes next; null where nothing does. */
-export function useWorkStory(): (work: SubmissionWithDispute) => {
+export function useWorkStory(): (work: Told) => {
   entries: readonly StoryEntry[];
   next: string | null;
 } {
@@ -24,7 +27,7 @@ export function useWorkStory(): (work: SubmissionWithDispute) => {
 
 type Time = (moment: string) => string;
 
-function sent({ versions, changes }: SubmissionWithDispute, common: Words, time: Time): StoryEntry[] {
+function sent({ versions, changes }: Told, common: Words, time: Time): StoryEntry[] {
   const entries = versions.map(({ number, submissionDetail: text, pictures, sentAt }) => ({
     key: `version-${number}`,
     title: common(number === 1 ? 'story.sent' : 'story.sentAgain'),
@@ -43,7 +46,7 @@ function sent({ versions, changes }: SubmissionWithDispute, common: Words, time:
 }
 
 /** The rejection that a dispute is about stands in the story, too, though the decision is another by now. */
-function decided({ decision, dispute, ...work }: SubmissionWithDispute, common: Words, time: Time): StoryEntry[] {
+function decided({ decision, dispute, ...work }: Told, common: Words, time: Time): StoryEntry[] {
   if (dispute && decision?.by === 'dispute') {
     return [{ key: 'decided', title: common('status.rejected'), when: '', text: work.rejectionReason, tone: 'bad' }];
   }
@@ -75,7 +78,7 @@ function disputed(dispute: Dispute, common: Words, time: Time): StoryEntry[] {
   return entries;
 }
 
-function nextOf({ changes, dispute }: SubmissionWithDispute, common: Words, time: Time): string | null {
+function nextOf({ changes, dispute }: Told, common: Words, time: Time): string | null {
   if (changes?.due) return common('story.changesDue', { time: time(changes.due) });
   if (!dispute?.due || dispute.state === 'decided') return null;
   return common(isBeingAnswered(dispute) ? 'story.due.open' : 'story.due.answered', { time: time(dispute.due) });

@@ -46,6 +46,7 @@ export function WorkSheet({ work }: { work: SubmissionWithDispute }) {
           <Row gap={3}>
             <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
             <CoinAmount coins={task.payableAmount} />
+            {work.decision && <Link href={`/dashboard/receipt/decision/${work._id}`}>{common('receipt.link')}</Link>}
           </Row>
         }
       />

@@ -1,5 +1,5 @@
 import { type Payment } from '@kaaj/contract';
-import { Button, CoinAmount, Logo, Money, Stack, useFormat } from '@kaaj/ui';
+import { Button, ButtonLink, CoinAmount, Logo, Money, Stack, useFormat } from '@kaaj/ui';
 import { Facts, Modal } from '@kaaj/ui/data';
 import { useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -13,9 +13,16 @@ export function ReceiptModal({ payment, onClose }: { payment: Payment | undefine
       onClose={onClose}
       title={t('receipt.title')}
       footer={
-        <Button variant="secondary" onClick={() => window.print()}>
-          {t('history.print')}
-        </Button>
+        <>
+          {payment && (
+            <ButtonLink variant="ghost" href={`/dashboard/receipt/purchase/${payment._id}`}>
+              {t('receipt.whole')}
+            </ButtonLink>
+          )}
+          <Button variant="secondary" onClick={() => window.print()}>
+            {t('history.print')}
+          </Button>
+        </>
       }
     >
       {payment && <Receipt payment={payment} />}

@@ -24,6 +24,8 @@ const kinds = [
   'withdrawal-rejected',
   'withdrawal-cancelled',
   'payout-failed',
+  'payout-confirmed',
+  'payout-forfeited',
   'balance-corrected',
   'user-removed',
   'payment-frozen',

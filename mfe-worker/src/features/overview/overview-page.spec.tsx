@@ -42,7 +42,12 @@ const open = (answer: Stub, more: object = {}) =>
     at: '/dashboard',
     messages,
     user: aUser(),
-    api: { [OVERVIEW]: answer, 'GET /withdrawal': aPage([]), 'GET /settings': SETTINGS },
+    api: {
+      [OVERVIEW]: answer,
+      'GET /withdrawal': aPage([]),
+      'GET /settings': SETTINGS,
+      'GET /claim': { data: [] },
+    },
     ...more,
   });
 
@@ -178,4 +183,19 @@ describe('the first three steps', () => {
 it('writes Bangla digits', async () => {
   await open(overview(), { language: 'bn' });
   expect(await screen.findByText('১,২৫০')).toBeInTheDocument();
+});
+
+it('leads with the places that are kept, and for how long', async () => {
+  const until = new Date(Date.now() + 65 * 60_000).toISOString();
+  await open(overview(), {
+    api: {
+      [OVERVIEW]: overview(),
+      'GET /withdrawal': aPage([]),
+      'GET /settings': SETTINGS,
+      'GET /claim': { data: [{ taskId: 'task-1', title: 'Count the shops', payableAmount: 25, until }] },
+    },
+  });
+  const kept = within(await screen.findByRole('region', { name: 'Kept for you' }));
+  expect(kept.getByRole('link', { name: 'Count the shops' })).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
+  expect(kept.getByRole('timer')).toHaveTextContent(/^1:0[45]:/);
 });

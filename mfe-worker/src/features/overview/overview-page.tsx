@@ -17,6 +17,7 @@ import { ChartRoom, type Column, Table } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle, usePersonName, useShortList } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { FirstSteps } from './first-steps';
+import { KeptPlaces } from './kept-places';
 
 const loadEarningsChart = () => import('./earnings-chart');
 
@@ -36,6 +37,7 @@ export default function OverviewPage() {
   return (
     <Stack gap={7}>
       <PageHeading title={t('overview.title')} />
+      <KeptPlaces />
       <FirstSteps overview={overview} />
       <StatRow>
         <Stat label={t('overview.submissions')} value={overview?.submissionCount ?? '–'} />

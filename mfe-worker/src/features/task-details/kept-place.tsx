@@ -3,7 +3,7 @@ import { type TaskDetails } from '@kaaj/contract';
 import { Button, Row, Stack, useDuration, useFormat } from '@kaaj/ui';
 import { useOnline, useRefusedFields } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { TimeLeft } from './time-left';
+import { TimeLeft } from '../../shared/time-left';
 
 /** A place that is kept for the worker with its time, or the button that keeps one. */
 export function KeptPlace({

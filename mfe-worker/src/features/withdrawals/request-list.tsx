@@ -1,5 +1,5 @@
 import { type Withdrawal } from '@kaaj/contract';
-import { ButtonLink, CoinAmount, EmptyState, Money, StatusBadge, useFormat } from '@kaaj/ui';
+import { ButtonLink, CoinAmount, EmptyState, Link, Money, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, WalkedTable } from '@kaaj/ui/data';
 import { useCommonMessages, type Rows, type SteadyRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -64,8 +64,12 @@ function useColumns(change: SteadyRows<Withdrawal>['change']): Column<Withdrawal
       title: t('column.actions'),
       card: 'actions',
       render: (request) =>
-        request.status === 'pending' && (
+        request.status === 'pending' ? (
           <CancelButton request={request} onCancelled={() => change(request._id, { status: 'cancelled' })} />
+        ) : (
+          request.status !== 'cancelled' && (
+            <Link href={`/dashboard/receipt/payout/${request._id}`}>{common('receipt.link')}</Link>
+          )
         ),
     },
   ];

@@ -68,7 +68,8 @@ export class Receipts {
 
   private async payout(id: Id, { personId, role }: Viewer): Promise<Part | undefined> {
     const payout = await this.withdrawals.one(id, role === 'Admin' ? undefined : personId);
-    return payout && payout.status !== 'pending' ? { payout, worker: payout.worker } : undefined;
+    const decided = payout?.status === 'accepted' || payout?.status === 'rejected';
+    return decided ? { payout, worker: payout.worker } : undefined;
   }
 
   private async purchase(id: Id, { personId, role }: Viewer): Promise<Part | undefined> {

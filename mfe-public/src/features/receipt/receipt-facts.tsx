@@ -1,0 +1,64 @@
+import { type Receipt, type Withdrawal } from '@kaaj/contract';
+import { useFormat } from '@kaaj/ui';
+import { useMessages } from '../../messages';
+import styles from './receipt.module.css';
+
+/** Whose it is, and the figures of what was paid. */
+export function ReceiptFacts({ receipt }: { readonly receipt: Receipt }) {
+  return (
+    <dl className={styles.facts}>
+      {useFacts(receipt).map(({ label, value, exact }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={exact ? styles.exact : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  /** Not for reading but for comparing. */
+  readonly exact?: boolean;
+}
+
+function useFacts({ _id, worker, buyer, work, payout, purchase }: Receipt): readonly Fact[] {
+  const t = useMessages();
+  const format = useFormat();
+  const named = (person: Receipt['worker'], label: string): Fact[] =>
+    person ? [{ label, value: person.name || t('receipt.gone') }] : [];
+  return [
+    { label: t('receipt.number'), value: _id, exact: true },
+    ...named(worker, t('receipt.worker')),
+    ...named(buyer, t('receipt.buyer')),
+    ...(work ? [{ label: t('receipt.pays'), value: format.coins(work.payableAmount) }] : []),
+    ...(payout
+      ? [
+          { label: t('receipt.asked'), value: format.dateTime(payout.withdrawDate) },
+          { label: t('receipt.coins'), value: format.coins(payout.withdrawalCoin) },
+          { label: t('receipt.money'), value: format.dollars(Math.round(payout.withdrawalAmount * 100)) },
+          { label: t('receipt.system'), value: payout.paymentSystem },
+          { label: t('receipt.to'), value: payout.accountNumberMasked, exact: true },
+          { label: t('receipt.state'), value: t(`receipt.state.${standingOf(payout)}`) },
+          ...(payout.payout?.reference
+            ? [{ label: t('receipt.reference'), value: payout.payout.reference, exact: true }]
+            : []),
+        ]
+      : []),
+    ...(purchase
+      ? [
+          { label: t('receipt.bought'), value: format.dateTime(purchase.purchaseDate) },
+          { label: t('receipt.coins'), value: format.coins(purchase.coinsPurchased) },
+          { label: t('receipt.money'), value: format.dollars(Math.round(purchase.amountPaid * 100)) },
+          { label: t('receipt.transaction'), value: purchase.transID, exact: true },
+        ]
+      : []),
+  ];
+}
+
+/** Where the money of a withdrawal is, or that none is coming. */
+function standingOf({ status, payout }: Withdrawal) {
+  return status === 'rejected' ? 'rejected' : (payout?.state ?? 'waiting');
+}

@@ -1,0 +1,56 @@
+import { type Dispute, type ReceiptWork } from '@kaaj/contract';
+import { SectionHeading, useFormat } from '@kaaj/ui';
+import { Prose, Story } from '@kaaj/ui/task';
+import { useCommonMessages, useTaskWords, useWorkStory } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import styles from './receipt.module.css';
+
+/** What was asked, what was sent, and how it was decided. */
+export function ReceiptWorkPart({ work, dispute }: { readonly work: ReceiptWork; readonly dispute: Dispute | null }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
+  const { needed } = useTaskWords();
+  const { instructions, versions, changes, decision } = work;
+  const { entries } = useWorkStory()({
+    versions: versions.map((version) => ({ ...version, pictures: version.pictures.map(({ address }) => address) })),
+    ...{ changes, decision, dispute, rejectionReason: decision?.reason ?? '' },
+  });
+  const pictures = versions.flatMap((version) => version.pictures);
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="receipt-asked">
+        <SectionHeading id="receipt-asked" size="small" title={common('story.instructions')} />
+        <h3>{instructions.title}</h3>
+        <Prose>{instructions.taskDetail}</Prose>
+        <p>
+          <strong>{common('story.proof')}</strong>:{' '}
+          {[instructions.submissionInfo, ...needed(instructions.proof)].join(' · ')}
+        </p>
+        <p className={styles.check}>
+          {t('receipt.version')}: {format.number(instructions.version)}
+        </p>
+      </section>
+      <section className={styles.part} aria-labelledby="receipt-happened">
+        <SectionHeading id="receipt-happened" size="small" title={common('story.title')} />
+        <Story
+          label={common('story.title')}
+          entries={entries}
+          pictureName={(number) => common('story.picture', { number })}
+        />
+        {pictures.length > 0 && (
+          <>
+            <p className={styles.check}>{t('receipt.pictures')}</p>
+            <ol className={styles.hashes}>
+              {pictures.map(({ address, sha256 }) => (
+                <li key={address}>
+                  <code className={styles.exact}>{sha256 ?? t('receipt.noHash')}</code>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </section>
+    </>
+  );
+}
