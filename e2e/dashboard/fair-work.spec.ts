@@ -11,6 +11,12 @@ test.describe('work that is not accepted at once @any-database', () => {
     const task = await buyer.posts({ title: 'Count the lamps of your lane', workers: 1, pay: 20 });
 
     await worker.page.goto(`/dashboard/taskDetails/${task}`);
+    await worker.page.getByRole('button', { name: 'Keep a place' }).click();
+    await expect(worker.page.getByRole('timer')).toHaveText(/^\d+:\d\d/);
+    await worker.page.goto('/dashboard');
+    const kept = worker.page.getByRole('region', { name: 'Kept for you' });
+    await expect(kept.getByRole('timer')).toHaveText(/^\d+:\d\d/);
+    await kept.getByRole('link', { name: 'Count the lamps of your lane' }).click();
     await worker.page.getByLabel(/^Submission Detail/).fill('Seven lamps.');
     await worker.page.locator('input[type=file]').setInputFiles(landscape);
     await expect(worker.page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
@@ -70,6 +76,28 @@ test.describe('work that is not accepted at once @any-database', () => {
 
     await expect(worker.page.getByText('The picture shows seven.')).toBeVisible();
     await expect(worker.page.getByText('An Admin decided for the worker')).toBeVisible();
+    await worker.page.getByRole('link', { name: 'Receipt' }).click();
+    const receipt = worker.page.getByRole('article');
+    for (const words of [
+      'Bina Asks',
+      'Wahid Insists',
+      'Seven lamps; the third is broken.',
+      'Only a part of the work was done.',
+      'There are seven lamps in all.',
+      'I count eight.',
+      'The picture shows seven.',
+      'set aside for the dispute → to spend',
+    ]) {
+      await expect(receipt).toContainText(words);
+    }
+    await expect(receipt.getByText(/^[0-9a-f]{64}$/)).not.toHaveCount(0);
+    await worker.page.emulateMedia({ media: 'print' });
+    await expect(worker.page.getByRole('banner')).toBeHidden();
+    await expect(receipt.getByRole('button', { name: 'Print' })).toBeHidden();
+    await worker.page.emulateMedia({ media: 'screen' });
+    await worker.page.goto('/dashboard/statement');
+    await expect(worker.page.getByRole('row', { name: /\+20/ })).toContainText('30');
+
     expect(await worker.coins()).toMatchObject({ coin: 30, availableCoin: 30 });
     expect(await buyer.coins()).toMatchObject({ coin: 30, availableCoin: 30 });
   });
@@ -99,6 +127,9 @@ test.describe('work that is not accepted at once @any-database', () => {
       await shown(buyer, `/dashboard/submission/${work}`);
       await shown(admin, `/dashboard/disputes/${_id}`);
       await shown(admin, '/dashboard/disputes');
+      await buyer.patch(`/dispute/${_id}/answer`, { concede: true });
+      await shown(worker, `/dashboard/receipt/decision/${work}`);
+      await shown(buyer, `/dashboard/receipt/dispute/${_id}`);
       await choose(admin.page, { theme: 'light', language: 'en' });
     });
   }
