@@ -252,7 +252,10 @@ describeOnEachDatabase('identity', (engine) => {
     expect(await get(Membership).remove(id)).toBe(true);
     expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
     expect(await get(Authentication).identityOf(proof.identityToken)).toBeUndefined();
-    expect((await get(People).cards([id])).get(id)).toEqual({ id, name: '', image: '', email: '' });
+    expect((await get(People).cards([id])).get(id)).toEqual({
+      ...{ id, name: '', image: '', email: '' },
+      joinedAt: expect.any(Number),
+    });
     const again = await signUp(email);
     expect(again.id).not.toBe(id);
   });

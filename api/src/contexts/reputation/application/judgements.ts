@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork } from '../../../kernel/unit-of-work';
 import {
   type DisputeResult,
   type Hours,
@@ -13,15 +12,12 @@ import {
 import { Records } from './records';
 
 /**
- * For whoever judges work: moves the records of the two whom it concerns. Inside the caller's unit of work, which is over soon after: others
- * wait for the counters, so that they are written right before it commits.
+ * For whoever judges work: moves the records of the two whom it concerns. Inside the caller's unit of work, which should be nearly done: others
+ * wait for the counters.
  */
 @Injectable()
 export class Judgements {
-  constructor(
-    private readonly unitOfWork: UnitOfWork,
-    private readonly records: Records,
-  ) {}
+  constructor(private readonly records: Records) {}
 
   /**
    * A piece of work was judged at a time (milliseconds since the epoch). False where it does not count: the two have made their records often
@@ -30,17 +26,17 @@ export class Judgements {
   async judged(pair: Pair, at: number, judgement: Judgement): Promise<boolean> {
     const month = new Date(at).toISOString().slice(0, 'YYYY-MM'.length);
     if ((await this.records.countPair(pair, month)) > MOST_OF_A_PAIR) return false;
-    this.unitOfWork.beforeCommit(() => this.records.move(pair, ofJudgement(judgement)));
+    await this.records.move(pair, ofJudgement(judgement));
     return true;
   }
 
   /** A rejection that counted is disputed. */
-  disputed(pair: Pair): void {
-    this.unitOfWork.beforeCommit(() => this.records.move(pair, OF_DISPUTE));
+  disputed(pair: Pair): Promise<void> {
+    return this.records.move(pair, OF_DISPUTE);
   }
 
   /** The dispute about a rejection that counted is over. `hours`: how long that rejection took, where it was measured. */
-  settled(pair: Pair, result: DisputeResult, hours: Hours | undefined): void {
-    this.unitOfWork.beforeCommit(() => this.records.move(pair, ofDisputeResult(result, hours)));
+  settled(pair: Pair, result: DisputeResult, hours: Hours | undefined): Promise<void> {
+    return this.records.move(pair, ofDisputeResult(result, hours));
   }
 }

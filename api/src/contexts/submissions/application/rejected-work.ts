@@ -28,7 +28,7 @@ export class RejectedWork {
   /** Its worker objects: until that is decided the rejection counts in nobody's record. Joins the caller's unit of work. */
   dispute(rejected: Submission): Promise<void> {
     return this.unitOfWork.run(async () => {
-      if (await this.past.count(rejected)) this.judgements.disputed(rejected);
+      if (await this.past.count(rejected)) await this.judgements.disputed(rejected);
     });
   }
 
@@ -42,11 +42,11 @@ export class RejectedWork {
     return this.unitOfWork.run(async () => {
       const rejected = await this.submissions.find(id);
       if (!(await this.submissions.saveAward(id, this.clock.now()))) throw new AlreadyReviewed();
-      this.settled(rejected, result);
+      await this.settled(rejected, result);
     });
   }
 
-  private settled(rejected: Submission | undefined, result: DisputeResult): void {
-    if (rejected?.counted) this.judgements.settled(rejected, result, hoursOf(rejected));
+  private async settled(rejected: Submission | undefined, result: DisputeResult): Promise<void> {
+    if (rejected?.counted) await this.judgements.settled(rejected, result, hoursOf(rejected));
   }
 }

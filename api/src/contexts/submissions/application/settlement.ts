@@ -35,10 +35,10 @@ export class Settlement {
     const decided = decide(submission, decision, this.clock.now());
     if (!decided || !(await this.submissions.saveDecision(decided))) return false;
     const opensAgain = decided.status === 'rejected' && (await this.tasks.giveBack(decided.taskId));
-    if (decided.counted && !(await this.count(decided))) await this.submissions.leaveUncounted(decided.id);
     if (decided.status === 'rejected' && decision.by === 'buyer') await this.brake.look(decided.buyerId);
     for (const { to, code, params } of noticesOf(decided, decision)) await this.notifier.tell(to, code, params);
     await this.happenings.tell(decisionTold(decided));
+    if (decided.counted && !(await this.count(decided))) await this.submissions.leaveUncounted(decided.id);
     if (!opensAgain) await this.ledger.post(transferFor(`submission-${decided.status}`, decided));
     return true;
   }

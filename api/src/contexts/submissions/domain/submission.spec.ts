@@ -47,6 +47,7 @@ describe('a submission', () => {
       status: 'accepted',
       decidedAt: 2_000,
       decidedBy: 'buyer',
+      counted: true,
     });
     expect(decide(sent, rejectedFor('Too short'), 2_000)).toEqual({
       ...sent,
@@ -54,6 +55,7 @@ describe('a submission', () => {
       reason: 'Too short',
       decidedAt: 2_000,
       decidedBy: 'buyer',
+      counted: true,
     });
   });
 

@@ -37,7 +37,10 @@ describe('a task', () => {
     const terms = { buyerId: newId(), payable: coins(5), completionDate: LAST_DAY, imageUrl: '', ...USUAL_TERMS };
     const id = newId();
     const posted = postTask({ ...text, ...terms, slots: 3 }, id, LAST_DAY);
-    expect(posted).toEqual({ ...text, ...terms, id, openSlots: 3, places: 3, status: 'open', textVersion: 1 });
+    expect(posted).toEqual({
+      ...{ ...text, ...terms, id, openSlots: 3, places: 3, status: 'open', textVersion: 1 },
+      medianMinutes: null,
+    });
     expect(costOf(posted, 3)).toBe(15);
     const late = () => postTask({ ...text, ...terms, slots: 3 }, id, DAYS.after);
     expect(late).toThrow(DeadlineInPast);

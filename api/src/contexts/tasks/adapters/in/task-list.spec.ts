@@ -67,7 +67,12 @@ describeOnEachDatabase('the list of tasks', (engine) => {
       imageURL: PICTURE,
       version: 1,
       closed: false,
+      medianMinutes: null,
       buyer: { _id: buyer.id, name: buyer.name },
+      buyerRecord: {
+        since: expect.stringMatching(/Z$/),
+        ...{ decided: 0, accepted: 0, silent: 0, disputesLost: 0, medianHours: null },
+      },
     });
     expect(completionDate).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(JSON.stringify(data)).not.toContain('@');
