@@ -1,7 +1,7 @@
 import { type ReceiptTransfer } from '@kaaj/contract';
 import { CoinAmount, SectionHeading, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
-import { useKindText } from '../statement/use-kind-text';
+import { useKindText } from '../../shared/use-kind-text';
 import styles from './receipt.module.css';
 
 const ACCOUNTS = [

@@ -8,7 +8,7 @@ import { BooksCheck } from './books-check';
 import { LineBooks } from './line-books';
 import styles from './statement.module.css';
 import { useLineBooks } from './use-line-books';
-import { useKindText } from './use-kind-text';
+import { useKindText } from '../../shared/use-kind-text';
 
 /** Every movement of the person's own coins, newest first, with the balance after each. */
 export default function StatementPage() {
