@@ -103,7 +103,7 @@ it('lists every kind of account, also one that holds nothing', async () => {
     ['Forfeited', '0'],
   ] as const)
     expect(within(kinds).getByText(label).parentElement).toHaveTextContent(coins);
-  expect(within(kinds).getAllByRole('definition')).toHaveLength(12);
+  expect(within(kinds).getAllByRole('definition')).toHaveLength(13);
 });
 
 it.each<[string, Partial<LedgerHealth>]>([
