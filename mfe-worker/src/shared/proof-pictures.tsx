@@ -87,11 +87,11 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
         type="file"
         accept="image/*"
         multiple
-        className="k-visually-hidden"
+        className="k-visually-hidden mfe-worker-pictures__input"
         disabled={disabled || addresses.length >= max}
         onChange={(event) => void take(event)}
       />
-      <span>
+      <span className="mfe-worker-pictures__add">
         <Button
           variant="secondary"
           size="small"
