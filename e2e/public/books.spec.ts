@@ -26,6 +26,8 @@ test.describe('the books', () => {
     const result = page.getByText(/All \d+ closed days hold\./);
     await expect(result).toBeVisible();
     await expect(page.getByText(/the chain and the signature of each day/)).toBeVisible();
+    // The chart of the days comes by itself, a moment after them.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Check again' }).click();
     await expect(result).toBeVisible();
