@@ -33,7 +33,7 @@ import { GivePlaceBack } from './application/give-place-back';
 import { KeptPlaces } from './application/kept-places';
 import { LetPlacesGo } from './application/let-places-go';
 import { LiveClaims } from './application/live-claims';
-import { PastJudgements } from './application/past-judgements';
+import { CountedJudgements } from './application/counted-judgements';
 import { PastWalk } from './application/past-walk';
 import { RejectedWork } from './application/rejected-work';
 import { Brakes } from './application/brakes';
@@ -80,7 +80,7 @@ import { TaskResults } from './application/task-results';
     RejectedWork,
     TaskResults,
     SubmissionClosing,
-    PastJudgements,
+    CountedJudgements,
     CountPastJudgements,
     { provide: PastWalk, useClass: TypeormPastWalk },
     { provide: Brakes, useClass: TypeormBrakes },

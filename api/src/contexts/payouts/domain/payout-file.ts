@@ -1,7 +1,14 @@
-import { dollarsOfCents, LENGTHS, LIMITS, type PayoutLineMistake, type PayoutState } from '@kaaj/contract';
+import {
+  csvLine,
+  csvRecords,
+  dollarsOfCents,
+  LENGTHS,
+  LIMITS,
+  type PayoutLineMistake,
+  type PayoutState,
+} from '@kaaj/contract';
 import { type Id, isId } from '../../../kernel/ids';
 import { mayMove } from '../../../kernel/moves';
-import { csvOf, type Row, rowsOf } from './csv';
 import { PAYOUT_MOVES, type Told, TOLD } from './moves';
 import { type Payout } from './payout';
 import { FileRefused, type LineMistake } from './payout.errors';
@@ -29,7 +36,19 @@ export function fileOf(payouts: readonly { readonly payout: Payout; readonly acc
     ...[payout.id, payout.rail, accountNumber, amountOf(payout), 'USD'],
     ...['', '', ''],
   ]);
-  return csvOf([COLUMNS, ...lines]);
+  return [COLUMNS, ...lines].map(csvLine).join('');
+}
+
+interface Row {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Those in which something stands, without the blanks around it. A bank's own columns may be as many as they like. */
+function rowsOf(text: string): readonly Row[] {
+  return [...csvRecords(text, Infinity)]
+    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
 }
 
 /**

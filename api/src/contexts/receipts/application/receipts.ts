@@ -7,9 +7,9 @@ import { People } from '../../identity';
 import { PictureHashes } from '../../images';
 import { PaymentPages } from '../../payments';
 import { SubmissionPages } from '../../submissions';
-import { Movements } from '../../wallet';
+import { kindOf, Movements } from '../../wallet';
 import { WithdrawalPages } from '../../withdrawals';
-import { kindOf, TRANSFERS } from '../domain/transfers';
+import { TRANSFERS } from '../domain/transfers';
 
 /** Who asks: the two whom something concerns see its receipt, and so do Admins. */
 interface Viewer {

@@ -24,6 +24,3 @@ export const TRANSFERS = {
   ],
   purchase: ['purchase-settled'],
 } as const satisfies Record<ReceiptKind, readonly string[]>;
-
-/** The kind of an account: what stands before the id of whose it is. */
-export const kindOf = (account: string): string => account.split(':')[0] ?? account;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Job } from '../../../platform/scheduler/job';
 import { type Submission } from '../domain/submission';
-import { PastJudgements } from './past-judgements';
+import { CountedJudgements } from './counted-judgements';
 import { PastWalk } from './past-walk';
 import { Submissions } from './submissions';
 
@@ -21,7 +21,7 @@ export class CountPastJudgements extends Job {
   constructor(
     private readonly walk: PastWalk,
     private readonly submissions: Submissions,
-    private readonly past: PastJudgements,
+    private readonly counted: CountedJudgements,
   ) {
     super();
   }
@@ -35,7 +35,7 @@ export class CountPastJudgements extends Job {
     }
     const stretch = await this.submissions.behind(place, BATCH);
     for (const submission of stretch) {
-      if (isOfThePast(submission)) await this.past.count(submission);
+      if (isOfThePast(submission)) await this.counted.count(submission);
     }
     this.isOver = stretch.length < BATCH;
     await this.walk.cameTo(stretch.at(-1)?.id ?? place, this.isOver);

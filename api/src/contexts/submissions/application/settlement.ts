@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { Notifier } from '../../notifications';
-import { Judgements } from '../../reputation';
 import { TaskSlots } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { Happenings } from '../../webhooks';
 import { type Decision } from '../domain/moves';
 import { decided as decisionTold } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';
-import { decide, type DecidedSubmission, type Submission } from '../domain/submission';
-import { judgementOf } from './judgement-of';
+import { decide, type Submission } from '../domain/submission';
+import { CountedJudgements } from './counted-judgements';
 import { RejectionBrake } from './rejection-brake';
 import { Submissions } from './submissions';
 
@@ -24,7 +23,7 @@ export class Settlement {
     private readonly tasks: TaskSlots,
     private readonly ledger: Ledger,
     private readonly brake: RejectionBrake,
-    private readonly judgements: Judgements,
+    private readonly counted: CountedJudgements,
     private readonly notifier: Notifier,
     private readonly happenings: Happenings,
     private readonly clock: Clock,
@@ -38,12 +37,8 @@ export class Settlement {
     if (decided.status === 'rejected' && decision.by === 'buyer') await this.brake.look(decided.buyerId);
     for (const { to, code, params } of noticesOf(decided, decision)) await this.notifier.tell(to, code, params);
     await this.happenings.tell(decisionTold(decided));
-    if (decided.counted && !(await this.count(decided))) await this.submissions.leaveUncounted(decided.id);
+    if (decided.counted) await this.counted.add(decided);
     if (!opensAgain) await this.ledger.post(transferFor(`submission-${decided.status}`, decided));
     return true;
-  }
-
-  private count(decided: DecidedSubmission): Promise<boolean> {
-    return this.judgements.judged(decided, decided.decidedAt, judgementOf(decided));
   }
 }

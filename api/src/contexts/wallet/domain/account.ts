@@ -30,6 +30,9 @@ export const batchedOf = (batchId: Id): Account => `batched:${batchId}` as Accou
  */
 export const house = (name: HouseAccount): Account => name as string as Account;
 
+/** What kind of account one is, whosesoever it is. */
+export const kindOf = (account: string): string => account.split(':')[0] ?? account;
+
 /** The house's balances follow from the transfers; a stored row each would be the hottest row of the database. */
 export function isHouse(account: Account): boolean {
   return (HOUSE as readonly string[]).includes(account);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
-import { namesOf } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
+import { insertRows } from '../../../../platform/database/insert-rows';
 import { comesFrom } from '../../../../platform/database/guards';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { type TaskDraft } from '../../../tasks';
@@ -24,10 +24,11 @@ export class SqlBatches extends Batches {
   }
 
   async add(batch: TaskBatch, rows: readonly BatchRow[]): Promise<void> {
-    await this.insert('task_batch', [tableRowOf(batch)]);
+    await insertRows(this.database, 'task_batch', [tableRowOf(batch)]);
     for (let from = 0; from < rows.length; from += AT_ONCE) {
       const some = rows.slice(from, from + AT_ONCE);
-      await this.insert(
+      await insertRows(
+        this.database,
         'task_batch_row',
         some.map((row, index) => rowTableRowOf(batch.id, from + index + 1, row)),
       );
@@ -80,17 +81,6 @@ export class SqlBatches extends Batches {
 
   private async ids(sql: string, parameters: readonly unknown[]): Promise<readonly Id[]> {
     return (await this.database.query<{ id: Id }>(sql, parameters)).map(({ id }) => id);
-  }
-
-  private async insert(table: 'task_batch' | 'task_batch_row', rows: readonly object[]): Promise<void> {
-    const [first = {}] = rows;
-    const places = `(${Object.keys(first)
-      .map(() => '?')
-      .join(', ')})`;
-    await this.database.execute(
-      `INSERT INTO ${table} (${namesOf(first)}) VALUES ${rows.map(() => places).join(', ')}`,
-      rows.flatMap((row) => Object.values(row)),
-    );
   }
 }
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type Proof } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
-import { namesOf } from '../../../../platform/database/columns';
 import { Database } from '../../../../platform/database/database';
+import { insertRows } from '../../../../platform/database/insert-rows';
 import { type Changed, Tasks } from '../../application/tasks';
 import { TaskListCopies } from '../../application/task-list';
 import { TASK_MOVES, type TaskChange, type TaskHand } from '../../domain/moves';
@@ -31,8 +31,9 @@ export class SqlTasks extends Tasks {
   }
 
   async add(...tasks: readonly Task[]): Promise<void> {
-    await this.insert('task', tasks.map(rowOf));
-    await this.insert(
+    await insertRows(this.database, 'task', tasks.map(rowOf));
+    await insertRows(
+      this.database,
       'task_text',
       tasks.map((task) => textRowOf(task.id, task.textVersion, task)),
     );
@@ -103,19 +104,7 @@ export class SqlTasks extends Tasks {
   }
 
   private async keepText(taskId: Id, version: number, text: TaskText): Promise<void> {
-    await this.insert('task_text', [textRowOf(taskId, version, text)]);
-  }
-
-  /** All of them in one statement: each row has the columns of the first. */
-  private async insert(table: 'task' | 'task_text', rows: readonly object[]): Promise<void> {
-    const [first = {}] = rows;
-    const places = `(${Object.keys(first)
-      .map(() => '?')
-      .join(', ')})`;
-    await this.database.execute(
-      `INSERT INTO ${table} (${namesOf(first)}) VALUES ${rows.map(() => places).join(', ')}`,
-      rows.flatMap((row) => Object.values(row)),
-    );
+    await insertRows(this.database, 'task_text', [textRowOf(taskId, version, text)]);
   }
 
   private async ids(sql: string, parameters: readonly unknown[]): Promise<readonly Id[]> {

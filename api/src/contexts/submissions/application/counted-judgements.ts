@@ -5,14 +5,21 @@ import { type Submission } from '../domain/submission';
 import { judgementOf } from './judgement-of';
 import { Submissions } from './submissions';
 
-/** Counts in the records, once, what was judged before there were any. */
+/** Counts in the records how work was judged, once; also what was judged before there were any. */
 @Injectable()
-export class PastJudgements {
+export class CountedJudgements {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
     private readonly judgements: Judgements,
   ) {}
+
+  /** Of work that was judged just now and is written down as counting: whether it does. Inside the caller's unit of work. */
+  async add(judged: Submission): Promise<boolean> {
+    if (await this.judgements.judged(judged, judged.decidedAt, judgementOf(judged))) return true;
+    await this.submissions.leaveUncounted(judged.id);
+    return false;
+  }
 
   /** Whether the judgement counts, as it was written down before or just now. Joins the caller's unit of work. */
   count(judged: Submission): Promise<boolean> {
@@ -21,9 +28,7 @@ export class PastJudgements {
       if (!(await this.submissions.countPast(judged.id))) {
         return Boolean((await this.submissions.find(judged.id))?.counted);
       }
-      if (await this.judgements.judged(judged, judged.decidedAt, judgementOf(judged))) return true;
-      await this.submissions.leaveUncounted(judged.id);
-      return false;
+      return this.add(judged);
     });
   }
 }
