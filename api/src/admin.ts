@@ -12,8 +12,11 @@ import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, holds, LedgerAudit } from './contexts/wallet';
 import { normalEmail } from './kernel/email';
 import { NotFound } from './kernel/not-found';
+import { Database } from './platform/database/database';
 import { DatabaseUnreachable } from './platform/database/data-sources';
+import { RotateKeys } from './platform/encryption/rotate-keys';
 import { Undelivered } from './platform/outbox/undelivered';
+import { sealedTables } from './sealed-tables';
 
 const USAGE = `Usage:
   npm run admin -- create --email E [--name N] [--promote]
@@ -27,6 +30,8 @@ const USAGE = `Usage:
                                                    chain; exit code 1 if anything is wrong, and names it
   npm run admin -- ledger export --file F          writes the chain of closed days and its keys into a new file
   npm run admin -- ledger key                      makes a new key that signs the days from now on
+  npm run admin -- keys rotate                     encrypts everything anew that is not of ENCRYPTION_KEY, while the server runs
+                                                   or not; exit code 1 if something opens with no key
   npm run admin -- records verify                  counts everybody's record anew out of the work itself and names what differs;
                                                    exit code 1 if anything does
   npm run admin -- outbox list [--kind K]          what could not be delivered, and why
@@ -89,6 +94,7 @@ const COMMANDS: Readonly<Record<string, (app: INestApplicationContext, options: 
   'ledger verify': verifyLedger,
   'ledger export': exportBooks,
   'ledger key': renewKey,
+  'keys rotate': rotateKeys,
   'records verify': verifyRecords,
   'user show': showUser,
   'refund list': listRefunds,
@@ -150,14 +156,23 @@ async function verifyBooks(app: INestApplicationContext, { from, to, against }: 
   for (const day of [from, to]) if (day !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new Refused(USAGE);
   const copy = against === undefined ? undefined : daysIn(await readFile(against, 'utf8'), against);
   const walk = app.get(VerifyBooks, { strict: false }).execute({ from, to, against: copy });
+  const { faults, outcome } = await nameFaults(walk, ({ words }) => words);
+  const { days, rows } = outcome;
+  say(`${days} closed days, ${rows} of their transfers read again, ${faults} faults.`);
+  if (faults > 0) process.exitCode = 1;
+}
+
+/** Goes to the end of a walk and names the first faults that it finds; how many there are, and what the walk comes to. */
+async function nameFaults<Fault, Outcome>(
+  walk: AsyncGenerator<Fault, Outcome>,
+  wordsOf: (fault: Fault) => string,
+): Promise<{ faults: number; outcome: Outcome }> {
   let [faults, step] = [0, await walk.next()];
   for (; !step.done; step = await walk.next()) {
     faults += 1;
-    if (faults <= MOST_SHOWN) console.error(step.value.words);
+    if (faults <= MOST_SHOWN) console.error(wordsOf(step.value));
   }
-  const { days, rows } = step.value;
-  say(`${days} closed days, ${rows} of their transfers read again, ${faults} faults.`);
-  if (faults > 0) process.exitCode = 1;
+  return { faults, outcome: step.value };
 }
 
 /** The texts of an exported chain, by number. */
@@ -195,17 +210,32 @@ async function renewKey(app: INestApplicationContext): Promise<void> {
   say(`Days are signed with key ${id} from now on; its public part is ${publicKey}. Publish it where people look.`);
 }
 
+async function rotateKeys(app: INestApplicationContext): Promise<void> {
+  const rotation = new RotateKeys(app.get(Database), app.get(Config).keys, sealedTables);
+  const walk = rotation.execute();
+  let step = await walk.next();
+  while (!step.done) step = await walk.next();
+  for (const { table, values, closed, closedCount } of step.value) {
+    say(`${table.padEnd(18)}${values} encrypted anew`);
+    for (const key of closed) console.error(`${table} ${key} opens with no key of the settings.`);
+    if (closedCount > closed.length) console.error(`... ${closedCount} such rows of ${table} in all.`);
+    if (closedCount > 0) process.exitCode = 1;
+  }
+  if (process.exitCode !== 1) {
+    say(
+      'Everything is of ENCRYPTION_KEY. Once no process has a former key as its own any more, OTHER_ENCRYPTION_KEYS can go.',
+    );
+  }
+}
+
 async function verifyRecords(app: INestApplicationContext): Promise<void> {
   const walk = app.get(VerifyRecords, { strict: false }).execute();
-  let [faults, step] = [0, await walk.next()];
-  for (; !step.done; step = await walk.next()) {
-    faults += 1;
-    const { personId, side, counter, stands, expected } = step.value;
-    if (faults <= MOST_SHOWN) {
-      console.error(`${personId} as ${side}: ${counter} is ${stands}, their work comes to ${expected}.`);
-    }
-  }
-  say(`${step.value} records, ${faults} counters differ.`);
+  const { faults, outcome: records } = await nameFaults(
+    walk,
+    ({ personId, side, counter, stands, expected }) =>
+      `${personId} as ${side}: ${counter} is ${stands}, their work comes to ${expected}.`,
+  );
+  say(`${records} records, ${faults} counters differ.`);
   if (faults > 0) process.exitCode = 1;
 }
 

@@ -3,6 +3,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { type Logger } from 'pino';
 import { type Config } from './config';
 import { AccessKeysModule } from './contexts/access-keys/access-keys.module';
+import { AgreementModule } from './contexts/agreement/agreement.module';
 import { AuditModule } from './contexts/audit/audit.module';
 import { BatchesModule } from './contexts/batches/batches.module';
 import { BooksModule } from './contexts/books/books.module';
@@ -14,10 +15,12 @@ import { NewsletterModule } from './contexts/newsletter/newsletter.module';
 import { NotificationsModule } from './contexts/notifications/notifications.module';
 import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
+import { PayoutAccountsModule } from './contexts/payout-accounts/payout-accounts.module';
 import { PayoutsModule } from './contexts/payouts/payouts.module';
 import { SettingsModule } from './contexts/settings/settings.module';
 import { DisputesModule } from './contexts/disputes/disputes.module';
 import { ReceiptsModule } from './contexts/receipts/receipts.module';
+import { RiskModule } from './contexts/risk/risk.module';
 import { ReputationModule } from './contexts/reputation/reputation.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
@@ -52,13 +55,16 @@ export class AppModule {
         NotificationsModule,
         WebhooksModule,
         TasksModule,
+        AgreementModule,
         ReceiptsModule,
+        RiskModule,
         ReputationModule,
         BatchesModule,
         SubmissionsModule,
         DisputesModule,
         WithdrawalsModule,
         PaymentsModule,
+        PayoutAccountsModule,
         PayoutsModule,
         BooksModule,
         OverviewModule,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { DEFAULT_PACKAGES, lossesOf, packagesIn, type Prices } from './prices';
 import { addressesIn, areAddresses } from './platform/database/addresses';
 import { type DatabaseLimits } from './platform/database/database-limits';
+import { EncryptionKeys } from './platform/encryption/encryption-keys';
 import { weaknessOf } from './weak-secrets';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -103,7 +104,12 @@ export const settings = z.object({
     .regex(/^[0-9a-f]{64}$/)
     .refine(looksRandom, 'is easy to guess')
     .optional()
-    .describe('64 hex digits; encrypts account numbers at rest'),
+    .describe('64 hex digits; encrypts account numbers and secrets at rest'),
+  OTHER_ENCRYPTION_KEYS: z
+    .string()
+    .regex(/^[0-9a-f]{64}(,[0-9a-f]{64})*$/, 'must be keys of 64 hex digits, comma-separated')
+    .optional()
+    .describe('keys that open what was encrypted with them and encrypt nothing: former ones until keys rotate is done'),
   VERIFY_EMAILS: flag
     .optional()
     .describe('addresses are verified by a mailed link; default true in production, never in demonstration mode'),
@@ -147,6 +153,18 @@ export const settings = z.object({
     .max(720)
     .default(72)
     .describe('hours within which the money of an accepted withdrawal is promised to its worker'),
+  NEW_ACCOUNT_HOURS: wholeNumber
+    .min(0)
+    .max(720)
+    .optional()
+    .describe(
+      'hours before money leaves for an account that is new to its worker, unless saved with the password; default 24, 0 in demonstration mode',
+    ),
+  REFUNDABLE_DAYS: wholeNumber
+    .min(0)
+    .max(365)
+    .default(14)
+    .describe('days for which a purchase counts as one whose money may be taken back, in the signals of a withdrawal'),
   PAYOUT_GATEWAY: z
     .enum(['manual', 'sandbox', 'http'])
     .default('manual')
@@ -334,8 +352,7 @@ export class Config {
   /** Scheme, host and port; no slash at the end. */
   readonly shellUrl: string | undefined;
   readonly sessionSecret: string;
-  /** 32 bytes. */
-  readonly encryptionKey: Buffer;
+  readonly keys: EncryptionKeys;
   readonly demo: boolean;
   /** False: every address counts as verified. */
   readonly verifyEmails: boolean;
@@ -345,7 +362,9 @@ export class Config {
   readonly rejectionsWatched: number;
   readonly rejectionsPercent: number;
   readonly claimsAtOnce: number;
+  readonly newAccountHours: number;
   readonly payoutHours: number;
+  readonly refundableDays: number;
   readonly payoutGateway: 'manual' | 'sandbox' | { readonly url: string; readonly key: string };
   readonly scheduler: boolean;
   /** undefined: the sandbox. */
@@ -412,6 +431,8 @@ export class Config {
     this.rejectionsPercent = values.REJECTIONS_PERCENT;
     this.claimsAtOnce = values.CLAIMS_AT_ONCE;
     this.payoutHours = values.PAYOUT_HOURS;
+    this.newAccountHours = values.NEW_ACCOUNT_HOURS ?? (this.demo ? 0 : 24);
+    this.refundableDays = values.REFUNDABLE_DAYS;
     this.payoutGateway = payoutGatewayOf(values);
     this.scheduler = values.SCHEDULER;
     this.stripe = stripeOf(values);
@@ -458,7 +479,10 @@ export class Config {
     this.refuseUnsafeProduction(values);
     this.refuseLosses(values);
     this.sessionSecret = values.SESSION_SECRET ?? keptSecret(this.dataDir, 'session-secret');
-    this.encryptionKey = Buffer.from(values.ENCRYPTION_KEY ?? keptSecret(this.dataDir, 'encryption-key'), 'hex');
+    this.keys = new EncryptionKeys(
+      Buffer.from(values.ENCRYPTION_KEY ?? keptSecret(this.dataDir, 'encryption-key'), 'hex'),
+      (values.OTHER_ENCRYPTION_KEYS?.split(',') ?? []).map((key) => Buffer.from(key, 'hex')),
+    );
   }
 
   /** Reads the environment. Throws BadSetting with one clear line for the first setting that does not fit. */

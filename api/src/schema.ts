@@ -2,6 +2,7 @@ import { DisputeSchema, GoodwillSchema } from './contexts/disputes/adapters/out/
 import { type EntitySchema } from 'typeorm';
 import { AccessKeySchema } from './contexts/access-keys/adapters/out/access-key.schema';
 import { AuditEntrySchema } from './contexts/audit/adapters/out/audit.schema';
+import { AgreementAnswerSchema, AgreementItemSchema } from './contexts/agreement/adapters/out/agreement.schema';
 import { BatchRowSchema, BatchSchema } from './contexts/batches/adapters/out/batch.schema';
 import { BookBlockSchema, BookDaySchema, BookKeySchema } from './contexts/books/adapters/out/books.schema';
 import {
@@ -14,9 +15,11 @@ import {
   WelcomedAddressSchema,
 } from './contexts/identity/adapters/out/identity.schema';
 import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
+import { ProofPictureSchema, ProofViewerSchema } from './contexts/images/adapters/out/proof.schema';
 import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
 import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/out/record.schema';
+import { PayoutAccountSchema } from './contexts/payout-accounts/adapters/out/payout-account.schema';
 import { PayoutBatchSchema, PayoutSchema } from './contexts/payouts/adapters/out/payout.schema';
 import { BrakeSchema } from './contexts/submissions/adapters/out/brake.schema';
 import { ClaimSchema } from './contexts/submissions/adapters/out/claim.schema';
@@ -30,6 +33,7 @@ import { WebhookDeliverySchema, WebhookEndpointSchema } from './contexts/webhook
 import { AccountSchema, TransferSchema } from './contexts/wallet/adapters/out/wallet.schema';
 import { WithdrawalSchema } from './contexts/withdrawals/adapters/out/withdrawal.schema';
 import { AnsweredRequestSchema } from './platform/idempotency/answered-request.schema';
+import { KeptKeySchema } from './platform/encryption/kept-key.schema';
 import { RateWindowSchema } from './platform/limits/rate-window.schema';
 import { OutboxSchema } from './platform/outbox/outbox.schema';
 import { JobLeaseSchema } from './platform/scheduler/job-lease.schema';
@@ -53,6 +57,8 @@ export const entities: EntitySchema[] = [
   OutboxSchema,
   NewsletterAddressSchema,
   HostedPictureSchema,
+  ProofPictureSchema,
+  ProofViewerSchema,
   AccountSchema,
   TransferSchema,
   BookDaySchema,
@@ -63,6 +69,8 @@ export const entities: EntitySchema[] = [
   WorkTimeSchema,
   BatchSchema,
   BatchRowSchema,
+  AgreementItemSchema,
+  AgreementAnswerSchema,
   BrakeSchema,
   ClaimSchema,
   DisputeSchema,
@@ -73,6 +81,8 @@ export const entities: EntitySchema[] = [
   RecordSchema,
   RecordPairSchema,
   WithdrawalSchema,
+  PayoutAccountSchema,
+  KeptKeySchema,
   PayoutSchema,
   PayoutBatchSchema,
   PurchaseSchema,

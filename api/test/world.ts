@@ -1,6 +1,7 @@
 import { type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from '../src/app';
 import { Config } from '../src/config';
+import { VerifyRecords } from '../src/contexts/disputes';
 import { type Account, availableOf, heldOf } from '../src/contexts/wallet';
 import { Clock } from '../src/kernel/clock';
 import { Database } from '../src/platform/database/database';
@@ -34,6 +35,7 @@ const GENEROUS_LIMITS: Settings = {
   LIMIT_KEY_CALLS: '1000000',
   LIMIT_PENDING_WITHDRAWALS: '1000000',
   DATABASE_WAIT_SECONDS: '120',
+  NEW_ACCOUNT_HOURS: '0',
 };
 
 export const TEST_SETTINGS: Settings = {
@@ -85,13 +87,18 @@ export class World extends Stage {
     await this.home.remove();
   }
 
-  /** The same API over real sockets. */
-  async overHttp(connections = 64): Promise<Api> {
-    await this.app.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = this.app.getHttpServer().address() as { port: number };
-    const api = remoteApi(this.config.publicOrigin, [`http://127.0.0.1:${port}`], connections);
+  /** The same API over real sockets; with `others`, through any of them each time, as behind a gateway. */
+  async overHttp(connections = 64, others: readonly World[] = []): Promise<Api> {
+    const addresses = await Promise.all([this, ...others].map((world) => world.listen()));
+    const api = remoteApi(this.config.publicOrigin, addresses, connections);
     this.closing.unshift(() => api.close());
     return documented(api);
+  }
+
+  private async listen(): Promise<string> {
+    await this.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = this.app.getHttpServer().address() as { port: number };
+    return `http://127.0.0.1:${port}`;
   }
 
   readonly sql: Sql = async <Row>(statement: string, parameters: readonly unknown[] = []) => {
@@ -103,6 +110,13 @@ export class World extends Stage {
   /** What the server does by itself once a minute. */
   runJobs(): Promise<void> {
     return this.app.get(Scheduler).runAll();
+  }
+
+  /** Counters of records that are not what the work says. */
+  async wrongRecords(): Promise<unknown[]> {
+    const wrong: unknown[] = [];
+    for await (const each of this.app.get(VerifyRecords, { strict: false }).execute()) wrong.push(each);
+    return wrong;
   }
 
   /** Gives an account the name under which `balances` tells its coins. */

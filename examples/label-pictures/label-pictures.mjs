@@ -1,10 +1,12 @@
 import { EventEmitter, once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Kaaj } from '@kaaj/client';
 import { agreedOn } from './agreement.mjs';
 import { readCsv, writeCsv } from './csv.mjs';
 import { demonstrationKey } from './demonstration.mjs';
+import { draw } from './draw.mjs';
 import { Job } from './job.mjs';
 import { askEvery, listen } from './told.mjs';
 
@@ -14,102 +16,134 @@ const {
   WEBHOOK_PORT: port = '4700',
   WEBHOOK_URL: url = `http://localhost:${port}/kaaj`,
   PICTURES: source = join(here, 'pictures.csv'),
+  PICTURES_URL: pictures = new URL('/pictures', url).href,
   RESULT: target = join(here, 'result.csv'),
 } = process.env;
 
 const LABELS = ['circle', 'square', 'triangle'];
 /** So many people look at each picture. */
 const WORKERS = 3;
-const COINS = 2;
+const COINS = 1;
 const ASK_SECONDS = 3;
+const LOOK_MS = 200;
+/** So many decisions in one call. */
+const TOGETHER = 100;
 
 const rows = readCsv(readFileSync(source, 'utf8'));
 const job = new Job(join(here, 'job.json'));
-const kaaj = new Kaaj({ baseUrl, key: process.env.KAAJ_KEY ?? (await demonstrationKey(baseUrl)) });
+const cost = rows.length * WORKERS * COINS;
+const kaaj = new Kaaj({
+  baseUrl,
+  key: process.env.KAAJ_KEY ?? (await demonstrationKey(baseUrl, job.batch ? 0 : cost)),
+});
 
 const labelIn = (text) => LABELS.find((label) => label === text.trim().toLowerCase()) ?? null;
-const answersTo = (item) => job.answers[item] ?? {};
-const isAnswered = (item) => Object.keys(answersTo(item)).length >= WORKERS;
-const accepted = new Set();
+const isAnswered = (item) => Object.keys(job.answersTo(item)).length >= WORKERS;
 
-/** One task each; a row that was posted before a stop is posted with the same key, and so once. */
-async function postAll() {
-  for (const { item, picture } of rows) {
-    if (job.tasks[item]) continue;
-    const { display_url: imageURL } = await kaaj.uploadImage(new Blob([readFileSync(join(here, picture))]));
-    const task = await kaaj.postTask(
+/** One task for each row, in one call. After a stop it is made again under the same key, and so posts nothing twice. */
+async function post() {
+  if (job.batch === undefined) {
+    job.sample ??= (await kaaj.uploadImage(new Blob([draw(0)]))).display_url;
+    job.save();
+    const batch = await kaaj.postBatch(
       {
-        title: `Which shape is this? (${item})`,
-        taskDetail: `Look at the picture and say which shape it shows: ${LABELS.join(', ')}.`,
+        title: `Which shape is this? (${job.name}/{{item}})`,
+        taskDetail: `Look at the picture and say which shape it shows: ${LABELS.join(', ')}.\n\n{{picture}}`,
         submissionInfo: 'The name of the shape, one word.',
         category: 'labeling',
         requiredWorkers: WORKERS,
         payableAmount: COINS,
         completionDate: job.lastDay,
-        imageURL,
+        imageURL: job.sample,
+        format: 'csv',
+        rows: writeCsv(rows.map(({ item, picture }) => ({ item, picture: `${pictures}/${picture}` }))),
       },
-      { idempotencyKey: `${job.name}/${encodeURIComponent(item)}` },
+      { idempotencyKey: `label-pictures/${job.name}` },
     );
-    job.posted(item, task._id);
+    job.batch = batch._id;
+    job.save();
   }
-  console.log(`${rows.length} pictures are posted.`);
+  for (;;) {
+    const { state, posted, tasks } = await kaaj.getBatch(job.batch);
+    if (state !== 'posting') return console.log(`${posted} of ${tasks} pictures are posted.`);
+    await wait(LOOK_MS);
+  }
 }
 
 /** Notes an answer; the same one may come again. */
-async function note(submission, task) {
+function note({ _id, task, submissionDetail }) {
   const item = job.itemOf(task);
-  if (item === undefined || submission in answersTo(item)) return;
-  const { submissionDetail } = await kaaj.getSubmission(submission);
-  job.answered(item, submission, labelIn(submissionDetail));
-  if (isAnswered(item)) await settle(item);
+  if (item !== undefined) job.note(item, _id, labelIn(submissionDetail));
 }
 
 /** Those who agree are paid. Nobody is rejected by a program: what differs stays for somebody to look at. */
-async function settle(item) {
-  if (accepted.has(item)) return;
-  accepted.add(item);
-  const answers = answersTo(item);
-  const agreed = agreedOn(answers, WORKERS);
-  const agreeing = Object.keys(answers).filter((submission) => agreed && answers[submission] === agreed.label);
-  if (agreeing.length === 0) return;
-  const decided = await kaaj.decideSubmissions({ decisions: agreeing.map((id) => ({ id, status: 'accepted' })) });
-  for (const { id, problem } of decided) if (problem) console.error(`${id}: ${problem.detail}`);
+async function settle() {
+  const items = rows.map(({ item }) => item).filter((item) => isAnswered(item) && !job.settled.has(item));
+  const agreeing = items.flatMap((item) => {
+    const answers = job.answersTo(item);
+    const agreed = agreedOn(answers, WORKERS);
+    return Object.keys(answers).filter((submission) => agreed && answers[submission] === agreed.label);
+  });
+  for (let from = 0; from < agreeing.length; from += TOGETHER) {
+    const decisions = agreeing.slice(from, from + TOGETHER).map((id) => ({ id, status: 'accepted' }));
+    for (const { id, problem } of await kaaj.decideSubmissions({ decisions })) {
+      if (problem) console.error(`${id}: ${problem.detail}`);
+    }
+  }
+  for (const item of items) job.settled.add(item);
+  job.save();
+}
+
+/** What messages have named and nobody has looked at yet. */
+const named = new Set();
+
+async function lookAtNamed() {
+  for (const id of named) {
+    named.delete(id);
+    note(await kaaj.getSubmission(id));
+  }
+  await settle();
 }
 
 /** What came while nobody listened. */
 async function catchUp() {
-  for (const { item } of rows) if (isAnswered(item)) await settle(item);
-  for await (const { _id, task } of kaaj.listBuyerWork()) await note(_id, task._id);
+  for await (const work of kaaj.listBuyerWork()) note(work);
+  await settle();
 }
 
 function writeResult() {
   const results = rows.map(({ item, picture }) => {
-    const agreed = agreedOn(answersTo(item), WORKERS);
+    const agreed = agreedOn(job.answersTo(item), WORKERS);
     return { item, picture, label: agreed?.label ?? '', agreement: `${agreed?.count ?? 0} of ${WORKERS}` };
   });
   writeFileSync(target, writeCsv(results));
   const open = results.filter(({ agreement }) => agreement !== `${WORKERS} of ${WORKERS}`);
   console.log(`${target} is written.`);
-  for (const { item, agreement } of open) console.log(`Look at the work for ${item} yourself: ${agreement} agree.`);
+  if (open.length > 0) console.log(`Look yourself at the work for ${open.length} pictures on which not all agree.`);
 }
 
-await postAll();
 const finished = new EventEmitter();
 // One after the other, however messages come.
 let turn = Promise.resolve();
 const inTurn = (work) => {
   turn = turn.then(work).then(
-    () => rows.every(({ item }) => isAnswered(item)) && finished.emit('end'),
+    () => rows.every(({ item }) => job.settled.has(item)) && finished.emit('end'),
     (error) => finished.emit('error', error),
   );
   return turn;
 };
 const end = once(finished, 'end');
-const onMessage = ({ data }) => inTurn(() => note(data.submission, data.task));
+const onMessage = ({ data }) => {
+  named.add(data.submission);
+  // Whatever is named while others have their turn is looked at in the next.
+  if (named.size === 1) inTurn(lookAtNamed);
+};
 const told = await listen(kaaj, { url, port, events: ['submission.created'], onMessage });
-console.log(told ? `Listening at ${url}.` : `Kaaj does not tell ${url}: asking every few seconds.`);
-const { stop } = told ?? askEvery(ASK_SECONDS, () => inTurn(catchUp));
+console.log(told.isTold ? `Listening at ${url}.` : `Kaaj does not tell ${url}: asking every few seconds.`);
+await post();
 inTurn(catchUp);
+const asking = told.isTold ? undefined : askEvery(ASK_SECONDS, () => inTurn(catchUp));
 await end;
-await stop();
+asking?.stop();
+await told.stop();
 writeResult();

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isProblem, verifyWebhook, WebhookError } from '@kaaj/client';
+import { draw } from './draw.mjs';
 
 const LARGEST = 100_000;
 
@@ -14,15 +15,33 @@ async function bodyOf(request) {
   return Buffer.concat(chunks);
 }
 
-/**
- * Calls `onMessage` with each message of a webhook of its own; `stop` ends that. Undefined where Kaaj sends nothing to `url`: only
- * public https addresses are told, and those that its owner names in WEBHOOK_HOSTS.
- */
-export async function listen(kaaj, { url, port, events, onMessage }) {
+/** The demonstration's pictures; where PICTURES_URL names a place of your own, nobody asks for them here. */
+function showPicture({ url }, response) {
+  const [, number] = /\/(\d+)\.png$/.exec(url) ?? [];
+  if (number === undefined) return response.writeHead(404).end();
+  return response.writeHead(200, { 'content-type': 'image/png' }).end(draw(Number(number)));
+}
+
+/** Undefined where Kaaj sends nothing to `url`: only public https addresses are told, and those that its owner names in WEBHOOK_HOSTS. */
+async function register(kaaj, url, events) {
   // One of an earlier run that was stopped: its secret is gone.
   for (const webhook of await kaaj.listWebhooks()) if (webhook.url === url) await kaaj.removeWebhook(webhook._id);
-  let secret;
+  try {
+    return await kaaj.addWebhook({ url, events });
+  } catch (error) {
+    if (isProblem(error, 'webhook/address-refused')) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Serves the pictures, and calls `onMessage` with each message of a webhook of its own until `stop`. `isTold` is false where Kaaj
+ * sends nothing to `url`.
+ */
+export async function listen(kaaj, { url, port, events, onMessage }) {
+  let secret = '';
   const server = createServer(async (request, response) => {
+    if (request.method === 'GET') return showPicture(request, response);
     try {
       const message = await verifyWebhook({ body: await bodyOf(request), headers: request.headers, secret });
       // Answered first: what follows may take longer than Kaaj waits.
@@ -34,20 +53,14 @@ export async function listen(kaaj, { url, port, events, onMessage }) {
     }
   });
   await new Promise((ready) => server.listen(port, ready));
-  try {
-    const webhook = await kaaj.addWebhook({ url, events });
-    secret = webhook.secret;
-    const stop = async () => {
-      await kaaj.removeWebhook(webhook._id);
-      server.closeAllConnections();
-      server.close();
-    };
-    return { stop };
-  } catch (error) {
+  const webhook = await register(kaaj, url, events);
+  secret = webhook?.secret ?? '';
+  const stop = async () => {
+    if (webhook) await kaaj.removeWebhook(webhook._id);
+    server.closeAllConnections();
     server.close();
-    if (isProblem(error, 'webhook/address-refused')) return undefined;
-    throw error;
-  }
+  };
+  return { isTold: webhook !== undefined, stop };
 }
 
 /** In its place: asks again and again. */

@@ -139,7 +139,7 @@ const apiHalves = [1, 2].map((half) => ({
     // A test that fails may leave open what would keep jest from ending.
     const args = ['-c', 'api/jest.config.mjs', '-w', '1', `--shard=${half}/2`, '--forceExit'];
     try {
-      return await jest(args, { env: { TEST_MARIADB_URL: server?.url ?? '' }, timeout: minutes(40) });
+      return await jest(args, { env: { TEST_MARIADB_URL: server?.url ?? '' }, timeout: minutes(55) });
     } finally {
       await server?.stop();
     }

@@ -1,3 +1,4 @@
+import { type TaskCategory } from '@kaaj/contract';
 import { type Verdict } from '../contexts/submissions/domain/moves';
 import { type Motif } from './pictures';
 
@@ -19,6 +20,8 @@ interface DemoTask {
   /** Days from today to the completion date. */
   readonly days: number;
   readonly motif: Motif;
+  readonly category: TaskCategory;
+  readonly allowanceMinutes: number;
 }
 
 interface DemoWorker {
@@ -48,6 +51,8 @@ export const TASKS: readonly DemoTask[] = [
     posted: 38,
     days: 21,
     motif: 'photo',
+    category: 'photo',
+    allowanceMinutes: 30,
   },
   {
     title: 'Answer ten questions about mobile banking',
@@ -59,6 +64,8 @@ export const TASKS: readonly DemoTask[] = [
     posted: 39,
     days: 30,
     motif: 'survey',
+    category: 'survey',
+    allowanceMinutes: 10,
   },
   {
     title: 'Translate a product page from English to Bangla',
@@ -70,6 +77,8 @@ export const TASKS: readonly DemoTask[] = [
     posted: 7,
     days: 10,
     motif: 'translate',
+    category: 'translation',
+    allowanceMinutes: 180,
   },
   {
     title: 'Check the opening hours of five pharmacies',
@@ -81,6 +90,8 @@ export const TASKS: readonly DemoTask[] = [
     posted: 21,
     days: 14,
     motif: 'map',
+    category: 'research',
+    allowanceMinutes: 60,
   },
   {
     title: 'Name what is on 40 pictures of vegetables',
@@ -92,6 +103,8 @@ export const TASKS: readonly DemoTask[] = [
     posted: 28,
     days: 18,
     motif: 'label',
+    category: 'labeling',
+    allowanceMinutes: 45,
   },
   {
     title: 'Write subtitles for a three-minute farming video',
@@ -103,6 +116,8 @@ export const TASKS: readonly DemoTask[] = [
     posted: 17,
     days: 12,
     motif: 'video',
+    category: 'transcription',
+    allowanceMinutes: 240,
   },
 ];
 

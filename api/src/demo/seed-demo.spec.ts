@@ -29,7 +29,16 @@ describeOnEachDatabase('the demonstration', (engine) => {
     expect((await world.balances())['everything']).toBe(0);
     // Who does what and what was looked at last is written down each time; books are closed, and ended sessions forgotten, after
     // every day, with demonstration people or without.
-    const ofTheJobs = ['job_lease', 'survey', 'book_key', 'book_day', 'book_block', 'session_end', 'past_walk'];
+    const ofTheJobs = [
+      'job_lease',
+      'survey',
+      'book_key',
+      'book_day',
+      'book_block',
+      'session_end',
+      'past_walk',
+      'record_pair',
+    ];
     const before = await world.everything(ofTheJobs);
     await world.runJobs();
     expect(await world.everything(ofTheJobs)).toEqual(before);

@@ -119,13 +119,13 @@ class Demonstration {
 
   private postings(): Happening[] {
     const { id: buyerId } = this.playing('Buyer');
-    return TASKS.map(({ title, detail, submissionInfo, slots, payable, posted, days, motif }, index) => ({
+    return TASKS.map(({ title, detail, submissionInfo, slots, payable, posted, days, motif, ...kind }, index) => ({
       ago: posted,
       happens: async () => {
         const imageUrl = await this.get(StorePicture).execute(buyerId, await scene(motif, 30 + index * 57));
         const completionDate = calendarDay(this.today + days * DAY_MS, this.get(Config).timeZone);
         const texts = { title, detail, submissionInfo, completionDate, imageUrl };
-        const offer = { slots, payable: coins(payable), ...USUAL_TERMS };
+        const offer = { slots, payable: coins(payable), ...USUAL_TERMS, ...kind };
         const { id } = await this.get(PostTask).execute({ ...texts, ...offer, buyerId });
         this.tasks.set(motif, id);
       },

@@ -6,6 +6,7 @@ export type Id = string;
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ID_PATTERN = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
 const RANDOM_LENGTH = 16;
+export const ID_LENGTH = 26;
 
 /** Random bytes are drawn for many ids at once: a call to the system for each costs as much as the rest of an id. */
 const drawn = new Uint8Array(RANDOM_LENGTH * 256);

@@ -3,6 +3,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { Config } from '../config';
 import { Clock } from '../kernel/clock';
 import { DemoClock } from './demo-clock';
+import { KeptKeys } from './encryption/kept-keys';
 import { RateLimits } from './limits/rate-limits';
 import { SqlRateLimits } from './limits/sql-rate-limits';
 import { FileMailer } from './mail/file-mailer';
@@ -24,12 +25,13 @@ export class PlatformModule {
         { provide: Config, useValue: config },
         { provide: Clock, useClass: config.demo ? DemoClock : SystemClock },
         { provide: RateLimits, useClass: SqlRateLimits },
+        KeptKeys,
         SqlOutbox,
         Undelivered,
         { provide: Outbox, useExisting: SqlOutbox },
         { provide: Mailer, useFactory: mailerOf, inject: [Config] },
       ],
-      exports: [Config, Clock, RateLimits, Outbox, Undelivered, Mailer],
+      exports: [Config, Clock, KeptKeys, RateLimits, Outbox, Undelivered, Mailer],
     };
   }
 }

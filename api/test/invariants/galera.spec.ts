@@ -2,10 +2,12 @@ import { GaleraCluster, galeraStarts } from '../support/galera-cluster';
 import { type MariadbProcess } from '../support/mariadb-process';
 import { Posting } from '../support/posting';
 import { until } from '../support/processes';
+import { patience } from '../support/sizes';
 import { TEST_SETTINGS, World } from '../world';
 import { Config } from '../../src/config';
 import { openDatabase } from '../../src/platform/database/open-database';
 import { schema } from '../../src/schema';
+import { runManyClients } from './many-clients';
 
 (galeraStarts ? describe : describe.skip)('an installation on two Galera nodes', () => {
   let cluster: GaleraCluster;
@@ -38,6 +40,16 @@ import { schema } from '../../src/schema';
     }
     await other.close();
   });
+
+  it(
+    'R1 R2 random commands through both leave every coin where a plain model has it',
+    async () => {
+      const other = await World.build('SQLite', { ...world.settings, DATABASE_URL: second.url });
+      await runManyClients([world, other], 8, 160);
+      await other.close();
+    },
+    patience(240, 7200),
+  );
 
   it('makes the tables once when processes start at once on both nodes', async () => {
     await first.statement('CREATE DATABASE empty');

@@ -64,7 +64,12 @@ describeOn('SQLite', 'accounts are written last, so that they are held for the c
   const batch = () => {
     const terms = { ...USUAL_TERMS, title: '{{a}}', detail: '{{a}}', submissionInfo: 'A word.', imageUrl: '' };
     const draft = { ...terms, buyerId: buyer, slots: 1, payable: coins(5), completionDate: '2999-01-01' };
-    return get(PostBatch).execute(draft, { columns: ['a'], rows: [{ line: 2, values: ['one'] }] });
+    return get(PostBatch).execute(draft, {
+      columns: ['a'],
+      rows: [{ line: 2, values: ['one'] }],
+      gold: undefined,
+      controls: 0,
+    });
   };
   const withdrawal = async () => {
     const wish = { coins: coins(200), paymentSystem: 'bkash', accountNumber: '01700000000' } as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Role } from '@kaaj/contract';
+import { newId } from '../../src/kernel/ids';
 import { exampleOf, pathTo, type Route, ROUTES } from '../support/calls';
 import { auditLedger } from '../support/ledger';
 import { type Person } from '../support/person';
@@ -161,7 +162,7 @@ describeOn('SQLite', 'request bodies', () => {
     const { rule, method, path } = ROUTES.find((one) => one.route === route) as (typeof ROUTES)[number];
     const me = await caller(typeof rule.who === 'string' ? 'Worker' : rule.who[0]);
     const self = 'self' in rule && rule.self.startsWith('query.') ? `${me.self}&` : '';
-    const target = `${path.replace(':email', encodeURIComponent(me.email))}?${self}${name}=${encodeURIComponent(wrong)}`;
+    const target = `${pathTo(path, newId(), me.email)}?${self}${name}=${encodeURIComponent(wrong)}`;
     const { status, text, problem } = await me.send({ method, path: target });
     expect(`${status} ${text}`).toMatch(/^400 /);
     expect(problem.errors?.map(({ field }) => field)).toEqual([name]);

@@ -73,7 +73,7 @@ describeOn('SQLite', 'a call that another site caused', () => {
   });
 });
 
-const PRIVATE = ROUTES.filter(({ rule }) => rule.who !== 'anyone');
+const PRIVATE = ROUTES.filter(({ rule }) => rule.who !== 'anyone' && !('picture' in rule));
 
 /** What a browser says of a call that a piece of a page makes: a picture, a style, a frame, a player. */
 const PIECES = ['image', 'script', 'style', 'iframe', 'object', 'audio', 'video', 'track', 'font', 'worker'];
@@ -143,6 +143,17 @@ describeOn('SQLite', 'a picture or a link that points at a call of ours', () => 
       for (const method of ['GET', 'HEAD']) await person.send({ method, path: `${target}?${person.self}` });
     }
     expect(await world.everything()).toEqual(before);
+  });
+
+  it('S17 a picture that is not for everybody is shown by our own pages, and by no other site’s', async () => {
+    const path = `/image/proof/p${'0'.repeat(32)}.webp`;
+    expect((await person.get(path, asPiece('image'))).status).toBe(404);
+    for (const site of ['cross-site', 'same-site', 'none']) {
+      expect((await person.get(path, asPiece('image', site))).code).toBe('access/embedded');
+    }
+    for (const piece of PIECES.filter((each) => each !== 'image')) {
+      expect((await person.get(path, asPiece(piece))).code).toBe('access/embedded');
+    }
   });
 
   it('S17 what is public may be a piece of a page, and what is one’s own may be opened in a window', async () => {

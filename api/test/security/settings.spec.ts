@@ -247,7 +247,7 @@ describe('settings', () => {
 
   it('secrets of a laptop are made once and kept', () => {
     expect(from({}).sessionSecret).toBe(from({}).sessionSecret);
-    expect(from({}).encryptionKey).toHaveLength(32);
+    expect(from({}).keys.open(from({}).keys.seal('secret', 'one'), 'one')).toBe('secret');
   });
 
   describe('the process', () => {

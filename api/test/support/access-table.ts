@@ -29,6 +29,7 @@ export const ACCESS = {
 
   'POST /task': { who: ['Buyer'], verified: true, key: 'tasks:write' },
   'GET /task': { who: 'anyone', session: 'if-live', key: 'tasks:read' },
+  'GET /task/unsent': { who: ['Worker'], key: 'tasks:read' },
   'GET /task/all': { who: ['Admin'] },
   'GET /task/:id': { who: 'anyone', session: 'renewed', key: 'tasks:read' },
   'GET /task/user/:email': { who: 'signed-in', self: 'params.email', othersBy: ['Admin'], key: 'tasks:read' },
@@ -36,6 +37,11 @@ export const ACCESS = {
   'POST /task/batch/preview': { who: ['Buyer'], verified: true, key: 'tasks:write', large: true },
   'GET /task/batch': { who: ['Buyer'], key: 'tasks:read' },
   'GET /task/batch/:id': { who: ['Buyer'], key: 'tasks:read' },
+  'GET /task/batch/:id/results': { who: ['Buyer'], key: 'submissions:read' },
+  'GET /task/batch/:id/agreement': { who: ['Buyer'], key: 'submissions:read' },
+  'GET /task/batch/:id/agreement/worker': { who: ['Buyer'], key: 'submissions:read' },
+  'GET /task/batch/:id/agreement/mean': { who: ['Buyer'], key: 'submissions:read' },
+  'GET /submission/:id/agreement': { who: ['Buyer'], key: 'submissions:read' },
   'POST /task/batch/:id/cancel': { who: ['Buyer'], key: 'tasks:write' },
   'GET /task/:id/results': { who: ['Buyer'], key: 'submissions:read' },
   'PATCH /task/update/:id': { who: ['Buyer'], key: 'tasks:write' },
@@ -50,6 +56,8 @@ export const ACCESS = {
   'POST /submission': { who: 'signed-in', verified: true, key: 'submissions:write' },
   'GET /submission/worker': { who: 'signed-in', self: 'query.email', key: 'submissions:read' },
   'GET /submission/worker/count': { who: 'signed-in', self: 'query.email', key: 'submissions:read' },
+  'GET /submission/worker/among': { who: ['Worker'], key: 'submissions:read' },
+  'GET /submission/received': { who: ['Buyer'], key: 'submissions:read' },
   'PATCH /submission/update/status/:id': { who: ['Buyer'], key: 'submissions:review' },
   'POST /submission/decisions': { who: ['Buyer'], key: 'submissions:review' },
   'PATCH /submission/:id/changes': { who: ['Buyer'], key: 'submissions:review' },
@@ -86,8 +94,14 @@ export const ACCESS = {
   'PATCH /withdrawal/status/:id': { who: ['Admin'] },
   'PATCH /withdrawal/cancel/:id': { who: ['Worker'] },
   'POST /withdrawal/:id/account': { who: ['Admin'] },
+  'GET /withdrawal/:id/signals': { who: ['Admin'] },
+
+  'GET /payout-account': { who: ['Worker'] },
+  'POST /payout-account': { who: ['Worker'], verified: true },
+  'DELETE /payout-account/:id': { who: ['Worker'] },
 
   'GET /payout': { who: ['Admin'] },
+  'GET /payout/sheet': { who: ['Admin'] },
   'POST /payout/batch': { who: ['Admin'] },
   'POST /payout/references': { who: ['Admin'] },
 
@@ -117,6 +131,8 @@ export const ACCESS = {
 
   'POST /image': { who: 'identity-or-session', key: ['tasks:write', 'submissions:write'], files: true },
   'GET /image/:name': { who: 'anyone' },
+  'POST /image/proof': { who: ['Worker'], key: 'submissions:write', files: true },
+  'GET /image/proof/:name': { who: 'signed-in', key: ['submissions:read', 'submissions:review'], picture: true },
 
   'GET /settings': { who: 'anyone' },
   'POST /newsletter': { who: 'anyone' },

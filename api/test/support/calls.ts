@@ -88,6 +88,8 @@ const queuedPayout = async (stage: Stage) => {
 
 const person = async (stage: Stage) => (await stage.person('Worker')).id;
 
+const payoutAccount = async (_: Stage, worker: Person) => idOf(await deeds.saveAccount(worker));
+
 const key = async (_: Stage, owner: Person) => idOf(await deeds.makeKey(owner, ['tasks:read']));
 
 const webhook = async (_: Stage, owner: Person) =>
@@ -118,6 +120,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'PATCH /user/updaterole/:id': { record: person, shared: true, body: () => ({ role: 'Buyer' }) },
   'DELETE /user/deleteuser/:id': { record: person, shared: true },
 
+  'GET /submission/worker/among': { query: '?tasks=01M83R6FM8DE3X6793M45X6KEP' },
   'POST /task': { body: () => taskBody() },
   'GET /task/:id': { record: task, owner: 'Buyer', shared: true },
   'GET /task/:id/results': { record: task, owner: 'Buyer' },
@@ -132,6 +135,11 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /task/batch': { body: () => batchBody() },
   'POST /task/batch/preview': { body: () => batchBody() },
   'GET /task/batch/:id': { record: batch, owner: 'Buyer' },
+  'GET /task/batch/:id/results': { record: batch, owner: 'Buyer' },
+  'GET /task/batch/:id/agreement': { record: batch, owner: 'Buyer' },
+  'GET /task/batch/:id/agreement/worker': { record: batch, owner: 'Buyer' },
+  'GET /task/batch/:id/agreement/mean': { record: batch, owner: 'Buyer' },
+  'GET /submission/:id/agreement': { record: submission, owner: 'Buyer' },
   'POST /task/batch/:id/cancel': { record: batch, owner: 'Buyer' },
 
   'POST /task/:id/claim': { record: othersTask, owner: 'Worker', shared: true },
@@ -197,6 +205,10 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   },
   'PATCH /withdrawal/cancel/:id': { record: withdrawal, owner: 'Worker' },
   'POST /withdrawal/:id/account': { record: withdrawal, owner: 'Worker', shared: true },
+  'GET /withdrawal/:id/signals': { record: withdrawal, owner: 'Worker', shared: true },
+
+  'POST /payout-account': { body: () => ({ paymentSystem: 'bkash', accountNumber: '01700000000' }) },
+  'DELETE /payout-account/:id': { record: payoutAccount, owner: 'Worker' },
 
   'POST /payout/batch': {
     body: async (stage) => {
@@ -226,6 +238,8 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /webhook/:id/delivery/:delivery': { record: webhook, owner: 'Buyer', answers: 404 },
   'POST /image': { answers: 400 },
   'GET /image/:name': { answers: 404 },
+  'POST /image/proof': { answers: 400 },
+  'GET /image/proof/:name': { answers: 404 },
   'POST /newsletter': { body: () => ({ email: 'reader@kaaj.test' }) },
   'GET /docs/:file': { answers: 404 },
 };
@@ -243,5 +257,6 @@ export function pathTo(path: string, id: string, email: string): string {
   return path
     .replace(/:(id|userId)\b/, id)
     .replace(':kind', 'decision')
+    .replace(':name', `p${'0'.repeat(32)}.webp`)
     .replace(':email', encodeURIComponent(email));
 }

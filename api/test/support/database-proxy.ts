@@ -31,6 +31,11 @@ export class DatabaseProxy {
     this.armed = { moment, reached };
   }
 
+  /** Waits for no moment any more. */
+  disarm(): void {
+    this.armed = undefined;
+  }
+
   /** Ends every connection; new ones are let through. */
   cut(): void {
     for (const socket of this.sockets) socket.destroy();

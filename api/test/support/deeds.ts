@@ -8,6 +8,8 @@ export interface NewTask {
   readonly requiredWorkers?: number;
   readonly payableAmount?: number;
   readonly completionDate?: string;
+  readonly category?: string;
+  readonly allowanceMinutes?: number;
 }
 
 export interface NewBatch extends NewTask {
@@ -72,6 +74,9 @@ export const deeds = {
   withdraw: (worker: Person, withdrawalCoin: number, headers = {}): Promise<Answer> =>
     worker.post('/withdrawal', { withdrawalCoin, paymentSystem: 'bkash', accountNumber: '01700000000' }, headers),
 
+  saveAccount: (worker: Person, accountNumber = '01700000000', more = {}): Promise<Answer> =>
+    worker.post('/payout-account', { paymentSystem: 'bkash', accountNumber, ...more }),
+
   decide: (admin: Person, withdrawalId: string, status: 'accepted' | 'rejected', headers = {}): Promise<Answer> =>
     admin.patch(`/withdrawal/status/${withdrawalId}`, { status }, headers),
 
@@ -99,6 +104,7 @@ export function taskBody({
   requiredWorkers = 1,
   payableAmount = 5,
   completionDate = IN_A_WEEK(),
+  ...terms
 }: NewTask = {}) {
   return {
     title,
@@ -106,6 +112,7 @@ export function taskBody({
     requiredWorkers,
     payableAmount,
     completionDate,
+    ...terms,
     submissionInfo: 'The last word.',
     imageURL: PICTURE,
   };

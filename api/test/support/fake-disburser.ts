@@ -9,6 +9,9 @@ export const DISBURSER_SETTINGS = { PAYOUT_GATEWAY: 'http', PAYOUT_API_KEY: KEY 
 /** How the stand-in treats a submission. `lost`: taken, and the answer is cut off; `never`: cut off before it is read; `late`: refused, and taken minutes later. */
 export type Manner = 'good' | 'lost' | 'never' | 'late' | 'refused';
 
+/** What a conversation with the stand-in comes to: a submission or a question arrived, it was taken, its answer is on its way. */
+export type Turn = 'heard' | 'taken' | 'answered' | 'asked' | 'told';
+
 interface Taken {
   readonly id: string;
   readonly amount: string;
@@ -34,6 +37,10 @@ export class FakeDisburser {
   status: 'pending' | 'paid' | 'failed' = 'paid';
   /** Rewrites what is answered when it is asked. */
   answers: (items: Record<string, unknown>[]) => unknown = (items) => ({ items });
+
+  /** Is called at each turn, and waited for before it goes on. */
+  turn: (turn: Turn) => Promise<void> | void = () => undefined;
+  private open = 0;
 
   private constructor(
     private readonly server: Server,
@@ -62,7 +69,23 @@ export class FakeDisburser {
     return this.taken.filter((each) => each.id === id);
   }
 
+  /** Nothing that was sent to it is still to be dealt with. */
+  get idle(): boolean {
+    return this.open === 0;
+  }
+
   private async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    this.open += 1;
+    try {
+      await this.converse(request, response);
+    } catch {
+      // Whoever asked is gone.
+    } finally {
+      this.open -= 1;
+    }
+  }
+
+  private async converse(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
@@ -72,7 +95,12 @@ export class FakeDisburser {
     };
     if (request.headers.authorization !== `Bearer ${KEY}`) return answer(401, {});
     if (pathname !== '/disbursements') return answer(404, {});
-    if (request.method === 'GET') return this.tell(searchParams.get('client_id') ?? '', answer);
+    if (request.method === 'GET') {
+      await this.turn('asked');
+      this.tell(searchParams.get('client_id') ?? '', answer);
+      return this.turn('told');
+    }
+    await this.turn('heard');
     const manner = this.manners.shift() ?? 'good';
     if (manner === 'never') return void request.socket.destroy();
     if (manner === 'refused') return answer(503, {});
@@ -81,8 +109,10 @@ export class FakeDisburser {
     const { client_id: id, amount, account, channel } = wish;
     const from = this.now() + (manner === 'late' ? LATE_MS : 0);
     this.taken.push({ id, amount, account, channel, reference: `REF${this.taken.length}-${id.slice(-6)}`, from });
+    await this.turn('taken');
     if (manner === 'lost') return void request.socket.destroy();
-    return answer(manner === 'late' ? 503 : 202, { client_id: id, status: 'pending' });
+    answer(manner === 'late' ? 503 : 202, { client_id: id, status: 'pending' });
+    return this.turn('answered');
   }
 
   private tell(id: string, answer: (status: number, body: unknown) => void): void {

@@ -175,4 +175,34 @@ export async function fill(database: Database, person: Id, { from, to, endpoint 
     answer: 'OK',
     created_at: n,
   }));
+  // A batch under the same id, with one answer to each of its items.
+  if (from === 0)
+    await database.execute(
+      `INSERT INTO task_batch (id, buyer_id, title, template, column_names, state, tasks, posted, task_cost, overlap, created_at, ended_at)
+       VALUES (?, ?, '', '{"title":"","detail":""}', '[]', 'done', 10000, 10000, 5, 2, 1, 1)`,
+      [endpoint, person],
+    );
+  await insert('task_batch_row', (n) => ({
+    batch_id: endpoint,
+    number: n + 1,
+    line: n + 2,
+    task_id: id(n),
+    cells: '[]',
+  }));
+  await insert('agreement_item', (n) => ({
+    task_id: id(n),
+    set_id: endpoint,
+    number: n + 1,
+    known: '',
+    answers: 1,
+    agreeing: 1,
+    share: 1000,
+  }));
+  await insert('agreement_answer', (n) => ({
+    task_id: id(n),
+    worker_id: person,
+    set_id: endpoint,
+    answer: 'a',
+    shown: 'A',
+  }));
 }

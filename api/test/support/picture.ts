@@ -7,7 +7,7 @@ const NAME = `${'0123456789abcdef'.repeat(2)}.webp`;
 export const PICTURE = `/api/image/${NAME}`;
 
 /** What it is made of. */
-export const PICTURE_BYTES = 'a picture of a test';
+const PICTURE_BYTES = 'a picture of a test';
 
 /** Stores it where pictures are kept on local disk. */
 export function placePicture(dataDir: string): void {

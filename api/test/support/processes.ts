@@ -46,8 +46,13 @@ export class ApiProcess {
     private readonly settings: Readonly<Record<string, string>>,
   ) {}
 
+  /** One that is not started yet. */
+  static async prepare(settings: Readonly<Record<string, string>>): Promise<ApiProcess> {
+    return new ApiProcess(Number(settings['PORT'] ?? (await freePort())), settings);
+  }
+
   static async start(settings: Readonly<Record<string, string>>): Promise<ApiProcess> {
-    const api = new ApiProcess(Number(settings['PORT'] ?? (await freePort())), settings);
+    const api = await ApiProcess.prepare(settings);
     await api.start();
     return api;
   }

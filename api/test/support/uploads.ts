@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { type Answer } from './api';
 import { type Browser } from './person';
 import { type Program } from './program';
@@ -15,10 +16,12 @@ export function part(name: string, content: Buffer, file?: string): Buffer {
 }
 
 /** Sends a form to the route that stores pictures. */
-export function sendForm(by: Browser | Program, ...parts: readonly Buffer[]): Promise<Answer> {
+export const sendForm = (by: Browser | Program, ...parts: readonly Buffer[]) => sendFormTo('/image', by, parts);
+
+function sendFormTo(path: string, by: Browser | Program, parts: readonly Buffer[]): Promise<Answer> {
   return by.send({
     method: 'POST',
-    path: '/image',
+    path,
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     body: Buffer.concat([...parts, Buffer.from(`--${BOUNDARY}--\r\n`)]),
   });
@@ -26,3 +29,14 @@ export function sendForm(by: Browser | Program, ...parts: readonly Buffer[]): Pr
 
 export const upload = (by: Browser | Program, file: Buffer): Promise<Answer> =>
   sendForm(by, part('image', file, 'picture.png'));
+
+export const uploadProof = (by: Browser | Program, file: Buffer): Promise<Answer> =>
+  sendFormTo('/image/proof', by, [part('image', file, 'picture.png')]);
+
+/** Uploads a small picture as proof; its address. Each colour is another picture. */
+export async function proofBy(by: Browser | Program, colour = 'teal'): Promise<string> {
+  const file = await sharp({ create: { width: 9, height: 9, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+  return (await uploadProof(by, file)).data<{ display_url: string }>().display_url;
+}

@@ -5,6 +5,8 @@ const notForScreens = new Set([
   'streamNotifications',
   'receivePaymentEvent',
   'getImage',
+  'getProof',
+  'uploadProof',
   'checkLive',
   'checkReady',
   'getMetrics',

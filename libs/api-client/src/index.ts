@@ -6,4 +6,4 @@ export * from './generated/endpoints';
 export { apiErrorOf, isApiError, UNREACHABLE, type ApiError } from './problem';
 export { lastRefresh, noteFreshSession, onSessionLost, refreshSession } from './session-policy';
 export * from './pages';
-export { sendImage } from './send-image';
+export { sendImage, sendProof } from './send-image';

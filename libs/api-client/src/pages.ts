@@ -1,13 +1,17 @@
 import {
   type AuditEntry,
   type Batch,
+  type ItemAgreement,
+  type WorkerAgreement,
   type ManagedTask,
   type Notification,
   type PageEnvelope,
   type Payment,
   type SortOrder,
   type StatementLine,
+  type Submission,
   type Task,
+  type TaskCategory,
   type User,
   type Payout,
   type PayoutState,
@@ -24,6 +28,11 @@ export interface TaskFilter {
   readonly search?: string;
   readonly open?: 'true';
   readonly full?: 'last';
+  readonly category?: TaskCategory;
+  readonly maxMinutes?: number;
+  readonly minPay?: number;
+  /** Without those that the signed-in worker has sent work for. */
+  readonly unsent?: boolean;
 }
 
 /** The cursor of a page; null for the first. */
@@ -50,7 +59,10 @@ const pagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     taskPages: build.infiniteQuery<PageEnvelope<Task>, TaskFilter, Cursor>({
       infiniteQueryOptions,
-      query: ({ queryArg, pageParam }) => withCursor('/task', queryArg, pageParam),
+      query: ({ queryArg, pageParam }) => {
+        const { unsent, ...filter } = queryArg;
+        return withCursor(unsent ? '/task/unsent' : '/task', filter, pageParam);
+      },
       providesTags: tasksShown,
     }),
     managedTaskPages: build.infiniteQuery<PageEnvelope<ManagedTask>, { readonly search?: string }, Cursor>({
@@ -63,10 +75,25 @@ const pagesApi = api.injectEndpoints({
       query: ({ queryArg, pageParam }) => withCursor(`/task/user/${encodeURIComponent(queryArg.email)}`, {}, pageParam),
       providesTags: tasksShown,
     }),
+    receivedPages: build.infiniteQuery<PageEnvelope<Submission>, { readonly state: 'pending' | 'decided' }, Cursor>({
+      infiniteQueryOptions,
+      query: ({ queryArg, pageParam }) => withCursor('/submission/received', queryArg, pageParam),
+      providesTags: ['Submission'],
+    }),
     batchPages: build.infiniteQuery<PageEnvelope<Batch>, void, Cursor>({
       infiniteQueryOptions,
       query: ({ pageParam }) => withCursor('/task/batch', {}, pageParam),
       providesTags: ['Batch'],
+    }),
+    itemAgreementPages: build.infiniteQuery<PageEnvelope<ItemAgreement>, { readonly id: string }, Cursor>({
+      infiniteQueryOptions,
+      query: ({ queryArg, pageParam }) => withCursor(`/task/batch/${queryArg.id}/agreement`, {}, pageParam),
+      providesTags: ['Batch', 'Submission'],
+    }),
+    workerAgreementPages: build.infiniteQuery<PageEnvelope<WorkerAgreement>, { readonly id: string }, Cursor>({
+      infiniteQueryOptions,
+      query: ({ queryArg, pageParam }) => withCursor(`/task/batch/${queryArg.id}/agreement/worker`, {}, pageParam),
+      providesTags: ['Batch', 'Submission'],
     }),
     userPages: build.infiniteQuery<PageEnvelope<User>, { readonly search?: string }, Cursor>({
       infiniteQueryOptions,
@@ -112,7 +139,10 @@ export const {
   useTaskPagesInfiniteQuery,
   useManagedTaskPagesInfiniteQuery,
   useBuyerTaskPagesInfiniteQuery,
+  useReceivedPagesInfiniteQuery,
   useBatchPagesInfiniteQuery,
+  useItemAgreementPagesInfiniteQuery,
+  useWorkerAgreementPagesInfiniteQuery,
   useUserPagesInfiniteQuery,
   usePaymentPagesInfiniteQuery,
   useWithdrawalPagesInfiniteQuery,

@@ -17,18 +17,27 @@ interface Options {
   readonly signal?: AbortSignal;
 }
 
-/** Uploads a picture as the signed-in person and resolves to its address. Rejects with an ApiError. */
-export async function sendImage(file: File, options: Options = {}): Promise<string> {
-  const { data, error } = await withSession(() => upload(file, options));
+/** Uploads a picture that everybody may see, as the signed-in person, and resolves to its address. Rejects with an ApiError. */
+export function sendImage(file: File, options: Options = {}): Promise<string> {
+  return send('/image', file, options);
+}
+
+/** The same of a picture that shows a worker's work: those who take part see it, and nobody else. */
+export function sendProof(file: File, options: Options = {}): Promise<string> {
+  return send('/image/proof', file, options);
+}
+
+async function send(path: string, file: File, options: Options): Promise<string> {
+  const { data, error } = await withSession(() => upload(path, file, options));
   if (error) throw error;
   return data;
 }
 
-function upload(file: File, { onProgress, signal }: Options): Promise<Answer<string>> {
+function upload(path: string, file: File, { onProgress, signal }: Options): Promise<Answer<string>> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();
     const request = new XMLHttpRequest();
-    request.open('POST', `${API_BASE}/image`);
+    request.open('POST', `${API_BASE}${path}`);
     request.withCredentials = true;
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
     request.addEventListener('error', () => resolve({ error: UNREACHABLE }));

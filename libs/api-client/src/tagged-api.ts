@@ -20,6 +20,7 @@ export const TAGS = [
   'Ledger',
   'Key',
   'Webhook',
+  'PayoutAccount',
   'Delivery',
 ] as const;
 
@@ -60,7 +61,13 @@ export const api = generatedApi.enhanceEndpoints({
     makeKey: { invalidatesTags: ['Key'] },
     revokeKey: { invalidatesTags: ['Key'] },
 
+    listPayoutAccounts: { providesTags: ['PayoutAccount'] },
+    savePayoutAccount: { invalidatesTags: ['PayoutAccount'] },
+    removePayoutAccount: { invalidatesTags: ['PayoutAccount'] },
+
     listBatches: { providesTags: ['Batch'] },
+    getBatchAgreement: { providesTags: ['Batch', 'Submission'] },
+    getWorkAgreement: { providesTags: (_work, _error, { id }) => [one('Submission', id)] },
     getBatch: { providesTags: ['Batch'] },
     postBatch: { invalidatesTags: [...MONEY, list('Task'), 'Batch'] },
     cancelBatch: { invalidatesTags: [...MONEY, 'Batch'] },
@@ -86,6 +93,8 @@ export const api = generatedApi.enhanceEndpoints({
     claimPlace: { invalidatesTags: (_claim, _error, { id }) => ['Claim', one('Task', id)] },
     giveBackPlace: { invalidatesTags: (_claim, _error, { id }) => ['Claim', one('Task', id)] },
 
+    listReceived: { providesTags: ['Submission'] },
+    listSentAmong: { providesTags: [list('Submission')] },
     listWorkerSubmissions: { providesTags: [list('Submission')] },
     countWorkerSubmissions: { providesTags: [list('Submission')] },
     submitWork: {
@@ -127,6 +136,7 @@ export const api = generatedApi.enhanceEndpoints({
     cancelWithdrawal: { invalidatesTags: [...MONEY, 'Withdrawal'] },
     decideWithdrawal: { invalidatesTags: [...MONEY, 'Withdrawal', 'Payout', 'Audit'] },
     listPayouts: { providesTags: ['Payout'] },
+    getPayoutSheet: { providesTags: ['Payout'] },
     takePayoutBatch: { invalidatesTags: ['Payout', 'Audit'] },
     takePayoutReferences: { invalidatesTags: ['Payout', 'Withdrawal', 'Overview', 'Ledger', 'Audit'] },
     revealAccountNumber: { invalidatesTags: ['Audit'] },

@@ -7,8 +7,8 @@ import { writeTypes } from '../../api-client/scripts/typed-schema.mjs';
 const here = join(import.meta.dirname, '..');
 const folder = join(here, 'src/generated');
 const JSON_TYPE = 'application/json';
-/** Takes a form; its method is written by hand in kaaj.ts. */
-const BY_HAND = new Set(['uploadImage']);
+/** Take a form; their methods are written by hand in kaaj.ts. */
+const BY_HAND = new Set(['uploadImage', 'uploadProof']);
 /** Its description says that the whole call may be repeated. */
 const REPEATABLE = new Set(['decideSubmissions']);
 

@@ -1,3 +1,4 @@
+export type { BatchResult } from './batch-result.ts';
 export type { CallOptions } from './call.ts';
 export * from './errors.ts';
 export type * from './generated/types.ts';

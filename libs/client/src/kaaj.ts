@@ -1,6 +1,8 @@
+import { type BatchResult, jsonLinesOf } from './batch-result.ts';
 import { type Call, type CallOptions } from './call.ts';
 import { Calls, type Envelope } from './generated/calls.ts';
 import { type StoredImage, type Submission } from './generated/types.ts';
+import { NoAnswerError } from './errors.ts';
 import { Pages } from './pages.ts';
 import { Transport, type TransportSettings } from './transport.ts';
 
@@ -23,12 +25,21 @@ export class Kaaj extends Calls {
     this.transport = new Transport(settings);
   }
 
-  /** Stores a picture; the answer holds the address to use in a task or in a proof of work. Opened by `tasks:write` or `submissions:write`. */
-  async uploadImage(picture: Blob, options?: CallOptions): Promise<StoredImage> {
+  /** Stores a picture that everybody may see; the answer holds the address to use in a task. Opened by `tasks:write` or `submissions:write`. */
+  uploadImage(picture: Blob, options?: CallOptions): Promise<StoredImage> {
+    return this.upload('/image', picture, options);
+  }
+
+  /** Stores a picture that shows work, for those who take part; the answer holds the address to send as proof. Opened by `submissions:write`. */
+  uploadProof(picture: Blob, options?: CallOptions): Promise<StoredImage> {
+    return this.upload('/image/proof', picture, options);
+  }
+
+  private async upload(path: string, picture: Blob, options?: CallOptions): Promise<StoredImage> {
     const body = new FormData();
     body.set('image', picture, 'picture');
     // The same picture is stored once, however often it is sent.
-    const call = { method: 'POST', path: '/image', body, repeatable: true } as const;
+    const call = { method: 'POST', path, body, repeatable: true } as const;
     return (await this.transport.json<Envelope<StoredImage>>(call, options)).data;
   }
 
@@ -38,6 +49,21 @@ export class Kaaj extends Calls {
       const { data, page } = await this.getBuyerOverview({ size, ...(cursor !== undefined && { cursor }) }, options);
       return { rows: data.submissions, next: page.next };
     });
+  }
+
+  /**
+   * All work for the tasks of a batch beside its rows, in their order and however much there is, read as it is walked through:
+   * `for await (const { input, submissionDetail } of kaaj.listBatchResults(id))`. Opened by `submissions:read`.
+   */
+  async *listBatchResults(id: string, options?: CallOptions): AsyncGenerator<BatchResult, void, undefined> {
+    const { body } = await this.getBatchResults(id, { format: 'jsonl' }, options);
+    if (!body) return;
+    try {
+      yield* jsonLinesOf<BatchResult>(body);
+    } catch (cause) {
+      options?.signal?.throwIfAborted();
+      throw new NoAnswerError('The results ended before their end.', { cause });
+    }
   }
 
   protected async one<Answer>(call: Call, options?: CallOptions): Promise<Answer> {

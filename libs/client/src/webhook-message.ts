@@ -21,6 +21,15 @@ export interface WebhookData {
     Pick<Submission, 'status'> & { readonly dispute: string; readonly outcome: NonNullable<Dispute['outcome']> };
   'task.closed': { readonly task: string; readonly because: 'past' | 'deleted' };
   'claim.expired': { readonly task: string };
+  'payout.changed': {
+    /** Id of the withdrawal. */
+    readonly withdrawal: string;
+    readonly state: 'queued' | 'sent' | 'confirmed' | 'failed';
+    /** What the payment service calls it; null as long as nobody said. */
+    readonly reference: string | null;
+    /** Since when it stands so. */
+    readonly at: string;
+  };
   'balance.low': { readonly available: number; readonly task: string };
   test: Readonly<Record<string, never>>;
 }

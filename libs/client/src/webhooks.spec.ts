@@ -57,6 +57,7 @@ describe('a message', () => {
       'dispute.decided': 'dispute.decided',
       'task.closed': 'task.closed',
       'claim.expired': 'claim.expired',
+      'payout.changed': 'payout.changed',
       'balance.low': 'balance.low',
     };
     const told: Record<WebhookEvent, TrueEvent> = known;

@@ -1,4 +1,4 @@
-import { accountMistake, plainAccountNumber } from './account-number';
+import { accountMistake, maskedAccountNumber, plainAccountNumber } from './account-number';
 
 describe.each(['bkash', 'nagad', 'rocket'] as const)('an account of %s', (system) => {
   it.each(['01712345678', '০১৭১২৩৪৫৬৭৮', '01712-345678', ' 01712 345678 ', '০১৭১২–৩৪৫৬৭৮'])(
@@ -25,4 +25,13 @@ describe('an account of a card', () => {
   it.each(['123', 'A'.repeat(35), 'a_b_c', 'হিসাব', '12.34', '<b>1234', ''])('is not %s', (typed) =>
     expect(accountMistake('card', plainAccountNumber(typed))).toBe('cardAccount'),
   );
+});
+
+describe('an account number on a screen', () => {
+  it.each([
+    ['1234567890123456', '••••3456'],
+    ['12345678', '••••78'],
+    ['1234', '••••4'],
+    ['12', '••••'],
+  ])('shows %s as %s', (number, shown) => expect(maskedAccountNumber(number)).toBe(shown));
 });

@@ -18,6 +18,12 @@ export function accountMistake(system: PaymentSystem, plain: string): AccountMis
   return MOBILE.test(plain) ? undefined : 'mobileAccount';
 }
 
+/** The last characters, as few that nobody could pay with them: at most 4, and at most a quarter. */
+export function maskedAccountNumber(plain: string): string {
+  const shown = Math.min(4, Math.floor(plain.length / 4));
+  return `••••${plain.slice(plain.length - shown)}`;
+}
+
 /** What the server says to each, in English. */
 export const ACCOUNT_SENTENCES: Readonly<Record<AccountMistake, string>> = {
   mobileAccount: 'This is a mobile number: 01 and nine more digits.',

@@ -79,6 +79,10 @@ export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 export const PAYOUT_STATES = ['queued', 'sent', 'confirmed', 'failed'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
+/** Lines of a day's sheet of payouts: what there was, what moved, and what there is. Each column adds up to the last. */
+export const PAYOUT_SHEET_LINES = ['opening', 'accepted', 'taken', 'sent', 'confirmed', 'failed', 'closing'] as const;
+export type PayoutSheetLineName = (typeof PAYOUT_SHEET_LINES)[number];
+
 /** What cannot be right about what a payment service says of a payout. */
 export const PAYOUT_DOUBTS = ['amount', 'twice', 'reference'] as const;
 export type PayoutDoubt = (typeof PAYOUT_DOUBTS)[number];
@@ -110,8 +114,14 @@ export const LIMITS = {
   decisionsAtOnce: 100,
   /** Payouts in one file, to be paid or with their references. */
   payoutsInFile: 500,
+  /** Payments that a day's sheet of payouts lists. */
+  paymentsOnSheet: 2000,
   /** Tasks of one batch, and columns of its rows; `previewed` are shown before it is posted, `faults` named at once. */
   batch: { rows: 10_000, columns: 50, previewed: 10, faults: 100 },
+  /** Workers for one item of a batch whose answers are compared. */
+  overlap: { min: 1, max: 9 },
+  /** At most this percentage of the rows of a batch are control items; `usual` where its buyer does not say. */
+  goldShare: { min: 1, max: 50, usual: 20 },
   passwordMinLength: 6,
   submissionsPageSize: 5,
   listPageSize: 50,
@@ -120,6 +130,8 @@ export const LIMITS = {
   keyDays: { min: 1, usual: 90, max: 365 },
   /** Keys that one person may have. */
   keysOfOne: 20,
+  /** Accounts to be paid to that one worker may save. */
+  payoutAccountsOfOne: 5,
   /** Webhooks that one person may have. */
   webhooksOfOne: 10,
   /** Counting goes no further, however many somebody has. */
@@ -147,6 +159,7 @@ export const WEBHOOK_EVENTS = [
   'dispute.decided',
   'task.closed',
   'claim.expired',
+  'payout.changed',
   'balance.low',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
@@ -220,6 +233,7 @@ export const LENGTHS = {
   rejectionReason: 1000,
   correctionReason: 500,
   message: 1000,
+  id: 26,
   accountNumber: 64,
   keyName: 60,
   payoutReference: 100,

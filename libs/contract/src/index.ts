@@ -7,6 +7,7 @@ export * from './money';
 export * from './notices';
 export * from './password';
 export * from './payout-file';
+export * from './solvency';
 export * from './text';
 export * from './whole-number';
 export * from './wire';

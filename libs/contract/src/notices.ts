@@ -41,6 +41,8 @@ export const NOTICE_SENTENCES = {
   'withdrawal/accepted':
     'Your withdrawal of {coins} coins was accepted: you get ${dollars} by {system} within {hours} hours.',
   'withdrawal/rejected': 'Your withdrawal of {coins} coins was rejected. The coins are back with you.',
+  'payout-account/saved':
+    'An account to be paid to was saved for you: {system} {account}. If that was not you, remove it and change your password.',
   'payout/sent': '${dollars} are on their way to you by {system}. The reference is {reference}.',
   'payout/confirmed': '${dollars} have arrived by {system}. The reference is {reference}.',
   'payout/failed': '${dollars} could not be paid by {system}: {reason}. {coins} coins are back with you.',

@@ -14,6 +14,7 @@ import {
   type ShownRejectionCode,
   type SubmissionStatus,
   type PayoutDoubt,
+  type PayoutSheetLineName,
   type PayoutStandingState,
   type PayoutState,
   type TaskCategory,
@@ -165,9 +166,64 @@ export interface Batch {
   /** Coins that were set aside for all of them, and those that came back for what was not posted. */
   readonly cost: number;
   readonly returned: number;
+  /** Workers of each item whose answers are compared; null where none are. */
+  readonly overlap: number | null;
+  /** How many of its tasks are control items, of which nobody but its buyer knows. */
+  readonly controls: number;
   readonly createdAt: string;
   /** Null while it is posted. */
   readonly endedAt: string | null;
+}
+
+/** How far the answers to one row of a batch agree. */
+export interface ItemAgreement {
+  /** Of the file, from 1. */
+  readonly line: number;
+  /** Id of the task. */
+  readonly task: string;
+  /** The title of the task as it was posted. */
+  readonly title: string;
+  readonly answers: number;
+  /** Those that are what most said. */
+  readonly agreeing: number;
+  /** The same as a share, from 0 to 1. */
+  readonly share: number;
+  /** The beginning of what most said; null where two answers are said as often. */
+  readonly majority: string | null;
+  /** Of a control item: the known answer, and how many answers miss it; null for every other. */
+  readonly control: { readonly known: string; readonly missed: number } | null;
+}
+
+/** What the answers to all rows of a batch come to. */
+export interface BatchAgreement {
+  /** Items that have answers, and those of them that have two at least. */
+  readonly items: number;
+  readonly compared: number;
+  /** Mean of the shares of the latter, from 0 to 1; null where there is none. */
+  readonly mean: number | null;
+  /** Answers to control items, and those that miss. */
+  readonly controls: number;
+  readonly missed: number;
+}
+
+/** How a worker's answers within a batch compare. */
+export interface WorkerAgreement {
+  readonly worker: { readonly _id: string; readonly name: string };
+  readonly answers: number;
+  /** Answers to items for which there is a majority, and those that are with it. */
+  readonly compared: number;
+  readonly withMajority: number;
+  /** Control items that they answered, and those that they missed. */
+  readonly controls: number;
+  readonly missed: number;
+}
+
+/** The same of the worker who sent one piece of work, for its buyer. */
+export interface WorkAgreement extends Omit<WorkerAgreement, 'worker'> {
+  /** Id of the batch. */
+  readonly batch: string;
+  /** Whether the work misses a known answer; null where none is known. */
+  readonly missesControl: boolean | null;
 }
 
 /** What a batch would be, and cost. */
@@ -177,6 +233,8 @@ export interface BatchPreview {
   /** Coins for all of them, and coins that its buyer can spend now. */
   readonly cost: number;
   readonly available: number;
+  /** How many of them are control items. */
+  readonly controls: number;
   /** The first of them. */
   readonly first: readonly BatchPreviewTask[];
 }
@@ -206,6 +264,25 @@ export interface TaskResult {
   readonly sentAt: string;
   /** Null while it is pending. */
   readonly decidedAt: string | null;
+}
+
+/** That a worker has sent work for a task. */
+export interface SentFor {
+  readonly taskId: string;
+  readonly _id: string;
+  readonly status: SubmissionStatus;
+}
+
+/** A piece of work in the file of a batch's results, beside the row that its task came from. */
+export interface BatchResult extends TaskResult {
+  /** Of the file that the batch was made of, from 1. */
+  readonly line: number;
+  /** Id of the task. */
+  readonly taskId: string;
+  /** The values of the row, by the names of the columns. */
+  readonly input: Readonly<Record<string, string>>;
+  /** Whether the work has the known answer of a control item; null for every other. */
+  readonly control: 'met' | 'missed' | null;
 }
 
 /** One task on its own page. */
@@ -393,8 +470,63 @@ export interface Withdrawal {
   readonly accountNumberMasked: string;
   readonly withdrawDate: string;
   readonly status: WithdrawalStatus;
+  /** From when its money may leave; null where its account is not new to the worker. */
+  readonly payableFrom: string | null;
   /** Null where nothing is to be paid: it was rejected or cancelled. */
   readonly payout: PayoutStanding | null;
+}
+
+/** What makes an Admin look closer at a withdrawal; the most telling ones first. */
+export const RISK_SIGNALS = [
+  'shared-account',
+  'unpaid-buyers',
+  'refundable',
+  'quick-acceptance',
+  'one-buyer',
+  'disputes-lost',
+  'new-account',
+] as const;
+export type RiskSignalCode = (typeof RISK_SIGNALS)[number];
+
+export const RISK_LEVELS = ['high', 'medium', 'low'] as const;
+export type RiskLevel = (typeof RISK_LEVELS)[number];
+
+export interface RiskTag {
+  readonly code: RiskSignalCode;
+  readonly level: RiskLevel;
+}
+
+export const RISK_ROW_KINDS = ['person', 'submission', 'purchase', 'dispute'] as const;
+export type RiskRowKind = (typeof RISK_ROW_KINDS)[number];
+
+/** A row behind a signal. */
+export interface RiskRow {
+  readonly kind: RiskRowKind;
+  readonly _id: string;
+  /** Name of the person, title of the task or number of the transaction. */
+  readonly name: string;
+  /** Null for other rows, and for a person who was removed. */
+  readonly email: string | null;
+}
+
+export interface RiskSignal extends RiskTag {
+  /** Counts of people, purchases, works and disputes; coins, days, seconds, whole percents. */
+  readonly numbers: Readonly<Record<string, number>>;
+  /** The first ten, latest first. */
+  readonly rows: readonly RiskRow[];
+}
+
+export interface WithdrawalSignals {
+  readonly _id: string;
+  /** Days for which a purchase counts as one that may be refunded. */
+  readonly refundableDays: number;
+  readonly signals: readonly RiskSignal[];
+}
+
+/** A withdrawal as it stands in the Admin's queue. */
+export interface QueuedWithdrawal extends Withdrawal {
+  /** None once it is decided. */
+  readonly signals: readonly RiskTag[];
 }
 
 /** Where the money of a withdrawal is. */
@@ -444,6 +576,72 @@ export interface PayoutBatch {
   readonly amount: number;
   /** The file, with room for references, states and reasons. */
   readonly csv: string;
+}
+
+/** What a figure of a day's sheet comes to; below zero where it leaves. */
+export interface PayoutSheetFigure {
+  readonly count: number;
+  readonly coins: number;
+  /** Dollars, at most two decimals. */
+  readonly amount: number;
+}
+
+/** A line of a day's sheet: what each stage of payouts had, got or gave away. */
+export interface PayoutSheetLine {
+  readonly line: PayoutSheetLineName;
+  /** Nobody took it yet. */
+  readonly queued: PayoutSheetFigure;
+  /** Taken in a file or by a payment service, and not sent. */
+  readonly taken: PayoutSheetFigure;
+  readonly sent: PayoutSheetFigure;
+  readonly together: PayoutSheetFigure;
+  /** Coins that transfers of the ledger tell of; null for lines that move none. */
+  readonly ledger: number | null;
+}
+
+/** A line of a day's sheet on which the payouts and the ledger differ about one payout. */
+export interface PayoutSheetGap {
+  /** Id of the withdrawal; the ledger may know one that is no payout. */
+  readonly payout: string;
+  readonly line: PayoutSheetLineName;
+  /** Coins. */
+  readonly coins: number;
+  /** Coins. */
+  readonly ledger: number;
+}
+
+/** Money that was sent, arrived or failed on a day. */
+export interface PayoutSheetPayment {
+  readonly payout: string;
+  readonly rail: PaymentSystem;
+  readonly line: PayoutSheetLineName;
+  readonly reference: string | null;
+  readonly reason: string | null;
+  readonly coins: number;
+  /** Dollars, at most two decimals. */
+  readonly amount: number;
+  readonly at: string;
+}
+
+/** What became of payouts on one day, and whether it agrees with the ledger. */
+export interface PayoutSheet {
+  /** YYYY-MM-DD in the owner's time zone. */
+  readonly day: string;
+  readonly from: string;
+  /** Up to when: the end of the day, or now. */
+  readonly until: string;
+  readonly over: boolean;
+  /** Those that had anything. */
+  readonly rails: readonly { readonly rail: PaymentSystem; readonly lines: readonly PayoutSheetLine[] }[];
+  readonly total: readonly PayoutSheetLine[];
+  /** Every column adds up, and agrees with the ledger. */
+  readonly holds: boolean;
+  readonly gapCount: number;
+  /** The first few. */
+  readonly gaps: readonly PayoutSheetGap[];
+  readonly paymentCount: number;
+  /** At most LIMITS.paymentsOnSheet, in their order. */
+  readonly payments: readonly PayoutSheetPayment[];
 }
 
 /** How many payouts a file of references moved. */
@@ -511,8 +709,8 @@ export interface AdminOverview {
   readonly totalAvailableCoin: readonly [{ readonly totalCoins: number }];
   /** Dollars of accepted withdrawals, without those whose payment failed. */
   readonly totalPayment: readonly [{ readonly totalPaid: number }];
-  /** Pending ones first, then the decided ones, latest first. */
-  readonly pendingPayments: readonly Withdrawal[];
+  /** Pending ones first, of a page those with the most telling signals in front; then the decided ones, latest first. */
+  readonly pendingPayments: readonly QueuedWithdrawal[];
   readonly history: readonly {
     readonly day: string;
     readonly coinsSold: number;
@@ -548,7 +746,13 @@ export interface LedgerHealth {
   /** What the outbox could not deliver, by kind. */
   readonly undelivered: Readonly<Record<string, number>>;
   readonly books: BooksHealth;
+  /** Without what went back. */
   readonly dollarsReceived: number;
+  /** What the payment service took back, or is disputed there. */
+  readonly dollarsTakenBack: number;
+  /** Coins of that money that were spent before they could be frozen, and what was paid for them. */
+  readonly coinsLost: number;
+  readonly dollarsLost: number;
   readonly dollarsPaidOut: number;
   /** What everything people and tasks hold would be worth if it were withdrawn. */
   readonly dollarsRedeemable: number;
@@ -625,6 +829,16 @@ export interface TransferProof {
 }
 
 /** A key of one's own, as its maker sees it afterwards: the key itself is shown once. */
+/** An account to be paid to that a worker saved. */
+export interface PayoutAccount {
+  readonly _id: string;
+  readonly paymentSystem: PaymentSystem;
+  readonly accountNumberMasked: string;
+  readonly savedAt: string;
+  /** From when money leaves for it; null where it does not wait, or no longer. */
+  readonly payableFrom: string | null;
+}
+
 export interface AccessKey {
   readonly _id: string;
   readonly name: string;

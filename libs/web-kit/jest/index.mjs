@@ -7,8 +7,6 @@ const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 const esModules = [
   'until-async',
   'rettime',
-  'openapi-fetch',
-  'openapi-typescript-helpers',
   'd3-[a-z-]+',
   'internmap',
   'scroll-into-view-if-needed',

@@ -1,13 +1,20 @@
 import { Module } from '@nestjs/common';
 import { Scheduler } from '../../platform/scheduler/scheduler';
+import { AgreementModule } from '../agreement/agreement.module';
+import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
+import { AgreementController } from './adapters/in/agreement.controller';
 import { BatchController } from './adapters/in/batch.controller';
+import { BatchResultsController } from './adapters/in/batch-results.controller';
 import { BatchPagesQuery } from './adapters/out/batch-pages.query';
 import { SqlBatches } from './adapters/out/sql-batches';
 import { BatchClosing } from './application/batch-closing';
+import { BatchAgreement } from './application/batch-agreement';
+import { BatchResults } from './application/batch-results';
 import { BatchPages } from './application/batch-pages';
 import { Batches } from './application/batches';
 import { CancelBatch } from './application/cancel-batch';
@@ -16,14 +23,24 @@ import { PostDueBatches } from './application/post-due-batches';
 import { PreviewBatch } from './application/preview-batch';
 
 @Module({
-  imports: [NotificationsModule, TasksModule, WalletModule, WebhooksModule],
-  controllers: [BatchController],
+  imports: [
+    AgreementModule,
+    IdentityModule,
+    NotificationsModule,
+    SubmissionsModule,
+    TasksModule,
+    WalletModule,
+    WebhooksModule,
+  ],
+  controllers: [BatchController, BatchResultsController, AgreementController],
   providers: [
     PreviewBatch,
     PostBatch,
     PostDueBatches,
     CancelBatch,
     BatchClosing,
+    BatchResults,
+    BatchAgreement,
     { provide: Batches, useClass: SqlBatches },
     { provide: BatchPages, useClass: BatchPagesQuery },
   ],

@@ -4,6 +4,7 @@ import { Config } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
+import { ImagesModule } from '../images/images.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { ReputationModule } from '../reputation/reputation.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
@@ -36,6 +37,7 @@ import { VerifyRecords } from './application/verify-records';
     TypeOrmModule.forFeature([DisputeSchema]),
     AuditModule,
     IdentityModule,
+    ImagesModule,
     NotificationsModule,
     ReputationModule,
     SubmissionsModule,

@@ -10,13 +10,20 @@ import { ImageController } from './adapters/in/image.controller';
 import { LocalImageStore } from './adapters/out/local-image-store';
 import { acceptUploads } from './adapters/in/read-upload';
 import { S3ImageStore } from './adapters/out/s3-image-store';
+import { SqlProofs } from './adapters/out/sql-proofs';
 import { SharpPictureEncoder } from './adapters/out/sharp-picture-encoder';
 import { ForgetPicture } from './application/forget-picture';
+import { ForgetProofs } from './application/forget-proofs';
 import { ImageSettings } from './application/image-settings';
 import { ImageStore } from './application/image-store';
 import { PictureEncoder } from './application/picture-encoder';
 import { PictureHashes } from './application/picture-hashes';
+import { ProofStore } from './application/proof-store';
+import { Proofs } from './application/proofs';
+import { SendProof } from './application/send-proof';
+import { ShownPictures } from './application/shown-pictures';
 import { StorePicture } from './application/store-picture';
+import { StoreProof } from './application/store-proof';
 import { UploadImage } from './application/upload-image';
 
 @Module({
@@ -24,7 +31,11 @@ import { UploadImage } from './application/upload-image';
   providers: [
     UploadImage,
     StorePicture,
+    StoreProof,
+    SendProof,
+    ShownPictures,
     ForgetPicture,
+    ForgetProofs,
     PictureHashes,
     {
       provide: ImageSettings,
@@ -33,9 +44,11 @@ import { UploadImage } from './application/upload-image';
     },
     { provide: PictureEncoder, useClass: SharpPictureEncoder },
     { provide: ImageStore, useFactory: imageStoreOf, inject: [Config, Database] },
+    { provide: ProofStore, useFactory: proofStoreOf, inject: [Config, ImageStore] },
+    { provide: Proofs, useClass: SqlProofs },
     { provide: OwnPictures, useExisting: ImageStore },
   ],
-  exports: [StorePicture, ForgetPicture, OwnPictures, PictureHashes],
+  exports: [StorePicture, SendProof, ForgetPicture, ForgetProofs, OwnPictures, PictureHashes],
 })
 export class ImagesModule {
   constructor({ httpAdapter }: HttpAdapterHost) {
@@ -46,10 +59,17 @@ export class ImagesModule {
 function imageStoreOf({ dataDir, images }: Config, database: Database): ImageStore {
   switch (images.store) {
     case 'local':
-      return new LocalImageStore(join(dataDir, 'images'));
+      return localStore(dataDir);
     case 's3':
       return new S3ImageStore(images);
     case 'host':
       return new ImageHostStore(images, database);
   }
 }
+
+/** An outside image host shows everybody what it keeps: proof stays on our own disk. */
+function proofStoreOf({ dataDir, images }: Config, store: ImageStore): ProofStore {
+  return images.store === 'host' ? localStore(dataDir) : store;
+}
+
+const localStore = (dataDir: string) => new LocalImageStore(join(dataDir, 'images'));

@@ -11,6 +11,7 @@ import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
+import { PayoutAccountsModule } from '../payout-accounts/payout-accounts.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { AuditController } from './adapters/in/audit.controller';
 import { ModerationController } from './adapters/in/moderation.controller';
@@ -32,6 +33,7 @@ import { RemovePerson } from './application/remove-person';
     TasksModule,
     WalletModule,
     WebhooksModule,
+    PayoutAccountsModule,
     WithdrawalsModule,
   ],
   controllers: [AuditController, ModerationController],

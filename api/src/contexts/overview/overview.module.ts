@@ -3,6 +3,7 @@ import { BooksModule } from '../books/books.module';
 import { IdentityModule } from '../identity/identity.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { PayoutsModule } from '../payouts/payouts.module';
+import { RiskModule } from '../risk/risk.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -17,6 +18,7 @@ import { Overviews } from './application/overviews';
     IdentityModule,
     PaymentsModule,
     PayoutsModule,
+    RiskModule,
     SubmissionsModule,
     TasksModule,
     WalletModule,

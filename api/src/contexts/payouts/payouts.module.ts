@@ -7,21 +7,25 @@ import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { WalletModule } from '../wallet/wallet.module';
+import { WebhooksModule } from '../webhooks/webhooks.module';
 import { PayoutController } from './adapters/in/payout.controller';
 import { HttpPayoutGateway } from './adapters/out/http-payout-gateway';
 import { ManualGateway } from './adapters/out/manual-gateway';
 import { PayoutBatchSchema, PayoutSchema } from './adapters/out/payout.schema';
 import { PayoutPagesQuery } from './adapters/out/payout-pages.query';
 import { SandboxPayoutGateway } from './adapters/out/sandbox-payout-gateway';
+import { SqlPayoutSteps } from './adapters/out/sql-payout-steps';
 import { SqlSubmissionsToGateway } from './adapters/out/sql-submissions-to-gateway';
 import { TypeormPayouts } from './adapters/out/typeorm-payouts';
 import { BatchFiles } from './application/batch-files';
+import { CloseADay } from './application/close-a-day';
 import { PayThroughGateway } from './application/pay-through-gateway';
 import { PayoutGateway } from './application/payout-gateway';
 import { PayoutOutcomes } from './application/payout-outcomes';
 import { PayoutPages } from './application/payout-pages';
 import { PayoutQueue } from './application/payout-queue';
 import { PayoutSettings } from './application/payout-settings';
+import { PayoutSteps } from './application/payout-steps';
 import { Payouts } from './application/payouts';
 import { SubmissionsToGateway } from './application/submissions-to-gateway';
 import { TakeBatch } from './application/take-batch';
@@ -34,6 +38,7 @@ import { TakeReferences } from './application/take-references';
     IdentityModule,
     NotificationsModule,
     WalletModule,
+    WebhooksModule,
   ],
   controllers: [PayoutController],
   providers: [
@@ -54,12 +59,14 @@ import { TakeReferences } from './application/take-references';
           : new HttpPayoutGateway(payoutGateway);
       },
     },
+    CloseADay,
+    { provide: PayoutSteps, useClass: SqlPayoutSteps },
     { provide: Payouts, useClass: TypeormPayouts },
     { provide: PayoutPages, useClass: PayoutPagesQuery },
     {
       provide: PayoutSettings,
       inject: [Config],
-      useFactory: ({ payoutHours: hours }: Config): PayoutSettings => ({ hours }),
+      useFactory: ({ payoutHours: hours, timeZone }: Config): PayoutSettings => ({ hours, timeZone }),
     },
   ],
   exports: [PayoutPages, PayoutQueue],

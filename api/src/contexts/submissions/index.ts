@@ -1,3 +1,5 @@
+export { type ResultsTable, resultsFile, TASK_TABLE, TYPE_OF } from './adapters/in/results-file';
+export { ResultsParameters } from './adapters/in/results-parameters';
 export {
   ChangesAnswer,
   DecisionAnswer,
@@ -9,4 +11,4 @@ export {
 export { ClaimClosing } from './application/claim-closing';
 export { RejectedWork } from './application/rejected-work';
 export { SubmissionClosing } from './application/submission-closing';
-export { type Decisions, SubmissionPages } from './application/submission-pages';
+export { type Decisions, type PlacedResult, SubmissionPages, type WorkPlace } from './application/submission-pages';

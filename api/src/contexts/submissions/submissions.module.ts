@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config';
 import { Scheduler } from '../../platform/scheduler/scheduler';
+import { AgreementModule } from '../agreement/agreement.module';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
+import { ImagesModule } from '../images/images.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { ReputationModule } from '../reputation/reputation.module';
 import { TasksModule } from '../tasks/tasks.module';
@@ -29,6 +31,7 @@ import { SendVersion } from './application/send-version';
 import { ClaimClosing } from './application/claim-closing';
 import { ClaimPlace } from './application/claim-place';
 import { Claims } from './application/claims';
+import { ForgetOldPairs } from './application/forget-old-pairs';
 import { GivePlaceBack } from './application/give-place-back';
 import { KeptPlaces } from './application/kept-places';
 import { LetPlacesGo } from './application/let-places-go';
@@ -51,9 +54,11 @@ import { TaskResults } from './application/task-results';
 
 @Module({
   imports: [
+    AgreementModule,
     AuditModule,
     TypeOrmModule.forFeature([BrakeSchema, ClaimSchema, PastWalkSchema]),
     IdentityModule,
+    ImagesModule,
     NotificationsModule,
     ReputationModule,
     TasksModule,
@@ -82,6 +87,7 @@ import { TaskResults } from './application/task-results';
     SubmissionClosing,
     CountedJudgements,
     CountPastJudgements,
+    ForgetOldPairs,
     { provide: PastWalk, useClass: TypeormPastWalk },
     { provide: Brakes, useClass: TypeormBrakes },
     { provide: Claims, useClass: TypeormClaims },
@@ -113,9 +119,11 @@ export class SubmissionsModule {
     decideOverdue: DecideOverdueSubmissions,
     letPlacesGo: LetPlacesGo,
     countPast: CountPastJudgements,
+    forgetOldPairs: ForgetOldPairs,
   ) {
     scheduler.add(letPlacesGo);
     scheduler.add(decideOverdue);
     scheduler.add(countPast);
+    scheduler.add(forgetOldPairs);
   }
 }

@@ -1,5 +1,13 @@
 export { dayOf } from './adapters/in/completion-date';
-export { draftOf, PostTaskBody, ProofOfWorkAnswer, TaskAnswer } from './adapters/in/task.dto';
+export { TaskListCache } from './adapters/in/task-list.cache';
+export {
+  draftOf,
+  filterOf,
+  PostTaskBody,
+  ProofOfWorkAnswer,
+  TaskAnswer,
+  TaskListParameters,
+} from './adapters/in/task.dto';
 export { serveTaskPage } from './adapters/in/task-page';
 export { TaskClosing } from './application/task-closing';
 export { type AnsweredText, TaskPages, type TaskFigures } from './application/task-pages';

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../../config';
+import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { PayoutAccountsModule } from '../payout-accounts/payout-accounts.module';
 import { PayoutsModule } from '../payouts/payouts.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { TypeormWithdrawals } from './adapters/out/typeorm-withdrawals';
@@ -12,6 +14,7 @@ import { WithdrawalPagesQuery } from './adapters/out/withdrawal-pages.query';
 import { WithdrawalController } from './adapters/in/withdrawal.controller';
 import { CancelWithdrawal } from './application/cancel-withdrawal';
 import { DecideWithdrawal } from './application/decide-withdrawal';
+import { HashPastAccounts } from './application/hash-past-accounts';
 import { RequestWithdrawal } from './application/request-withdrawal';
 import { RevealAccountNumber } from './application/reveal-account-number';
 import { WithdrawalClosing } from './application/withdrawal-closing';
@@ -25,6 +28,7 @@ import { Withdrawals } from './application/withdrawals';
     AuditModule,
     IdentityModule,
     NotificationsModule,
+    PayoutAccountsModule,
     PayoutsModule,
     WalletModule,
   ],
@@ -35,6 +39,7 @@ import { Withdrawals } from './application/withdrawals';
     CancelWithdrawal,
     RevealAccountNumber,
     WithdrawalClosing,
+    HashPastAccounts,
     {
       provide: WithdrawalSettings,
       inject: [Config],
@@ -48,4 +53,8 @@ import { Withdrawals } from './application/withdrawals';
   ],
   exports: [WithdrawalClosing, WithdrawalPages],
 })
-export class WithdrawalsModule {}
+export class WithdrawalsModule {
+  constructor(scheduler: Scheduler, job: HashPastAccounts) {
+    scheduler.add(job);
+  }
+}

@@ -19,3 +19,8 @@ export * from './1795435730980-fair-work';
 export * from './1795453168119-task-batches';
 export * from './1795453558089-records';
 export * from './1795454000002-payouts';
+export * from './1795455100002-account-hash';
+export * from './1795455200002-payout-accounts';
+export * from './1795456000002-agreement';
+export * from './1795460000002-closing-sheet';
+export * from './1795460500002-proof-pictures';

@@ -18,3 +18,8 @@ export * from './1795435707679-fair-work';
 export * from './1795453159920-task-batches';
 export * from './1795453541422-records';
 export * from './1795454000001-payouts';
+export * from './1795455100001-account-hash';
+export * from './1795455200001-payout-accounts';
+export * from './1795456000001-agreement';
+export * from './1795460000001-closing-sheet';
+export * from './1795460500001-proof-pictures';

@@ -30,6 +30,8 @@ export interface AccessRule<Role extends string = string, Scope extends string =
   readonly effect?: true;
   /** A GET that changes something and is a window's own address: nothing inside a page may ask for it. */
   readonly window?: true;
+  /** A GET that answers with a picture: our own pages show it, so that a piece of a page may ask for it. */
+  readonly picture?: true;
   /** A service of ours signs what it sends here; its body may be as large as a signed-in person's. */
   readonly signed?: true;
   /** Its body may hold a whole file of rows. */

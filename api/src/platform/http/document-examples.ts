@@ -55,6 +55,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   _id: ID,
   account: `available:${ID}`,
   accountNumber: '01712345678',
+  payoutAccountId: ID,
   accountNumberMasked: '•••••••5678',
   action: 'dispute-decided',
   address: PICTURE,
@@ -66,6 +67,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   checkoutUrl: 'https://checkout.example/pay/cs_1',
   code: 'required',
   'DecisionProblemAnswer.code': 'submission/already-reviewed',
+  'GoldBody.column': 'picture',
   codeHost: 'https://code.example/kaaj',
   columns: 'picture',
   csv: `payout,reference,state\n${ID},KJ8F2M6Q,confirmed`,
@@ -95,6 +97,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   message: 'This is needed.',
   'NotificationAnswer.message': 'Your work for "Which bird is this?" was accepted: 3 coins.',
   'SendNotificationBody.message': 'The office is closed on Friday.',
+  known: 'kingfisher',
+  majority: 'A kingfisher',
   messageId: `msg_${ID}`,
   messenger: 'https://messenger.example/kaaj',
   name: 'Rahima Begum',
@@ -152,7 +156,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   transID: 'KJ8F2M6Q',
   workerEmail: 'rahima@kaaj.example',
   transfer: ID,
+  tasks: `${ID},${ID}`,
   type: 'urn:problem:kaaj:request:invalid',
+  'AgreementOfWorkAnswer.batch': ID,
   userId: ID,
   url: 'https://labels.example/kaaj',
 };
@@ -178,7 +184,12 @@ const NUMBERS: Readonly<Record<string, number>> = {
 const SOME = 3;
 
 /** What the names in a record may be, by the name of the field that holds it. */
-const NAMES: Readonly<Record<string, string>> = { byKind: 'available', params: 'title', undelivered: 'mail' };
+const NAMES: Readonly<Record<string, string>> = {
+  byKind: 'available',
+  params: 'title',
+  numbers: 'people',
+  undelivered: 'mail',
+};
 
 /** Puts an example beside everything that a call takes and answers, and a problem document beside each code that it may be refused with. */
 export class Examples {

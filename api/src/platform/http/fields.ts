@@ -22,20 +22,23 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { normalEmail } from '../../kernel/email';
+import { ID_LENGTH, isId } from '../../kernel/ids';
 
 /** Each field of a request: its rules and its description, in one place. A field is required unless `optional`. */
 interface FieldOptions {
   readonly optional?: boolean;
+  /** Needed, and looked at, where the body has no field of this name. */
+  readonly unless?: string;
   readonly example?: unknown;
   readonly default?: unknown;
 }
 
 function field(description: string, shape: ApiPropertyOptions, options: FieldOptions, ...rules: PropertyDecorator[]) {
-  const { optional = false, example, default: preset } = options;
+  const { optional = false, unless, example, default: preset } = options;
   return applyDecorators(
     ApiProperty({
       description,
-      required: !optional,
+      required: !optional && unless === undefined,
       ...(example !== undefined && { example }),
       ...(preset !== undefined && { default: preset }),
       ...shape,
@@ -44,6 +47,9 @@ function field(description: string, shape: ApiPropertyOptions, options: FieldOpt
     Expose(),
     // Left out; nothing else, null included, is no value.
     ...(optional ? [ValidateIf((_, value) => value !== undefined)] : []),
+    ...(unless === undefined
+      ? []
+      : [ValidateIf((body: object) => !(unless in body) || body[unless as never] === undefined)]),
     ...rules,
   );
 }
@@ -192,21 +198,18 @@ export function ObjectField(description: string, shape: new () => object, option
   );
 }
 
-/** At most `max` addresses of pictures, each one that POST /image answered with; OwnPictures knows them. */
-export function PicturesField(description: string, { max, ...options }: FieldOptions & { max: number }) {
-  return applyDecorators(
-    field(
-      description,
-      { type: 'array', items: { type: 'string', format: 'uri-reference', maxLength: 2000 }, maxItems: max },
-      options,
-      IsArray({ message: 'This has to be a list.' }),
-      ArrayMaxSize(max, { message: `This has at most ${max}.` }),
-      ArrayUnique({ message: 'Each picture is named once.' }),
-      IsString({ each: true, message: 'Each of these has to be text.' }),
-      MinLength(1, { each: true, message: 'Each of these has to be an address.' }),
-      MaxLength(2000, { each: true, message: 'Each of these has at most 2000 characters.' }),
-    ),
-    holdsPicture,
+/** At most `max` addresses of pictures that POST /image/proof answered with; whose they are is the use case's to see. */
+export function ProofField(description: string, { max, ...options }: FieldOptions & { max: number }) {
+  return field(
+    description,
+    { type: 'array', items: { type: 'string', format: 'uri-reference', maxLength: 2000 }, maxItems: max },
+    options,
+    IsArray({ message: 'This has to be a list.' }),
+    ArrayMaxSize(max, { message: `This has at most ${max}.` }),
+    ArrayUnique({ message: 'Each picture is named once.' }),
+    IsString({ each: true, message: 'Each of these has to be text.' }),
+    MinLength(1, { each: true, message: 'Each of these has to be an address.' }),
+    MaxLength(2000, { each: true, message: 'Each of these has at most 2000 characters.' }),
   );
 }
 
@@ -259,6 +262,47 @@ export function QueryNumberField(description: string, options: FieldOptions & { 
   );
   return applyDecorators(digits, WholeNumberField(description, options));
 }
+
+/** Ids in a query string, with commas between them: at most `max`. */
+export function IdsField(description: string, { max }: { readonly max: number }) {
+  const split = Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.split(',') : value));
+  return applyDecorators(
+    split,
+    field(
+      `${description} At most ${max}, with commas between them.`,
+      { type: String, maxLength: max * (ID_LENGTH + 1) },
+      {},
+      IsArray({ message: 'This has to be text.' }),
+      ArrayMaxSize(max, { message: `This has at most ${max}.` }),
+      ValidateBy({
+        name: 'isId',
+        validator: {
+          validate: (value) => Array.isArray(value) && value.every(isId),
+          defaultMessage: () => 'These have to be ids.',
+        },
+      }),
+    ),
+  );
+}
+
+/** A calendar day that there is, YYYY-MM-DD. */
+export function CalendarDayField(description: string, options: FieldOptions = {}) {
+  return field(
+    description,
+    { type: String, format: 'date', example: '2030-01-31' },
+    options,
+    ValidateBy({
+      name: 'isCalendarDay',
+      validator: {
+        validate: (value) => typeof value === 'string' && /^2\d{3}-\d{2}-\d{2}$/.test(value) && isDay(value),
+        defaultMessage: () => 'This has to be a day, YYYY-MM-DD.',
+      },
+    }),
+  );
+}
+
+const isDay = (text: string): boolean =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 /** Where the following page of a list begins: `page.next` of the page before. */
 export function CursorField() {

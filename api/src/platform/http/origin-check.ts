@@ -23,7 +23,8 @@ export class UnsupportedMediaType extends DomainError {
 
 /**
  * Throws Embedded where a piece of a page (a picture, a frame, a script) asks for what only a page's own call or a window may
- * have, our own pages' pieces included: people choose the addresses of pictures. Browsers say what asks by Sec-Fetch-Dest.
+ * have, our own pages' pieces included: people choose the addresses of pictures. A picture that is not for everybody is shown by
+ * our own pages alone. Browsers say what asks by Sec-Fetch-Dest.
  */
 export function refuseEmbedded({ method, routeOptions, headers }: FastifyRequest): void {
   const rule = forMethod(method, routeOptions.config.access);
@@ -38,7 +39,8 @@ export function refuseEmbedded({ method, routeOptions, headers }: FastifyRequest
     const typed = byWindow && headers['sec-fetch-site'] === 'none';
     if (!byCall && !typed) throw new Embedded();
   } else if (rule.who !== 'anyone' || !SAFE_METHODS.has(method)) {
-    if (!byCall && !byWindow) throw new Embedded();
+    const byOwnPicture = rule.picture && asks === 'image' && headers['sec-fetch-site'] === 'same-origin';
+    if (!byCall && !byWindow && !byOwnPicture) throw new Embedded();
   }
 }
 

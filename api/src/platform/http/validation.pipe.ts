@@ -39,10 +39,8 @@ export class RequestValidation extends ValidationPipe {
 
   private async refuseForeignPictures(body: object): Promise<void> {
     for (const field of pictureFieldsOf(body)) {
-      const held = (body as Record<string, string | readonly string[] | undefined>)[field] ?? [];
-      for (const address of [held].flat()) {
-        if (address && !(await this.pictures.has(address))) throw new InvalidRequest([{ field, ...FOREIGN_PICTURE }]);
-      }
+      const address = (body as Record<string, string | undefined>)[field];
+      if (address && !(await this.pictures.has(address))) throw new InvalidRequest([{ field, ...FOREIGN_PICTURE }]);
     }
   }
 }

@@ -116,7 +116,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
       'change places': 11,
       accept: 12,
       withdraw: 9,
-      'pay out': 13,
+      'pay out': 14,
       'refuse to pay out': 10,
       cancel: 8,
       delete: 9,

@@ -20,7 +20,7 @@ const MOST_FAILED = 10_000;
 
 /** A job of many small pieces. Each one is claimed by the conditional write that does it, so that it is done once. */
 export abstract class PieceByPiece extends Job {
-  override readonly promised = true;
+  override readonly promised: boolean = true;
 
   /** What could not be done lets everything else go before it, however much of it there is. */
   private readonly failed = new Set<Id>();

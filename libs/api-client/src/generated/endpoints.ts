@@ -203,6 +203,15 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listPayoutAccounts: build.query<ListPayoutAccountsApiResponse, ListPayoutAccountsApiArg>({
+      query: () => ({ url: `/payout-account` }),
+    }),
+    savePayoutAccount: build.mutation<SavePayoutAccountApiResponse, SavePayoutAccountApiArg>({
+      query: (queryArg) => ({ url: `/payout-account`, method: 'POST', body: queryArg.saveAccountBody }),
+    }),
+    removePayoutAccount: build.mutation<RemovePayoutAccountApiResponse, RemovePayoutAccountApiArg>({
+      query: (queryArg) => ({ url: `/payout-account/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
     takePayoutBatch: build.mutation<TakePayoutBatchApiResponse, TakePayoutBatchApiArg>({
       query: (queryArg) => ({
         url: `/payout/batch`,
@@ -220,6 +229,14 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.payoutReferencesBody,
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    getPayoutSheet: build.query<GetPayoutSheetApiResponse, GetPayoutSheetApiArg>({
+      query: (queryArg) => ({
+        url: `/payout/sheet`,
+        params: {
+          day: queryArg.day,
         },
       }),
     }),
@@ -259,6 +276,16 @@ const injectedRtkApi = api.injectEndpoints({
     decideSubmissions: build.mutation<DecideSubmissionsApiResponse, DecideSubmissionsApiArg>({
       query: (queryArg) => ({ url: `/submission/decisions`, method: 'POST', body: queryArg.decisionsBody }),
     }),
+    listReceived: build.query<ListReceivedApiResponse, ListReceivedApiArg>({
+      query: (queryArg) => ({
+        url: `/submission/received`,
+        params: {
+          state: queryArg.state,
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
     reviewSubmission: build.mutation<ReviewSubmissionApiResponse, ReviewSubmissionApiArg>({
       query: (queryArg) => ({
         url: `/submission/update/status/${encodeURIComponent(String(queryArg.id))}`,
@@ -279,6 +306,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listSentAmong: build.query<ListSentAmongApiResponse, ListSentAmongApiArg>({
+      query: (queryArg) => ({
+        url: `/submission/worker/among`,
+        params: {
+          tasks: queryArg.tasks,
+        },
+      }),
+    }),
     countWorkerSubmissions: build.query<CountWorkerSubmissionsApiResponse, CountWorkerSubmissionsApiArg>({
       query: (queryArg) => ({
         url: `/submission/worker/count`,
@@ -289,6 +324,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getSubmission: build.query<GetSubmissionApiResponse, GetSubmissionApiArg>({
       query: (queryArg) => ({ url: `/submission/${encodeURIComponent(String(queryArg.id))}` }),
+    }),
+    getWorkAgreement: build.query<GetWorkAgreementApiResponse, GetWorkAgreementApiArg>({
+      query: (queryArg) => ({ url: `/submission/${encodeURIComponent(String(queryArg.id))}/agreement` }),
     }),
     askForChanges: build.mutation<AskForChangesApiResponse, AskForChangesApiArg>({
       query: (queryArg) => ({
@@ -332,6 +370,8 @@ const injectedRtkApi = api.injectEndpoints({
           full: queryArg.full,
           minPay: queryArg.minPay,
           maxPay: queryArg.maxPay,
+          category: queryArg.category,
+          maxMinutes: queryArg.maxMinutes,
         },
       }),
     }),
@@ -380,6 +420,27 @@ const injectedRtkApi = api.injectEndpoints({
     getBatch: build.query<GetBatchApiResponse, GetBatchApiArg>({
       query: (queryArg) => ({ url: `/task/batch/${encodeURIComponent(String(queryArg.id))}` }),
     }),
+    listBatchAgreement: build.query<ListBatchAgreementApiResponse, ListBatchAgreementApiArg>({
+      query: (queryArg) => ({
+        url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/agreement`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
+    getBatchAgreement: build.query<GetBatchAgreementApiResponse, GetBatchAgreementApiArg>({
+      query: (queryArg) => ({ url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/agreement/mean` }),
+    }),
+    listBatchWorkers: build.query<ListBatchWorkersApiResponse, ListBatchWorkersApiArg>({
+      query: (queryArg) => ({
+        url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/agreement/worker`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }),
+    }),
     cancelBatch: build.mutation<CancelBatchApiResponse, CancelBatchApiArg>({
       query: (queryArg) => ({
         url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/cancel`,
@@ -389,12 +450,37 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getBatchResults: build.query<GetBatchResultsApiResponse, GetBatchResultsApiArg>({
+      query: (queryArg) => ({
+        url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/results`,
+        params: {
+          format: queryArg.format,
+        },
+      }),
+    }),
     deleteTask: build.mutation<DeleteTaskApiResponse, DeleteTaskApiArg>({
       query: (queryArg) => ({
         url: `/task/delete/${encodeURIComponent(String(queryArg.id))}`,
         method: 'DELETE',
         headers: {
           'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
+    listUnsentTasks: build.query<ListUnsentTasksApiResponse, ListUnsentTasksApiArg>({
+      query: (queryArg) => ({
+        url: `/task/unsent`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+          search: queryArg.search,
+          sort: queryArg.sort,
+          open: queryArg.open,
+          full: queryArg.full,
+          minPay: queryArg.minPay,
+          maxPay: queryArg.maxPay,
+          category: queryArg.category,
+          maxMinutes: queryArg.maxMinutes,
         },
       }),
     }),
@@ -599,6 +685,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     revealAccountNumber: build.mutation<RevealAccountNumberApiResponse, RevealAccountNumberApiArg>({
       query: (queryArg) => ({ url: `/withdrawal/${encodeURIComponent(String(queryArg.id))}/account`, method: 'POST' }),
+    }),
+    getWithdrawalSignals: build.query<GetWithdrawalSignalsApiResponse, GetWithdrawalSignalsApiArg>({
+      query: (queryArg) => ({ url: `/withdrawal/${encodeURIComponent(String(queryArg.id))}/signals` }),
     }),
   }),
   overrideExisting: false,
@@ -917,6 +1006,25 @@ export type ListPayoutsApiArg = {
   /** Rows per page, at most 100. */
   size?: number;
 };
+export type ListPayoutAccountsApiResponse = /** status 200 The accounts you saved to be paid to, newest first. */ {
+  /** The accounts you saved to be paid to, newest first. */
+  data: PayoutAccountAnswer[];
+};
+export type ListPayoutAccountsApiArg = void;
+export type SavePayoutAccountApiResponse = /** status 201 Save an account to be paid to; five at most. */ {
+  data: PayoutAccountAnswer;
+};
+export type SavePayoutAccountApiArg = {
+  saveAccountBody: SaveAccountBody;
+};
+export type RemovePayoutAccountApiResponse =
+  /** status 200 Forget a saved account; what was asked for before is paid all the same. */ {
+    data: RemovedAccountAnswer;
+  };
+export type RemovePayoutAccountApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
 export type TakePayoutBatchApiResponse =
   /** status 201 Take what is queued of one way to pay, as a file; nobody else can take it then. */ {
     data: PayoutBatchAnswer;
@@ -934,6 +1042,14 @@ export type TakePayoutReferencesApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
   'Idempotency-Key'?: string;
   payoutReferencesBody: PayoutReferencesBody;
+};
+export type GetPayoutSheetApiResponse =
+  /** status 200 A day's closing sheet: what there was, what moved and what there is, by way to pay, beside the ledger. */ {
+    data: PayoutSheetAnswer;
+  };
+export type GetPayoutSheetApiArg = {
+  /** Day in the time zone of the owner, YYYY-MM-DD; default is today as far as it is. */
+  day?: string;
 };
 export type GetBooksApiResponse =
   /** status 200 The closed days, newest first, each chained to the one before and signed. */ {
@@ -993,6 +1109,23 @@ export type DecideSubmissionsApiResponse = /** status 200 Decide on up to 100 pi
 export type DecideSubmissionsApiArg = {
   decisionsBody: DecisionsBody;
 };
+export type ListReceivedApiResponse = /** status 200 The work you were sent. */ {
+  /** The work you were sent. */
+  data: SubmissionAnswer[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListReceivedApiArg = {
+  /** pending: what waits for you; decided: what was decided. */
+  state?: 'pending' | 'decided';
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+};
 export type ReviewSubmissionApiResponse =
   /** status 200 Accept work, which pays its worker, or reject it, which opens its place again. */ {
     data: SubmissionStateAnswer;
@@ -1016,6 +1149,14 @@ export type ListWorkerSubmissionsApiArg = {
   /** Rows per page. */
   size?: number;
 };
+export type ListSentAmongApiResponse = /** status 200 For which of these tasks you sent work. */ {
+  /** For which of these tasks you sent work. */
+  data: SentForAnswer[];
+};
+export type ListSentAmongApiArg = {
+  /** Ids of tasks. At most 100, with commas between them. */
+  tasks: string;
+};
 export type CountWorkerSubmissionsApiResponse = /** status 200 How much work you sent. */ {
   /** How much work you sent. */
   data: number;
@@ -1029,6 +1170,14 @@ export type GetSubmissionApiResponse =
     data: DisputedSubmissionAnswer;
   };
 export type GetSubmissionApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type GetWorkAgreementApiResponse =
+  /** status 200 How the answers of the worker who sent this compare within its batch, where they are compared. */ {
+    data: WorkAgreementAnswer;
+  };
+export type GetWorkAgreementApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
@@ -1091,6 +1240,22 @@ export type ListTasksApiArg = {
   minPay?: number;
   /** Only tasks that pay at most so many coins. */
   maxPay?: number;
+  /** Only tasks of this kind. */
+  category?:
+    | ''
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  maxMinutes?: number;
 };
 export type PostTaskApiResponse = /** status 201 Post a task; the coins of all its places are set aside. */ {
   data: TaskAnswer;
@@ -1154,6 +1319,49 @@ export type GetBatchApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
+export type ListBatchAgreementApiResponse =
+  /** status 200 How far the answers to each row of one of your batches agree, the least first. */ {
+    /** How far the answers to each row of one of your batches agree, the least first. */
+    data: ItemAgreementAnswer[];
+    /** Where the list goes on. */
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
+  };
+export type ListBatchAgreementApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type GetBatchAgreementApiResponse = /** status 200 What the answers to one of your batches come to. */ {
+  data: BatchAgreementAnswer;
+};
+export type GetBatchAgreementApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type ListBatchWorkersApiResponse =
+  /** status 200 How often each worker of one of your batches is with the majority, and misses control items; most missed first. */ {
+    /** How often each worker of one of your batches is with the majority, and misses control items; most missed first. */
+    data: WorkerAgreementAnswer[];
+    /** Where the list goes on. */
+    page: {
+      /** Cursor of the following page; null at the end. */
+      next: string | null;
+    };
+  };
+export type ListBatchWorkersApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
 export type CancelBatchApiResponse =
   /** status 200 Post no more tasks of a batch; the coins of the others come back, posted tasks stay. */ {
     data: BatchAnswer;
@@ -1161,6 +1369,13 @@ export type CancelBatchApiResponse =
 export type CancelBatchApiArg = {
   /** Names this request, 1 to 200 visible characters. The same key with the same request has one effect and one answer for a day; with another request it is refused. */
   'Idempotency-Key'?: string;
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type GetBatchResultsApiResponse = unknown;
+export type GetBatchResultsApiArg = {
+  /** csv: a table with a head; jsonl: a JSON object on each line. */
+  format?: 'csv' | 'jsonl';
   /** Id of the record, 26 characters. */
   id: string;
 };
@@ -1173,6 +1388,49 @@ export type DeleteTaskApiArg = {
   'Idempotency-Key'?: string;
   /** Id of the record, 26 characters. */
   id: string;
+};
+export type ListUnsentTasksApiResponse = /** status 200 The tasks that take work and for which you have sent none. */ {
+  /** The tasks that take work and for which you have sent none. */
+  data: TaskAnswer[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
+};
+export type ListUnsentTasksApiArg = {
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
+  /** Rows per page, at most 100. */
+  size?: number;
+  /** Only tasks with this in their title or detail. */
+  search?: string;
+  /** By payable amount: asc = lowest first, dsc = highest first; empty = newest first. */
+  sort?: '' | 'asc' | 'dsc';
+  /** true: only tasks with an open place. */
+  open?: 'true' | 'false' | '';
+  /** last: tasks without an open place come after all others. */
+  full?: 'last' | '';
+  /** Only tasks that pay at least so many coins. */
+  minPay?: number;
+  /** Only tasks that pay at most so many coins. */
+  maxPay?: number;
+  /** Only tasks of this kind. */
+  category?:
+    | ''
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  maxMinutes?: number;
 };
 export type ChangeOpenSlotsApiResponse =
   /** status 200 Open more places or give some up; the difference is paid or comes back. */ {
@@ -1464,6 +1722,14 @@ export type RevealAccountNumberApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
+export type GetWithdrawalSignalsApiResponse =
+  /** status 200 What an Admin had better look at before money leaves: signals with their numbers and the rows behind them. */ {
+    data: WithdrawalSignalsAnswer;
+  };
+export type GetWithdrawalSignalsApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
 export type BrakedPersonAnswer = {
   /** Id of the buyer. */
   _id: string;
@@ -1525,6 +1791,7 @@ export type Problem = {
     | 'dispute/too-early'
     | 'dispute/too-late'
     | 'image/not-an-image'
+    | 'image/not-own-proof'
     | 'image/store-unavailable'
     | 'image/too-large'
     | 'key/invalid'
@@ -1536,6 +1803,7 @@ export type Problem = {
     | 'payment/gateway-unavailable'
     | 'payment/invalid-signature'
     | 'payment/unknown-package'
+    | 'payout-account/too-many'
     | 'payout/file-refused'
     | 'payout/nothing-queued'
     | 'request/idempotency-mismatch'
@@ -1889,6 +2157,7 @@ export type NotificationAnswer = {
     | 'batch/past'
     | 'withdrawal/accepted'
     | 'withdrawal/rejected'
+    | 'payout-account/saved'
     | 'payout/sent'
     | 'payout/confirmed'
     | 'payout/failed'
@@ -1965,21 +2234,38 @@ export type PayoutStandingAnswer = {
   /** Where the money is; waiting: nobody has decided on the withdrawal. */
   state: 'waiting' | 'queued' | 'sent' | 'confirmed' | 'failed';
 };
+export type RiskTagAnswer = {
+  /** What it is. */
+  code:
+    | 'shared-account'
+    | 'unpaid-buyers'
+    | 'refundable'
+    | 'quick-acceptance'
+    | 'one-buyer'
+    | 'disputes-lost'
+    | 'new-account';
+  /** How much it tells. */
+  level: 'high' | 'medium' | 'low';
+};
 export type WithdrawingWorkerAnswer = {
   /** Id of the worker. */
   _id: string;
   /** Name of the worker. */
   name: string;
 };
-export type WithdrawalAnswer = {
+export type QueuedWithdrawalAnswer = {
   /** Id of the request. */
   _id: string;
   /** The end of the account number. */
   accountNumberMasked: string;
+  /** From when its money may leave; null where its account is not new to the worker. */
+  payableFrom: string | null;
   /** How to be paid. */
   paymentSystem: 'bkash' | 'nagad' | 'rocket' | 'card';
   /** Where its money is; null where it was rejected or cancelled. */
   payout: PayoutStandingAnswer | null;
+  /** What an Admin had better look at, the most telling first; none once it is decided. */
+  signals: RiskTagAnswer[];
   /** Where it stands. */
   status: 'pending' | 'accepted' | 'rejected' | 'cancelled';
   /** When it was asked for. */
@@ -2004,8 +2290,8 @@ export type TotalPaid = {
 export type AdminOverviewAnswer = {
   /** The last 90 days; days without anything are left out. */
   history: AdminDay[];
-  /** A page of withdrawals: pending first, those that wait longest in front, then decided, latest first. */
-  pendingPayments: WithdrawalAnswer[];
+  /** A page of withdrawals: pending first, those that wait longest, of them those with the most telling signals in front; then decided, latest first. */
+  pendingPayments: QueuedWithdrawalAnswer[];
   /** Exactly one: what all people together can spend or withdraw. */
   totalAvailableCoin: TotalCoins[];
   /** People with role Buyer. */
@@ -2240,6 +2526,30 @@ export type PayoutAnswer = {
   /** Who is paid. */
   worker: PaidWorkerAnswer;
 };
+export type PayoutAccountAnswer = {
+  /** Id of the saved account. */
+  _id: string;
+  /** The end of the account number. */
+  accountNumberMasked: string;
+  /** From when money leaves for it; null where it does not wait, or no longer. */
+  payableFrom: string | null;
+  /** How to be paid. */
+  paymentSystem: 'bkash' | 'nagad' | 'rocket' | 'card';
+  /** When it was saved. */
+  savedAt: string;
+};
+export type SaveAccountBody = {
+  /** Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest. */
+  accountNumber: string;
+  /** Your own password, given again: with it money may leave for the account at once. */
+  password?: string;
+  /** How to be paid. */
+  paymentSystem: 'bkash' | 'nagad' | 'rocket' | 'card';
+};
+export type RemovedAccountAnswer = {
+  /** Always true: it is gone. */
+  done: boolean;
+};
 export type PayoutBatchAnswer = {
   /** Id of the file. */
   _id: string;
@@ -2270,6 +2580,86 @@ export type PayoutReferencesBody = {
   /** Comma-separated lines under a first one with the names of columns: payout, reference, and if need be state (sent, confirmed or failed), reason and amount. A reference alone says that the money was sent; a line without any of these is left as it is. */
   csv: string;
 };
+export type PayoutSheetGapAnswer = {
+  /** Coins by the payout. */
+  coins: number;
+  /** Coins by the ledger. */
+  ledger: number;
+  /** On which line. */
+  line: 'opening' | 'accepted' | 'taken' | 'sent' | 'confirmed' | 'failed' | 'closing';
+  /** Id of the withdrawal; the ledger may know one that is no payout. */
+  payout: string;
+};
+export type PayoutSheetPaymentAnswer = {
+  /** Dollars they are worth, with at most two decimals. */
+  amount: number;
+  /** When. */
+  at: string;
+  /** Coins. */
+  coins: number;
+  /** What happened. */
+  line: 'opening' | 'accepted' | 'taken' | 'sent' | 'confirmed' | 'failed' | 'closing';
+  /** Id of the withdrawal that it pays. */
+  payout: string;
+  /** How it is paid. */
+  rail: 'bkash' | 'nagad' | 'rocket' | 'card';
+  /** Why it failed; null where it did not. */
+  reason: string | null;
+  /** What the payment service calls it; null where it has no name. */
+  reference: string | null;
+};
+export type PayoutSheetFigureAnswer = {
+  /** Dollars they are worth, with at most two decimals; below zero where they leave. */
+  amount: number;
+  /** Coins; below zero where they leave. */
+  coins: number;
+  /** How many payouts; below zero where they leave. */
+  count: number;
+};
+export type PayoutSheetLineAnswer = {
+  /** Coins that the transfers of the ledger tell of; null for lines that move none. */
+  ledger: number | null;
+  /** What it tells of: what there was, what moved, or what there is. */
+  line: 'opening' | 'accepted' | 'taken' | 'sent' | 'confirmed' | 'failed' | 'closing';
+  /** What nobody took yet. */
+  queued: PayoutSheetFigureAnswer;
+  /** What is on its way. */
+  sent: PayoutSheetFigureAnswer;
+  /** What is taken, in a file or by a payment service, and not sent. */
+  taken: PayoutSheetFigureAnswer;
+  /** The three of them. */
+  together: PayoutSheetFigureAnswer;
+};
+export type PayoutSheetRailAnswer = {
+  /** Its lines, from what there was to what there is. */
+  lines: PayoutSheetLineAnswer[];
+  /** How it is paid. */
+  rail: 'bkash' | 'nagad' | 'rocket' | 'card';
+};
+export type PayoutSheetAnswer = {
+  /** Day in the time zone of the owner. */
+  day: string;
+  /** When it began. */
+  from: string;
+  /** On how many lines of payouts they and the ledger differ. */
+  gapCount: number;
+  /** The first few of those. */
+  gaps: PayoutSheetGapAnswer[];
+  /** Every column adds up, and agrees with the ledger payout by payout. */
+  holds: boolean;
+  /** The day is over. */
+  over: boolean;
+  /** How many payments were sent, arrived or failed. */
+  paymentCount: number;
+  /** The first 2000 of those, in their order. */
+  payments: PayoutSheetPaymentAnswer[];
+  /** The ways to pay that had anything. */
+  rails: PayoutSheetRailAnswer[];
+  /** All of them together. */
+  total: PayoutSheetLineAnswer[];
+  /** Up to when: the end of the day, or now. */
+  until: string;
+};
 export type BookDayAnswer = {
   /** SHA-256 of the text, in hex; the following entry names it. */
   hash: string;
@@ -2287,6 +2677,30 @@ export type BookKeyAnswer = {
   madeAt: string;
   /** The 32 bytes of the Ed25519 public key, in base64. */
   publicKey: string;
+};
+export type WithdrawalAnswer = {
+  /** Id of the request. */
+  _id: string;
+  /** The end of the account number. */
+  accountNumberMasked: string;
+  /** From when its money may leave; null where its account is not new to the worker. */
+  payableFrom: string | null;
+  /** How to be paid. */
+  paymentSystem: 'bkash' | 'nagad' | 'rocket' | 'card';
+  /** Where its money is; null where it was rejected or cancelled. */
+  payout: PayoutStandingAnswer | null;
+  /** Where it stands. */
+  status: 'pending' | 'accepted' | 'rejected' | 'cancelled';
+  /** When it was asked for. */
+  withdrawDate: string;
+  /** Dollars they are worth, with at most two decimals. */
+  withdrawalAmount: number;
+  /** Coins. */
+  withdrawalCoin: number;
+  /** Who asks. */
+  worker: WithdrawingWorkerAnswer;
+  /** E-mail address of the worker. */
+  workerEmail: string;
 };
 export type ReceiptTransferAnswer = {
   /** Id of the transfer. */
@@ -2582,6 +2996,14 @@ export type ReviewBody = {
   /** The decision. */
   status: 'accepted' | 'rejected';
 };
+export type SentForAnswer = {
+  /** Id of the submission. */
+  _id: string;
+  /** Where it stands. */
+  status: 'pending' | 'accepted' | 'rejected';
+  /** Id of its task. */
+  taskId: string;
+};
 export type SubmissionVersionAnswer = {
   /** Number of the version, from 1 on. */
   number: number;
@@ -2632,6 +3054,26 @@ export type DisputedSubmissionAnswer = {
   worker: SubmissionWorkerAnswer;
   /** E-mail address of the worker. */
   workerEmail: string;
+};
+export type AgreementOfWorkAnswer = {
+  /** How many items they answered. */
+  answers: number;
+  /** Id of the batch. */
+  batch: string;
+  /** How many of those have a majority. */
+  compared: number;
+  /** How many control items they answered. */
+  controls: number;
+  /** How many of those they missed. */
+  missed: number;
+  /** Whether the work misses a known answer; null where none is known. */
+  missesControl: boolean | null;
+  /** How many times they are with it. */
+  withMajority: number;
+};
+export type WorkAgreementAnswer = {
+  /** Null where the answers to its task are not compared. */
+  agreement: AgreementOfWorkAnswer | null;
 };
 export type ChangesBody = {
   /** What is to be changed, for the worker to read. */
@@ -2817,12 +3259,16 @@ export type ManagedTaskAnswer = {
 export type BatchAnswer = {
   /** Id of the batch. */
   _id: string;
+  /** How many of its tasks are control items. */
+  controls: number;
   /** Coins that were set aside for all of its tasks. */
   cost: number;
   /** When it came. */
   createdAt: string;
   /** When all of its tasks were posted, or it was stopped; null before. */
   endedAt: string | null;
+  /** How many workers answer each item, where their answers are compared; null where they are not. */
+  overlap: number | null;
   /** How many of its tasks are posted. */
   posted: number;
   /** Coins that came back for tasks that were not posted. */
@@ -2833,6 +3279,12 @@ export type BatchAnswer = {
   tasks: number;
   /** Template of the titles of its tasks. */
   title: string;
+};
+export type GoldBody = {
+  /** The column that holds known answers. A row with a value there is a control item; no worker can tell it from the others. */
+  column: string;
+  /** At most this percentage of the rows are control items; a file with more is refused. */
+  share?: number;
 };
 export type PostBatchBody = {
   /** For how many minutes a place is kept for a worker who claims it. */
@@ -2858,14 +3310,18 @@ export type PostBatchBody = {
   completionDate: string;
   /** csv: the first line names the columns; jsonl: each line is a JSON object of the same names. */
   format: 'csv' | 'jsonl';
+  /** Control items with known answers. */
+  gold?: GoldBody;
   /** Address of the picture. */
   imageURL: string;
+  /** How many workers answer each item: the open places of each task, in place of requiredWorkers. From 2 to 9 under either name, their answers are compared. */
+  overlap?: number;
   /** Coins for each worker. */
   payableAmount: number;
   /** What work has to hold. */
   proof?: ProofOfWorkBody;
-  /** How many workers are wanted: the open places. */
-  requiredWorkers: number;
+  /** How many workers are wanted for each task; not needed beside overlap, which comes first. */
+  requiredWorkers?: number;
   /** Days you have to decide on work that is sent; then it is accepted by itself. */
   reviewDays?: number;
   /** The file as it is. Each row is one task; {{column}} in title and taskDetail stands for its value. */
@@ -2890,12 +3346,64 @@ export type BatchPreviewAnswer = {
   available: number;
   /** Names of the columns. */
   columns: string[];
+  /** How many of its tasks are control items. */
+  controls: number;
   /** Coins for all of its tasks. */
   cost: number;
   /** Its first tasks. */
   first: BatchPreviewTaskAnswer[];
   /** How many tasks it would have. */
   tasks: number;
+};
+export type ControlItemAnswer = {
+  /** The known answer, as the file has it. */
+  known: string;
+  /** How many answers miss it. */
+  missed: number;
+};
+export type ItemAgreementAnswer = {
+  /** How many of the answers are what most said. */
+  agreeing: number;
+  /** How many workers answered. */
+  answers: number;
+  /** Of a control item; null for every other. */
+  control: ControlItemAnswer | null;
+  /** Number of the line where the row begins, from 1. */
+  line: number;
+  /** The beginning of what most said; null where two answers are said as often. */
+  majority: string | null;
+  /** The same as a share of the work sent, from 0 to 1. */
+  share: number;
+  /** Id of the task. */
+  task: string;
+  /** Title of the task, as it was posted. */
+  title: string;
+};
+export type BatchAgreementAnswer = {
+  /** How many of them have two answers at least. */
+  compared: number;
+  /** How many answers to control items there are. */
+  controls: number;
+  /** How many items have answers. */
+  items: number;
+  /** Mean share of the work that agrees over the latter, from 0 to 1; null where there is none. */
+  mean: number | null;
+  /** How many of them miss the known answer. */
+  missed: number;
+};
+export type WorkerAgreementAnswer = {
+  /** How many items they answered. */
+  answers: number;
+  /** How many of those have a majority. */
+  compared: number;
+  /** How many control items they answered. */
+  controls: number;
+  /** How many of those they missed. */
+  missed: number;
+  /** How many times they are with it. */
+  withMajority: number;
+  /** The worker. */
+  worker: PersonNameAnswer;
 };
 export type DeletedTaskAnswer = {
   /** Id of the deleted task. */
@@ -3068,14 +3576,20 @@ export type LedgerHealthAnswer = {
   checkedAt: string | null;
   /** Whether a check is under way or was asked for. */
   checking: boolean;
+  /** Coins of that money that were spent before they could be frozen. */
+  coinsLost: number;
+  /** Dollars that were paid for those. */
+  dollarsLost: number;
   /** Dollars of accepted withdrawals. */
   dollarsPaidOut: number;
-  /** Dollars received for coins. */
+  /** Dollars received for coins, without what went back. */
   dollarsReceived: number;
   /** Dollars that all coins of people and tasks would be worth if they were withdrawn. */
   dollarsRedeemable: number;
   /** Dollars by which that, with what was paid out, is more than was received; 0 where it is covered. */
   dollarsShort: number;
+  /** Dollars that the payment service took back, or that are disputed there. */
+  dollarsTakenBack: number;
   /** How many accounts are not what their transfers come to. */
   mismatchCount: number;
   /** The first hundred of them. */
@@ -3135,6 +3649,7 @@ export type WebhookAnswer = {
     | 'dispute.decided'
     | 'task.closed'
     | 'claim.expired'
+    | 'payout.changed'
     | 'balance.low'
   )[];
   /** Since when nothing has come through; null: the last message did. */
@@ -3158,6 +3673,7 @@ export type WebhookWithSecretAnswer = {
     | 'dispute.decided'
     | 'task.closed'
     | 'claim.expired'
+    | 'payout.changed'
     | 'balance.low'
   )[];
   /** Since when nothing has come through; null: the last message did. */
@@ -3181,6 +3697,7 @@ export type AddWebhookBody = {
     | 'dispute.decided'
     | 'task.closed'
     | 'claim.expired'
+    | 'payout.changed'
     | 'balance.low'
   )[];
   /** https address outside of this house that takes the messages. */
@@ -3216,14 +3733,17 @@ export type DeliveryAnswer = {
     | 'dispute.decided'
     | 'task.closed'
     | 'claim.expired'
+    | 'payout.changed'
     | 'balance.low'
     | 'test';
 };
 export type RequestWithdrawalBody = {
-  /** Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest and shown in full to the Admin who pays alone. */
-  accountNumber: string;
-  /** How to be paid. */
-  paymentSystem: 'bkash' | 'nagad' | 'rocket' | 'card';
+  /** Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest and shown in full to the Admin who pays alone. Needed where no saved account is named. */
+  accountNumber?: string;
+  /** How to be paid; needed where no saved account is named. */
+  paymentSystem?: 'bkash' | 'nagad' | 'rocket' | 'card';
+  /** Id of a saved account to be paid to; then neither a payment system nor an account number is looked at. */
+  payoutAccountId?: string;
   /** Decided by the server; ignored when sent. */
   status?: string;
   /** Decided by the server; ignored when sent. */
@@ -3250,6 +3770,43 @@ export type DecideWithdrawalBody = {
 export type AccountNumberAnswer = {
   /** The whole account number. */
   accountNumber: string;
+};
+export type RiskRowAnswer = {
+  /** Id of the row. */
+  _id: string;
+  /** E-mail address of the person; null for other rows and for a removed person. */
+  email: string | null;
+  /** What the row is. */
+  kind: 'person' | 'submission' | 'purchase' | 'dispute';
+  /** Name of the person, title of the task or number of the transaction. */
+  name: string;
+};
+export type RiskSignalAnswer = {
+  /** What it is. */
+  code:
+    | 'shared-account'
+    | 'unpaid-buyers'
+    | 'refundable'
+    | 'quick-acceptance'
+    | 'one-buyer'
+    | 'disputes-lost'
+    | 'new-account';
+  /** How much it tells. */
+  level: 'high' | 'medium' | 'low';
+  /** What it was found by: people, purchases, works, disputes, coins, days, seconds and whole percents, by name. */
+  numbers: {
+    [key: string]: number;
+  };
+  /** The first ten rows behind it, latest first. */
+  rows: RiskRowAnswer[];
+};
+export type WithdrawalSignalsAnswer = {
+  /** Id of the request. */
+  _id: string;
+  /** Days for which a purchase counts as one that may be refunded. */
+  refundableDays: number;
+  /** The most telling ones first; none for most people. */
+  signals: RiskSignalAnswer[];
 };
 export const {
   useListBrakedBuyersQuery,
@@ -3302,8 +3859,14 @@ export const {
   useLazyListPaymentCasesQuery,
   useListPayoutsQuery,
   useLazyListPayoutsQuery,
+  useListPayoutAccountsQuery,
+  useLazyListPayoutAccountsQuery,
+  useSavePayoutAccountMutation,
+  useRemovePayoutAccountMutation,
   useTakePayoutBatchMutation,
   useTakePayoutReferencesMutation,
+  useGetPayoutSheetQuery,
+  useLazyGetPayoutSheetQuery,
   useGetBooksQuery,
   useLazyGetBooksQuery,
   useGetBookKeysQuery,
@@ -3316,13 +3879,19 @@ export const {
   useLazyGetSettingsQuery,
   useSubmitWorkMutation,
   useDecideSubmissionsMutation,
+  useListReceivedQuery,
+  useLazyListReceivedQuery,
   useReviewSubmissionMutation,
   useListWorkerSubmissionsQuery,
   useLazyListWorkerSubmissionsQuery,
+  useListSentAmongQuery,
+  useLazyListSentAmongQuery,
   useCountWorkerSubmissionsQuery,
   useLazyCountWorkerSubmissionsQuery,
   useGetSubmissionQuery,
   useLazyGetSubmissionQuery,
+  useGetWorkAgreementQuery,
+  useLazyGetWorkAgreementQuery,
   useAskForChangesMutation,
   useOpenDisputeMutation,
   useSendVersionMutation,
@@ -3337,8 +3906,18 @@ export const {
   usePreviewBatchMutation,
   useGetBatchQuery,
   useLazyGetBatchQuery,
+  useListBatchAgreementQuery,
+  useLazyListBatchAgreementQuery,
+  useGetBatchAgreementQuery,
+  useLazyGetBatchAgreementQuery,
+  useListBatchWorkersQuery,
+  useLazyListBatchWorkersQuery,
   useCancelBatchMutation,
+  useGetBatchResultsQuery,
+  useLazyGetBatchResultsQuery,
   useDeleteTaskMutation,
+  useListUnsentTasksQuery,
+  useLazyListUnsentTasksQuery,
   useChangeOpenSlotsMutation,
   useEditTaskMutation,
   useListBuyerTasksQuery,
@@ -3382,4 +3961,6 @@ export const {
   useCancelWithdrawalMutation,
   useDecideWithdrawalMutation,
   useRevealAccountNumberMutation,
+  useGetWithdrawalSignalsQuery,
+  useLazyGetWithdrawalSignalsQuery,
 } = injectedRtkApi;

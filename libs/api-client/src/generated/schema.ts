@@ -446,6 +446,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/image/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture that shows your work
+         * @description For `pictures` of a piece of work or a dispute: you see it, and once it is sent its buyer and Admins. Encoded as every picture is.
+         *
+         *     Who may call: Worker. A key opens it with `submissions:write`.
+         */
+        post: operations["uploadProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/proof/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture that was sent as proof
+         * @description For whoever sent it, the buyer of the work, and Admins.
+         *
+         *     Who may call: Anyone signed in. A key opens it with `submissions:read` or `submissions:review`.
+         */
+        get: operations["getProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/image/{name}": {
         parameters: {
             query?: never;
@@ -830,6 +874,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payout-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts you saved to be paid to, newest first.
+         * @description Who may call: Worker.
+         */
+        get: operations["listPayoutAccounts"];
+        put?: never;
+        /**
+         * Save an account to be paid to; five at most.
+         * @description Money leaves for a new one after a wait, or at once where the password is given again. One that you have already is answered as it is; with the password it waits no longer.
+         *
+         *     Who may call: Worker. Their address has to be verified.
+         */
+        post: operations["savePayoutAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout-account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Forget a saved account; what was asked for before is paid all the same.
+         * @description Who may call: Worker.
+         */
+        delete: operations["removePayoutAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payout/batch": {
         parameters: {
             query?: never;
@@ -868,6 +958,28 @@ export interface paths {
          *     Who may call: Admin.
          */
         post: operations["takePayoutReferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payout/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A day's closing sheet: what there was, what moved and what there is, by way to pay, beside the ledger.
+         * @description Each column adds up from opening to closing, and each payout is compared with the transfers of its own account; what differs is named.
+         *
+         *     Who may call: Admin.
+         */
+        get: operations["getPayoutSheet"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1042,6 +1154,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submission/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The work you were sent.
+         * @description What waits for you, the longest waiting first; with `state=decided` what was decided, latest first.
+         *
+         *     Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["listReceived"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/submission/update/status/{id}": {
         parameters: {
             query?: never;
@@ -1082,6 +1216,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submission/worker/among": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For which of these tasks you sent work.
+         * @description So that a list of tasks, which is the same for everybody, can be marked with what you have done.
+         *
+         *     Who may call: Worker. A key opens it with `submissions:read`.
+         */
+        get: operations["listSentAmong"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/submission/worker/count": {
         parameters: {
             query?: never;
@@ -1114,6 +1270,26 @@ export interface paths {
          * @description Who may call: Anyone signed in. A key opens it with `submissions:read`.
          */
         get: operations["getSubmission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submission/{id}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the answers of the worker who sent this compare within its batch, where they are compared.
+         * @description Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["getWorkAgreement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1300,6 +1476,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/task/batch/{id}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the answers to each row of one of your batches agree, the least first.
+         * @description Answers are compared as texts, without regard to blanks, case and the script of digits; decided or not.
+         *
+         *     Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["listBatchAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/batch/{id}/agreement/mean": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the answers to one of your batches come to.
+         * @description Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["getBatchAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/batch/{id}/agreement/worker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often each worker of one of your batches is with the majority, and misses control items; most missed first.
+         * @description Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["listBatchWorkers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/task/batch/{id}/cancel": {
         parameters: {
             query?: never;
@@ -1314,6 +1552,28 @@ export interface paths {
          * @description Who may call: Buyer. A key opens it with `tasks:write`.
          */
         post: operations["cancelBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/batch/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All work sent for the tasks of one of your batches beside its rows, as a file.
+         * @description Decided or not, also of deleted tasks, in the order of the rows; a row without work is not there. In CSV the columns of your file stand first, as input.name; `control` says of a control item whether its known answer was met or missed; a text that a spreadsheet would run as a formula has an apostrophe before it.
+         *
+         *     Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["getBatchResults"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1335,6 +1595,28 @@ export interface paths {
          * @description Who may call: Buyer or Admin. A key opens it with `tasks:write`.
          */
         delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/unsent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks that take work and for which you have sent none.
+         * @description Narrowed and sorted as the list of all.
+         *
+         *     Who may call: Worker. A key opens it with `tasks:read`.
+         */
+        get: operations["listUnsentTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1932,6 +2214,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/withdrawal/{id}/signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an Admin had better look at before money leaves: signals with their numbers and the rows behind them.
+         * @description Signals explain and order the queue; none decides anything.
+         *
+         *     Who may call: Admin.
+         */
+        get: operations["getWithdrawalSignals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1972,7 +2276,7 @@ export interface components {
         };
         AddWebhookBody: {
             /** @description What it listens to. */
-            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "payout.changed" | "balance.low")[];
             /**
              * @description https address outside of this house that takes the messages.
              * @example https://example.com/kaaj
@@ -1995,8 +2299,8 @@ export interface components {
         AdminOverviewAnswer: {
             /** @description The last 90 days; days without anything are left out. */
             history: components["schemas"]["AdminDay"][];
-            /** @description A page of withdrawals: pending first, those that wait longest in front, then decided, latest first. */
-            pendingPayments: components["schemas"]["WithdrawalAnswer"][];
+            /** @description A page of withdrawals: pending first, those that wait longest, of them those with the most telling signals in front; then decided, latest first. */
+            pendingPayments: components["schemas"]["QueuedWithdrawalAnswer"][];
             /** @description Exactly one: what all people together can spend or withdraw. */
             totalAvailableCoin: components["schemas"]["TotalCoins"][];
             /** @description People with role Buyer. */
@@ -2005,6 +2309,22 @@ export interface components {
             totalPayment: components["schemas"]["TotalPaid"][];
             /** @description People with role Worker. */
             totalWorker: number;
+        };
+        AgreementOfWorkAnswer: {
+            /** @description How many items they answered. */
+            answers: number;
+            /** @description Id of the batch. */
+            batch: string;
+            /** @description How many of those have a majority. */
+            compared: number;
+            /** @description How many control items they answered. */
+            controls: number;
+            /** @description How many of those they missed. */
+            missed: number;
+            /** @description Whether the work misses a known answer; null where none is known. */
+            missesControl: boolean | null;
+            /** @description How many times they are with it. */
+            withMajority: number;
         };
         AnswerDisputeBody: {
             /** @description true: the worker is right and is paid; then no statement is needed. */
@@ -2029,9 +2349,23 @@ export interface components {
              */
             time: string;
         };
+        BatchAgreementAnswer: {
+            /** @description How many of them have two answers at least. */
+            compared: number;
+            /** @description How many answers to control items there are. */
+            controls: number;
+            /** @description How many items have answers. */
+            items: number;
+            /** @description Mean share of the work that agrees over the latter, from 0 to 1; null where there is none. */
+            mean: number | null;
+            /** @description How many of them miss the known answer. */
+            missed: number;
+        };
         BatchAnswer: {
             /** @description Id of the batch. */
             _id: string;
+            /** @description How many of its tasks are control items. */
+            controls: number;
             /** @description Coins that were set aside for all of its tasks. */
             cost: number;
             /**
@@ -2044,6 +2378,8 @@ export interface components {
              * @description When all of its tasks were posted, or it was stopped; null before.
              */
             endedAt: string | null;
+            /** @description How many workers answer each item, where their answers are compared; null where they are not. */
+            overlap: number | null;
             /** @description How many of its tasks are posted. */
             posted: number;
             /** @description Coins that came back for tasks that were not posted. */
@@ -2063,6 +2399,8 @@ export interface components {
             available: number;
             /** @description Names of the columns. */
             columns: string[];
+            /** @description How many of its tasks are control items. */
+            controls: number;
             /** @description Coins for all of its tasks. */
             cost: number;
             /** @description Its first tasks. */
@@ -2255,6 +2593,12 @@ export interface components {
             /** @description Always `ok`; a process that is not well answers with a problem. */
             status: string;
         };
+        ControlItemAnswer: {
+            /** @description The known answer, as the file has it. */
+            known: string;
+            /** @description How many answers miss it. */
+            missed: number;
+        };
         CorrectBalanceBody: {
             /** @description The coin balance it shall be from now on, in coins. */
             coin: number;
@@ -2384,7 +2728,7 @@ export interface components {
              * @description What it tells.
              * @enum {string}
              */
-            type: "submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low" | "test";
+            type: "submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "payout.changed" | "balance.low" | "test";
         };
         DemonstrationAnswer: {
             /**
@@ -2583,6 +2927,15 @@ export interface components {
             /** @description Id of the task. */
             taskId: string;
         };
+        GoldBody: {
+            /** @description The column that holds known answers. A row with a value there is a control item; no worker can tell it from the others. */
+            column: string;
+            /**
+             * @description At most this percentage of the rows are control items; a file with more is refused.
+             * @default 20
+             */
+            share: number;
+        };
         InstructionsAnswer: {
             /** @description What the work had to hold. */
             proof: components["schemas"]["ProofOfWorkAnswer"];
@@ -2594,6 +2947,24 @@ export interface components {
             title: string;
             /** @description Version of the task's text. */
             version: number;
+        };
+        ItemAgreementAnswer: {
+            /** @description How many of the answers are what most said. */
+            agreeing: number;
+            /** @description How many workers answered. */
+            answers: number;
+            /** @description Of a control item; null for every other. */
+            control: components["schemas"]["ControlItemAnswer"] | null;
+            /** @description Number of the line where the row begins, from 1. */
+            line: number;
+            /** @description The beginning of what most said; null where two answers are said as often. */
+            majority: string | null;
+            /** @description The same as a share of the work sent, from 0 to 1. */
+            share: number;
+            /** @description Id of the task. */
+            task: string;
+            /** @description Title of the task, as it was posted. */
+            title: string;
         };
         KeyBearerAnswer: {
             /**
@@ -2628,14 +2999,20 @@ export interface components {
             checkedAt: string | null;
             /** @description Whether a check is under way or was asked for. */
             checking: boolean;
+            /** @description Coins of that money that were spent before they could be frozen. */
+            coinsLost: number;
+            /** @description Dollars that were paid for those. */
+            dollarsLost: number;
             /** @description Dollars of accepted withdrawals. */
             dollarsPaidOut: number;
-            /** @description Dollars received for coins. */
+            /** @description Dollars received for coins, without what went back. */
             dollarsReceived: number;
             /** @description Dollars that all coins of people and tasks would be worth if they were withdrawn. */
             dollarsRedeemable: number;
             /** @description Dollars by which that, with what was paid out, is more than was received; 0 where it is covered. */
             dollarsShort: number;
+            /** @description Dollars that the payment service took back, or that are disputed there. */
+            dollarsTakenBack: number;
             /** @description How many accounts are not what their transfers come to. */
             mismatchCount: number;
             /** @description The first hundred of them. */
@@ -2855,7 +3232,7 @@ export interface components {
              * @description What it says, for clients with sentences of their own.
              * @enum {string}
              */
-            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/changes-asked" | "submission/revised" | "submission/not-revised" | "submission/changes-not-sent" | "submission/worker-left" | "review/rejections-paused" | "review/buyer-paused" | "review/rejections-allowed" | "dispute/opened" | "dispute/answered" | "dispute/conceded" | "dispute/won" | "dispute/lost" | "dispute/not-won" | "dispute/not-lost" | "dispute/won-by-silence" | "dispute/lost-by-silence" | "dispute/won-buyer-left" | "dispute/worker-left" | "task/expired" | "task/deleted-by-admin" | "batch/done" | "batch/past" | "withdrawal/accepted" | "withdrawal/rejected" | "payout/sent" | "payout/confirmed" | "payout/failed" | "payout/doubtful-amount" | "payout/doubtful-twice" | "payout/doubtful-reference" | "payment/settled" | "payment/frozen" | "payment/case-unmatched" | "payment/case-refunded" | "payment/case-disputed" | "balance/corrected" | "user/role-changed" | "webhook/switched-off" | "admin/message";
+            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/changes-asked" | "submission/revised" | "submission/not-revised" | "submission/changes-not-sent" | "submission/worker-left" | "review/rejections-paused" | "review/buyer-paused" | "review/rejections-allowed" | "dispute/opened" | "dispute/answered" | "dispute/conceded" | "dispute/won" | "dispute/lost" | "dispute/not-won" | "dispute/not-lost" | "dispute/won-by-silence" | "dispute/lost-by-silence" | "dispute/won-buyer-left" | "dispute/worker-left" | "task/expired" | "task/deleted-by-admin" | "batch/done" | "batch/past" | "withdrawal/accepted" | "withdrawal/rejected" | "payout-account/saved" | "payout/sent" | "payout/confirmed" | "payout/failed" | "payout/doubtful-amount" | "payout/doubtful-twice" | "payout/doubtful-reference" | "payment/settled" | "payment/frozen" | "payment/case-unmatched" | "payment/case-refunded" | "payment/case-disputed" | "balance/corrected" | "user/role-changed" | "webhook/switched-off" | "admin/message";
             /** @description The sentence in English. */
             message: string;
             /** @description What fills the sentence. */
@@ -2974,6 +3351,27 @@ export interface components {
             /** @description Transaction id of our purchase; null where there is none. */
             transID: string | null;
         };
+        PayoutAccountAnswer: {
+            /** @description Id of the saved account. */
+            _id: string;
+            /** @description The end of the account number. */
+            accountNumberMasked: string;
+            /**
+             * Format: date-time
+             * @description From when money leaves for it; null where it does not wait, or no longer.
+             */
+            payableFrom: string | null;
+            /**
+             * @description How to be paid.
+             * @enum {string}
+             */
+            paymentSystem: "bkash" | "nagad" | "rocket" | "card";
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            savedAt: string;
+        };
         PayoutAnswer: {
             /** @description Id of the withdrawal that it pays. */
             _id: string;
@@ -3050,6 +3448,119 @@ export interface components {
             /** @description Comma-separated lines under a first one with the names of columns: payout, reference, and if need be state (sent, confirmed or failed), reason and amount. A reference alone says that the money was sent; a line without any of these is left as it is. */
             csv: string;
         };
+        PayoutSheetAnswer: {
+            /**
+             * Format: date
+             * @description Day in the time zone of the owner.
+             */
+            day: string;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            from: string;
+            /** @description On how many lines of payouts they and the ledger differ. */
+            gapCount: number;
+            /** @description The first few of those. */
+            gaps: components["schemas"]["PayoutSheetGapAnswer"][];
+            /** @description Every column adds up, and agrees with the ledger payout by payout. */
+            holds: boolean;
+            /** @description The day is over. */
+            over: boolean;
+            /** @description How many payments were sent, arrived or failed. */
+            paymentCount: number;
+            /** @description The first 2000 of those, in their order. */
+            payments: components["schemas"]["PayoutSheetPaymentAnswer"][];
+            /** @description The ways to pay that had anything. */
+            rails: components["schemas"]["PayoutSheetRailAnswer"][];
+            /** @description All of them together. */
+            total: components["schemas"]["PayoutSheetLineAnswer"][];
+            /**
+             * Format: date-time
+             * @description Up to when: the end of the day, or now.
+             */
+            until: string;
+        };
+        PayoutSheetFigureAnswer: {
+            /** @description Dollars they are worth, with at most two decimals; below zero where they leave. */
+            amount: number;
+            /** @description Coins; below zero where they leave. */
+            coins: number;
+            /** @description How many payouts; below zero where they leave. */
+            count: number;
+        };
+        PayoutSheetGapAnswer: {
+            /** @description Coins by the payout. */
+            coins: number;
+            /** @description Coins by the ledger. */
+            ledger: number;
+            /**
+             * @description On which line.
+             * @enum {string}
+             */
+            line: "opening" | "accepted" | "taken" | "sent" | "confirmed" | "failed" | "closing";
+            /**
+             * @description Id of the withdrawal; the ledger may know one that is no payout.
+             * @example 01M83R6FM8DE3X6793M45X6KEP
+             */
+            payout: string;
+        };
+        PayoutSheetLineAnswer: {
+            /** @description Coins that the transfers of the ledger tell of; null for lines that move none. */
+            ledger: number | null;
+            /**
+             * @description What it tells of: what there was, what moved, or what there is.
+             * @enum {string}
+             */
+            line: "opening" | "accepted" | "taken" | "sent" | "confirmed" | "failed" | "closing";
+            /** @description What nobody took yet. */
+            queued: components["schemas"]["PayoutSheetFigureAnswer"];
+            /** @description What is on its way. */
+            sent: components["schemas"]["PayoutSheetFigureAnswer"];
+            /** @description What is taken, in a file or by a payment service, and not sent. */
+            taken: components["schemas"]["PayoutSheetFigureAnswer"];
+            /** @description The three of them. */
+            together: components["schemas"]["PayoutSheetFigureAnswer"];
+        };
+        PayoutSheetPaymentAnswer: {
+            /** @description Dollars they are worth, with at most two decimals. */
+            amount: number;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Coins. */
+            coins: number;
+            /**
+             * @description What happened.
+             * @enum {string}
+             */
+            line: "opening" | "accepted" | "taken" | "sent" | "confirmed" | "failed" | "closing";
+            /**
+             * @description Id of the withdrawal that it pays.
+             * @example 01M83R6FM8DE3X6793M45X6KEP
+             */
+            payout: string;
+            /**
+             * @description How it is paid.
+             * @enum {string}
+             */
+            rail: "bkash" | "nagad" | "rocket" | "card";
+            /** @description Why it failed; null where it did not. */
+            reason: string | null;
+            /** @description What the payment service calls it; null where it has no name. */
+            reference: string | null;
+        };
+        PayoutSheetRailAnswer: {
+            /** @description Its lines, from what there was to what there is. */
+            lines: components["schemas"]["PayoutSheetLineAnswer"][];
+            /**
+             * @description How it is paid.
+             * @enum {string}
+             */
+            rail: "bkash" | "nagad" | "rocket" | "card";
+        };
         PayoutStandingAnswer: {
             /**
              * Format: date-time
@@ -3121,17 +3632,21 @@ export interface components {
              * @enum {string}
              */
             format: "csv" | "jsonl";
+            /** @description Control items with known answers. */
+            gold?: components["schemas"]["GoldBody"];
             /**
              * Format: uri-reference
              * @description Address of the picture.
              */
             imageURL: string;
+            /** @description How many workers answer each item: the open places of each task, in place of requiredWorkers. From 2 to 9 under either name, their answers are compared. */
+            overlap?: number;
             /** @description Coins for each worker. */
             payableAmount: number;
             /** @description What work has to hold. */
             proof?: components["schemas"]["ProofOfWorkBody"];
-            /** @description How many workers are wanted: the open places. */
-            requiredWorkers: number;
+            /** @description How many workers are wanted for each task; not needed beside overlap, which comes first. */
+            requiredWorkers?: number;
             /** @description Days you have to decide on work that is sent; then it is accepted by itself. */
             reviewDays?: number;
             /** @description The file as it is. Each row is one task; {{column}} in title and taskDetail stands for its value. */
@@ -3193,7 +3708,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/not-own-proof" | "image/store-unavailable" | "image/too-large" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -3266,6 +3781,44 @@ export interface components {
              * @default
              */
             text: string;
+        };
+        QueuedWithdrawalAnswer: {
+            /** @description Id of the request. */
+            _id: string;
+            /** @description The end of the account number. */
+            accountNumberMasked: string;
+            /**
+             * Format: date-time
+             * @description From when its money may leave; null where its account is not new to the worker.
+             */
+            payableFrom: string | null;
+            /**
+             * @description How to be paid.
+             * @enum {string}
+             */
+            paymentSystem: "bkash" | "nagad" | "rocket" | "card";
+            /** @description Where its money is; null where it was rejected or cancelled. */
+            payout: components["schemas"]["PayoutStandingAnswer"] | null;
+            /** @description What an Admin had better look at, the most telling first; none once it is decided. */
+            signals: components["schemas"]["RiskTagAnswer"][];
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "rejected" | "cancelled";
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            withdrawDate: string;
+            /** @description Dollars they are worth, with at most two decimals. */
+            withdrawalAmount: number;
+            /** @description Coins. */
+            withdrawalCoin: number;
+            /** @description Who asks. */
+            worker: components["schemas"]["WithdrawingWorkerAnswer"];
+            /** @description E-mail address of the worker. */
+            workerEmail: string;
         };
         ReceiptAnswer: {
             /** @description Id of the work, the dispute, the withdrawal or the payment. */
@@ -3347,18 +3900,24 @@ export interface components {
             /** @description true: the message was taken. */
             received: boolean;
         };
+        RemovedAccountAnswer: {
+            /** @description Always true: it is gone. */
+            done: boolean;
+        };
         RemovedUser: {
             /** @description Id of the removed person. */
             _id: string;
         };
         RequestWithdrawalBody: {
-            /** @description Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest and shown in full to the Admin who pays alone. */
-            accountNumber: string;
+            /** @description Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest and shown in full to the Admin who pays alone. Needed where no saved account is named. */
+            accountNumber?: string;
             /**
-             * @description How to be paid.
+             * @description How to be paid; needed where no saved account is named.
              * @enum {string}
              */
-            paymentSystem: "bkash" | "nagad" | "rocket" | "card";
+            paymentSystem?: "bkash" | "nagad" | "rocket" | "card";
+            /** @description Id of a saved account to be paid to; then neither a payment system nor an account number is looked at. */
+            payoutAccountId?: string;
             /**
              * @deprecated
              * @description Decided by the server; ignored when sent.
@@ -3421,6 +3980,49 @@ export interface components {
             /** @description Always true: it opens nothing any more. */
             done: boolean;
         };
+        RiskRowAnswer: {
+            /** @description Id of the row. */
+            _id: string;
+            /** @description E-mail address of the person; null for other rows and for a removed person. */
+            email: string | null;
+            /**
+             * @description What the row is.
+             * @enum {string}
+             */
+            kind: "person" | "submission" | "purchase" | "dispute";
+            /** @description Name of the person, title of the task or number of the transaction. */
+            name: string;
+        };
+        RiskSignalAnswer: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            code: "shared-account" | "unpaid-buyers" | "refundable" | "quick-acceptance" | "one-buyer" | "disputes-lost" | "new-account";
+            /**
+             * @description How much it tells.
+             * @enum {string}
+             */
+            level: "high" | "medium" | "low";
+            /** @description What it was found by: people, purchases, works, disputes, coins, days, seconds and whole percents, by name. */
+            numbers: {
+                [key: string]: number;
+            };
+            /** @description The first ten rows behind it, latest first. */
+            rows: components["schemas"]["RiskRowAnswer"][];
+        };
+        RiskTagAnswer: {
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            code: "shared-account" | "unpaid-buyers" | "refundable" | "quick-acceptance" | "one-buyer" | "disputes-lost" | "new-account";
+            /**
+             * @description How much it tells.
+             * @enum {string}
+             */
+            level: "high" | "medium" | "low";
+        };
         RoleBody: {
             /**
              * Format: password
@@ -3432,6 +4034,20 @@ export interface components {
              * @enum {string}
              */
             role: "Worker" | "Buyer" | "Admin";
+        };
+        SaveAccountBody: {
+            /** @description Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest. */
+            accountNumber: string;
+            /**
+             * Format: password
+             * @description Your own password, given again: with it money may leave for the account at once.
+             */
+            password?: string;
+            /**
+             * @description How to be paid.
+             * @enum {string}
+             */
+            paymentSystem: "bkash" | "nagad" | "rocket" | "card";
         };
         SendNotificationBody: {
             /** @description What to tell. */
@@ -3446,6 +4062,17 @@ export interface components {
              * @description Whom to tell.
              */
             toEmail: string;
+        };
+        SentForAnswer: {
+            /** @description Id of the submission. */
+            _id: string;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "rejected";
+            /** @description Id of its task. */
+            taskId: string;
         };
         SessionBody: {
             /**
@@ -3846,7 +4473,7 @@ export interface components {
             /** @description Id. */
             _id: string;
             /** @description What it listens to. */
-            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "payout.changed" | "balance.low")[];
             /**
              * Format: date-time
              * @description Since when nothing has come through; null: the last message did.
@@ -3873,7 +4500,7 @@ export interface components {
             /** @description Id. */
             _id: string;
             /** @description What it listens to. */
-            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "payout.changed" | "balance.low")[];
             /**
              * Format: date-time
              * @description Since when nothing has come through; null: the last message did.
@@ -3900,6 +4527,11 @@ export interface components {
             /** @description The end of the account number. */
             accountNumberMasked: string;
             /**
+             * Format: date-time
+             * @description From when its money may leave; null where its account is not new to the worker.
+             */
+            payableFrom: string | null;
+            /**
              * @description How to be paid.
              * @enum {string}
              */
@@ -3925,6 +4557,14 @@ export interface components {
             /** @description E-mail address of the worker. */
             workerEmail: string;
         };
+        WithdrawalSignalsAnswer: {
+            /** @description Id of the request. */
+            _id: string;
+            /** @description Days for which a purchase counts as one that may be refunded. */
+            refundableDays: number;
+            /** @description The most telling ones first; none for most people. */
+            signals: components["schemas"]["RiskSignalAnswer"][];
+        };
         WithdrawalStateAnswer: {
             /** @description Id of the request. */
             _id: string;
@@ -3939,6 +4579,24 @@ export interface components {
             _id: string;
             /** @description Name of the worker. */
             name: string;
+        };
+        WorkAgreementAnswer: {
+            /** @description Null where the answers to its task are not compared. */
+            agreement: components["schemas"]["AgreementOfWorkAnswer"] | null;
+        };
+        WorkerAgreementAnswer: {
+            /** @description How many items they answered. */
+            answers: number;
+            /** @description How many of those have a majority. */
+            compared: number;
+            /** @description How many control items they answered. */
+            controls: number;
+            /** @description How many of those they missed. */
+            missed: number;
+            /** @description How many times they are with it. */
+            withMajority: number;
+            /** @description The worker. */
+            worker: components["schemas"]["PersonNameAnswer"];
         };
         WorkerDay: {
             /** @description Coins earned. */
@@ -6248,6 +6906,213 @@ export interface operations {
             };
         };
     };
+    uploadProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, GIF, AVIF or TIFF file of at most 8 MB.
+                     */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Store a picture that shows your work */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "display_url": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StoredImage"];
+                    };
+                };
+            };
+            /** @description `image/not-an-image`, `image/too-large`, `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-slow` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests`, `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/store-unavailable`, `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the file.
+                 * @example Rahima Begum
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/store-unavailable`, `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getImage: {
         parameters: {
             query?: never;
@@ -7482,6 +8347,7 @@ export interface operations {
                      *           {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *             "accountNumberMasked": "•••••••5678",
+                     *             "payableFrom": "2030-01-31T09:30:00.000Z",
                      *             "paymentSystem": "bkash",
                      *             "payout": {
                      *               "at": "2030-01-31T09:30:00.000Z",
@@ -7490,6 +8356,12 @@ export interface operations {
                      *               "reference": "KJ8F2M6Q",
                      *               "state": "waiting"
                      *             },
+                     *             "signals": [
+                     *               {
+                     *                 "code": "shared-account",
+                     *                 "level": "high"
+                     *               }
+                     *             ],
                      *             "status": "pending",
                      *             "withdrawDate": "2030-01-31T09:30:00.000Z",
                      *             "withdrawalAmount": 3,
@@ -8438,6 +9310,328 @@ export interface operations {
             };
         };
     };
+    listPayoutAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts you saved to be paid to, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "accountNumberMasked": "•••••••5678",
+                     *           "payableFrom": "2030-01-31T09:30:00.000Z",
+                     *           "paymentSystem": "bkash",
+                     *           "savedAt": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The accounts you saved to be paid to, newest first. */
+                        data: components["schemas"]["PayoutAccountAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    savePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accountNumber": "01712345678",
+                 *       "password": "Secret1Word",
+                 *       "paymentSystem": "bkash"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Save an account to be paid to; five at most. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "accountNumberMasked": "•••••••5678",
+                     *         "payableFrom": "2030-01-31T09:30:00.000Z",
+                     *         "paymentSystem": "bkash",
+                     *         "savedAt": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayoutAccountAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `payout-account/too-many` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/wrong-password`, `auth/no-password`, `auth/email-unverified` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removePayoutAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forget a saved account; what was asked for before is paid all the same. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["RemovedAccountAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     takePayoutBatch: {
         parameters: {
             query?: never;
@@ -8676,6 +9870,169 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPayoutSheet: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Day in the time zone of the owner, YYYY-MM-DD; default is today as far as it is.
+                 * @example 2030-01-31
+                 */
+                day?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A day's closing sheet: what there was, what moved and what there is, by way to pay, beside the ledger. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "day": "2030-01-31",
+                     *         "from": "2030-01-31T09:30:00.000Z",
+                     *         "gapCount": 3,
+                     *         "gaps": [
+                     *           {
+                     *             "coins": 3,
+                     *             "ledger": 3,
+                     *             "line": "opening",
+                     *             "payout": "01M83R6FM8DE3X6793M45X6KEP"
+                     *           }
+                     *         ],
+                     *         "holds": true,
+                     *         "over": true,
+                     *         "paymentCount": 3,
+                     *         "payments": [
+                     *           {
+                     *             "amount": 3,
+                     *             "at": "2030-01-31T09:30:00.000Z",
+                     *             "coins": 3,
+                     *             "line": "opening",
+                     *             "payout": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "rail": "bkash",
+                     *             "reason": "The name is that of another bird.",
+                     *             "reference": "KJ8F2M6Q"
+                     *           }
+                     *         ],
+                     *         "rails": [
+                     *           {
+                     *             "lines": [
+                     *               {
+                     *                 "ledger": 3,
+                     *                 "line": "opening",
+                     *                 "queued": {
+                     *                   "amount": 3,
+                     *                   "coins": 3,
+                     *                   "count": 3
+                     *                 },
+                     *                 "sent": {
+                     *                   "amount": 3,
+                     *                   "coins": 3,
+                     *                   "count": 3
+                     *                 },
+                     *                 "taken": {
+                     *                   "amount": 3,
+                     *                   "coins": 3,
+                     *                   "count": 3
+                     *                 },
+                     *                 "together": {
+                     *                   "amount": 3,
+                     *                   "coins": 3,
+                     *                   "count": 3
+                     *                 }
+                     *               }
+                     *             ],
+                     *             "rail": "bkash"
+                     *           }
+                     *         ],
+                     *         "total": [
+                     *           {
+                     *             "ledger": 3,
+                     *             "line": "opening",
+                     *             "queued": {
+                     *               "amount": 3,
+                     *               "coins": 3,
+                     *               "count": 3
+                     *             },
+                     *             "sent": {
+                     *               "amount": 3,
+                     *               "coins": 3,
+                     *               "count": 3
+                     *             },
+                     *             "taken": {
+                     *               "amount": 3,
+                     *               "coins": 3,
+                     *               "count": 3
+                     *             },
+                     *             "together": {
+                     *               "amount": 3,
+                     *               "coins": 3,
+                     *               "count": 3
+                     *             }
+                     *           }
+                     *         ],
+                     *         "until": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["PayoutSheetAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -8951,6 +10308,7 @@ export interface operations {
                      *         "payout": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *           "accountNumberMasked": "•••••••5678",
+                     *           "payableFrom": "2030-01-31T09:30:00.000Z",
                      *           "paymentSystem": "bkash",
                      *           "payout": {
                      *             "at": "2030-01-31T09:30:00.000Z",
@@ -9396,7 +10754,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `request/invalid` */
+            /** @description `image/not-own-proof`, `request/invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9612,6 +10970,149 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReceived: {
+        parameters: {
+            query?: {
+                /**
+                 * @description pending: what waits for you; decided: what was decided.
+                 * @example pending
+                 */
+                state?: "pending" | "decided";
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work you were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "changes": {
+                     *             "askedAt": "2030-01-31T09:30:00.000Z",
+                     *             "due": "2030-01-31T09:30:00.000Z",
+                     *             "note": "Please write the name in Bangla, too."
+                     *           },
+                     *           "currentDate": "2030-01-31T09:30:00.000Z",
+                     *           "pictures": [
+                     *             "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *           ],
+                     *           "rejectionCode": "instructions",
+                     *           "rejectionReason": "The name is that of another bird.",
+                     *           "status": "pending",
+                     *           "submissionDetail": "A kingfisher",
+                     *           "task": {
+                     *             "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *             "payableAmount": 3,
+                     *             "requiredWorkers": 3,
+                     *             "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "version": 3,
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "email": "rahima@kaaj.example",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "workerEmail": "rahima@kaaj.example"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The work you were sent. */
+                        data: components["schemas"]["SubmissionAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -9850,6 +11351,100 @@ export interface operations {
                     "application/json": {
                         /** @description The work you sent, newest first. */
                         data: components["schemas"]["SubmissionAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSentAmong: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of tasks. At most 100, with commas between them.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP,01M83R6FM8DE3X6793M45X6KEP
+                 */
+                tasks: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For which of these tasks you sent work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "status": "pending",
+                     *           "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description For which of these tasks you sent work. */
+                        data: components["schemas"]["SentForAnswer"][];
                     };
                 };
             };
@@ -10185,6 +11780,112 @@ export interface operations {
             };
         };
     };
+    getWorkAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the answers of the worker who sent this compare within its batch, where they are compared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "agreement": {
+                     *           "answers": 3,
+                     *           "batch": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "compared": 3,
+                     *           "controls": 3,
+                     *           "missed": 3,
+                     *           "missesControl": true,
+                     *           "withMajority": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WorkAgreementAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     askForChanges: {
         parameters: {
             query?: never;
@@ -10444,7 +12145,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `request/invalid` */
+            /** @description `image/not-own-proof`, `request/invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10629,7 +12330,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `request/invalid` */
+            /** @description `image/not-own-proof`, `request/invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -10773,6 +12474,16 @@ export interface operations {
                  * @example 3
                  */
                 maxPay?: number;
+                /**
+                 * @description Only tasks of this kind.
+                 * @example survey
+                 */
+                category?: "" | "survey" | "testing" | "labeling" | "data-entry" | "research" | "transcription" | "translation" | "writing" | "photo" | "social" | "other";
+                /**
+                 * @description Only tasks that take at most so many minutes: half of those who did it, else what the task allows.
+                 * @example 3
+                 */
+                maxMinutes?: number;
             };
             header?: never;
             path?: never;
@@ -11243,9 +12954,11 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "controls": 3,
                      *           "cost": 3,
                      *           "createdAt": "2030-01-31T09:30:00.000Z",
                      *           "endedAt": "2030-01-31T09:30:00.000Z",
+                     *           "overlap": 3,
                      *           "posted": 3,
                      *           "returned": 3,
                      *           "state": "posting",
@@ -11346,7 +13059,12 @@ export interface operations {
                  *       "category": "survey",
                  *       "completionDate": "2030-01-31",
                  *       "format": "csv",
+                 *       "gold": {
+                 *         "column": "picture",
+                 *         "share": 3
+                 *       },
                  *       "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                 *       "overlap": 3,
                  *       "payableAmount": 3,
                  *       "proof": {
                  *         "link": false,
@@ -11375,9 +13093,11 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "controls": 3,
                      *         "cost": 3,
                      *         "createdAt": "2030-01-31T09:30:00.000Z",
                      *         "endedAt": "2030-01-31T09:30:00.000Z",
+                     *         "overlap": 3,
                      *         "posted": 3,
                      *         "returned": 3,
                      *         "state": "posting",
@@ -11489,7 +13209,12 @@ export interface operations {
                  *       "category": "survey",
                  *       "completionDate": "2030-01-31",
                  *       "format": "csv",
+                 *       "gold": {
+                 *         "column": "picture",
+                 *         "share": 3
+                 *       },
                  *       "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                 *       "overlap": 3,
                  *       "payableAmount": 3,
                  *       "proof": {
                  *         "link": false,
@@ -11521,6 +13246,7 @@ export interface operations {
                      *         "columns": [
                      *           "picture"
                      *         ],
+                     *         "controls": 3,
                      *         "cost": 3,
                      *         "first": [
                      *           {
@@ -11646,9 +13372,11 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "controls": 3,
                      *         "cost": 3,
                      *         "createdAt": "2030-01-31T09:30:00.000Z",
                      *         "endedAt": "2030-01-31T09:30:00.000Z",
+                     *         "overlap": 3,
                      *         "posted": 3,
                      *         "returned": 3,
                      *         "state": "posting",
@@ -11659,6 +13387,366 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["BatchAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBatchAgreement: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far the answers to each row of one of your batches agree, the least first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "agreeing": 3,
+                     *           "answers": 3,
+                     *           "control": {
+                     *             "known": "kingfisher",
+                     *             "missed": 3
+                     *           },
+                     *           "line": 3,
+                     *           "majority": "A kingfisher",
+                     *           "share": 3,
+                     *           "task": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "title": "Which bird is this?"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How far the answers to each row of one of your batches agree, the least first. */
+                        data: components["schemas"]["ItemAgreementAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBatchAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the answers to one of your batches come to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "compared": 3,
+                     *         "controls": 3,
+                     *         "items": 3,
+                     *         "mean": 3,
+                     *         "missed": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["BatchAgreementAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBatchWorkers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How often each worker of one of your batches is with the majority, and misses control items; most missed first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "answers": 3,
+                     *           "compared": 3,
+                     *           "controls": 3,
+                     *           "missed": 3,
+                     *           "withMajority": 3,
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How often each worker of one of your batches is with the majority, and misses control items; most missed first. */
+                        data: components["schemas"]["WorkerAgreementAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
                     };
                 };
             };
@@ -11758,9 +13846,11 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "controls": 3,
                      *         "cost": 3,
                      *         "createdAt": "2030-01-31T09:30:00.000Z",
                      *         "endedAt": "2030-01-31T09:30:00.000Z",
+                     *         "overlap": 3,
                      *         "posted": 3,
                      *         "returned": 3,
                      *         "state": "posting",
@@ -11865,6 +13955,99 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBatchResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description csv: a table with a head; jsonl: a JSON object on each line.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as it is read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -11997,6 +14180,186 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUnsentTasks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
+                size?: number;
+                /**
+                 * @description Only tasks with this in their title or detail.
+                 * @example bird
+                 */
+                search?: string;
+                /**
+                 * @description By payable amount: asc = lowest first, dsc = highest first; empty = newest first.
+                 * @example asc
+                 */
+                sort?: "" | "asc" | "dsc";
+                /**
+                 * @description true: only tasks with an open place.
+                 * @example true
+                 */
+                open?: "true" | "false" | "";
+                /**
+                 * @description last: tasks without an open place come after all others.
+                 * @example last
+                 */
+                full?: "last" | "";
+                /**
+                 * @description Only tasks that pay at least so many coins.
+                 * @example 3
+                 */
+                minPay?: number;
+                /**
+                 * @description Only tasks that pay at most so many coins.
+                 * @example 3
+                 */
+                maxPay?: number;
+                /**
+                 * @description Only tasks of this kind.
+                 * @example survey
+                 */
+                category?: "" | "survey" | "testing" | "labeling" | "data-entry" | "research" | "transcription" | "translation" | "writing" | "photo" | "social" | "other";
+                /**
+                 * @description Only tasks that take at most so many minutes: half of those who did it, else what the task allows.
+                 * @example 3
+                 */
+                maxMinutes?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks that take work and for which you have sent none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "allowanceMinutes": 60,
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "coin": 3,
+                     *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "buyerRecord": {
+                     *             "accepted": 3,
+                     *             "decided": 3,
+                     *             "disputesLost": 3,
+                     *             "medianHours": 3,
+                     *             "silent": 3,
+                     *             "since": "2030-01-31T09:30:00.000Z"
+                     *           },
+                     *           "category": "survey",
+                     *           "closed": true,
+                     *           "completionDate": "2030-01-31",
+                     *           "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "medianMinutes": 3,
+                     *           "payableAmount": 3,
+                     *           "places": 3,
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "requiredWorkers": 3,
+                     *           "reviewDays": 3,
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The tasks that take work and for which you have sent none. */
+                        data: components["schemas"]["TaskAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests`, `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -13857,10 +16220,13 @@ export interface operations {
                      *         },
                      *         "checkedAt": "2030-01-31T09:30:00.000Z",
                      *         "checking": true,
+                     *         "coinsLost": 3,
+                     *         "dollarsLost": 3,
                      *         "dollarsPaidOut": 3,
                      *         "dollarsReceived": 3,
                      *         "dollarsRedeemable": 3,
                      *         "dollarsShort": 3,
+                     *         "dollarsTakenBack": 3,
                      *         "mismatchCount": 3,
                      *         "mismatches": [
                      *           {
@@ -13963,10 +16329,13 @@ export interface operations {
                      *         },
                      *         "checkedAt": "2030-01-31T09:30:00.000Z",
                      *         "checking": true,
+                     *         "coinsLost": 3,
+                     *         "dollarsLost": 3,
                      *         "dollarsPaidOut": 3,
                      *         "dollarsReceived": 3,
                      *         "dollarsRedeemable": 3,
                      *         "dollarsShort": 3,
+                     *         "dollarsTakenBack": 3,
                      *         "mismatchCount": 3,
                      *         "mismatches": [
                      *           {
@@ -15259,6 +17628,7 @@ export interface operations {
                      *         {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *           "accountNumberMasked": "•••••••5678",
+                     *           "payableFrom": "2030-01-31T09:30:00.000Z",
                      *           "paymentSystem": "bkash",
                      *           "payout": {
                      *             "at": "2030-01-31T09:30:00.000Z",
@@ -15360,6 +17730,7 @@ export interface operations {
                  * @example {
                  *       "accountNumber": "01712345678",
                  *       "paymentSystem": "bkash",
+                 *       "payoutAccountId": "01M83R6FM8DE3X6793M45X6KEP",
                  *       "withdrawalCoin": 200
                  *     }
                  */
@@ -15378,6 +17749,7 @@ export interface operations {
                      *       "data": {
                      *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *         "accountNumberMasked": "•••••••5678",
+                     *         "payableFrom": "2030-01-31T09:30:00.000Z",
                      *         "paymentSystem": "bkash",
                      *         "payout": {
                      *           "at": "2030-01-31T09:30:00.000Z",
@@ -15423,6 +17795,15 @@ export interface operations {
             };
             /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15856,6 +18237,113 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWithdrawalSignals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an Admin had better look at before money leaves: signals with their numbers and the rows behind them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "refundableDays": 3,
+                     *         "signals": [
+                     *           {
+                     *             "code": "shared-account",
+                     *             "level": "high",
+                     *             "numbers": {
+                     *               "people": 3
+                     *             },
+                     *             "rows": [
+                     *               {
+                     *                 "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *                 "email": "rahima@kaaj.example",
+                     *                 "kind": "person",
+                     *                 "name": "Rahima Begum"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WithdrawalSignalsAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -4,6 +4,7 @@ import { type operations } from './schema.ts';
 import {
   type AddWebhookBody,
   type AnswerDisputeBody,
+  type BatchAgreement,
   type Batch,
   type BatchPreview,
   type BuyerOverview,
@@ -18,6 +19,7 @@ import {
   type DisputedSubmission,
   type EditTaskBody,
   type GivenBack,
+  type ItemAgreement,
   type KeyBearer,
   type OpenDisputeBody,
   type OpenSlotsBody,
@@ -25,6 +27,7 @@ import {
   type PostBatchBody,
   type PostTaskBody,
   type ReviewBody,
+  type SentFor,
   type StatementLine,
   type Submission,
   type SubmissionState,
@@ -37,6 +40,8 @@ import {
   type Webhook,
   type WebhookDone,
   type WebhookWithSecret,
+  type WorkAgreement,
+  type WorkerAgreement,
 } from './types.ts';
 
 export interface Envelope<Data> {
@@ -86,6 +91,11 @@ export abstract class Calls {
     ).data;
   }
 
+  /** A picture that was sent as proof. Opened by `submissions:read` or `submissions:review`. */
+  getProof(name: string, options?: CallOptions): Promise<Response> {
+    return this.file({ method: 'GET', path: `/image/proof/${encodeURIComponent(name)}` }, options);
+  }
+
   /** Whom the key of this very call speaks for, and what it may open; 404 without a key. Opened by every key. */
   async getKeyBearer(options?: CallOptions): Promise<KeyBearer> {
     return (await this.one<Envelope<KeyBearer>>({ method: 'GET', path: '/key/bearer' }, options)).data;
@@ -119,6 +129,11 @@ export abstract class Calls {
     ).data;
   }
 
+  /** The work you were sent. Opened by `submissions:read`. */
+  listReceived(query: Query<'listReceived'> = {}, options?: CallOptions): Pages<Submission> {
+    return this.many({ method: 'GET', path: '/submission/received', query }, options);
+  }
+
   /** Accept work, which pays its worker, or reject it, which opens its place again. Opened by `submissions:review`. */
   async reviewSubmission(id: string, body: ReviewBody, options?: CallOptions): Promise<SubmissionState> {
     return (
@@ -134,6 +149,12 @@ export abstract class Calls {
     return this.numbered({ method: 'GET', path: '/submission/worker', query, own: 'query' }, options);
   }
 
+  /** For which of these tasks you sent work. Opened by `submissions:read`. */
+  async listSentAmong(query: Query<'listSentAmong'>, options?: CallOptions): Promise<SentFor[]> {
+    return (await this.one<Envelope<SentFor[]>>({ method: 'GET', path: '/submission/worker/among', query }, options))
+      .data;
+  }
+
   /** How much work you sent. Opened by `submissions:read`. */
   async countWorkerSubmissions(options?: CallOptions): Promise<number> {
     return (
@@ -146,6 +167,16 @@ export abstract class Calls {
     return (
       await this.one<Envelope<DisputedSubmission>>(
         { method: 'GET', path: `/submission/${encodeURIComponent(id)}` },
+        options,
+      )
+    ).data;
+  }
+
+  /** How the answers of the worker who sent this compare within its batch, where they are compared. Opened by `submissions:read`. */
+  async getWorkAgreement(id: string, options?: CallOptions): Promise<WorkAgreement> {
+    return (
+      await this.one<Envelope<WorkAgreement>>(
+        { method: 'GET', path: `/submission/${encodeURIComponent(id)}/agreement` },
         options,
       )
     ).data;
@@ -213,6 +244,26 @@ export abstract class Calls {
       .data;
   }
 
+  /** How far the answers to each row of one of your batches agree, the least first. Opened by `submissions:read`. */
+  listBatchAgreement(id: string, query: Query<'listBatchAgreement'> = {}, options?: CallOptions): Pages<ItemAgreement> {
+    return this.many({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/agreement`, query }, options);
+  }
+
+  /** What the answers to one of your batches come to. Opened by `submissions:read`. */
+  async getBatchAgreement(id: string, options?: CallOptions): Promise<BatchAgreement> {
+    return (
+      await this.one<Envelope<BatchAgreement>>(
+        { method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/agreement/mean` },
+        options,
+      )
+    ).data;
+  }
+
+  /** How often each worker of one of your batches is with the majority, and misses control items; most missed first. Opened by `submissions:read`. */
+  listBatchWorkers(id: string, query: Query<'listBatchWorkers'> = {}, options?: CallOptions): Pages<WorkerAgreement> {
+    return this.many({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/agreement/worker`, query }, options);
+  }
+
   /** Post no more tasks of a batch; the coins of the others come back, posted tasks stay. Opened by `tasks:write`. */
   async cancelBatch(id: string, options?: CallOptions): Promise<Batch> {
     return (
@@ -223,6 +274,11 @@ export abstract class Calls {
     ).data;
   }
 
+  /** All work sent for the tasks of one of your batches beside its rows, as a file. Opened by `submissions:read`. */
+  getBatchResults(id: string, query: Query<'getBatchResults'> = {}, options?: CallOptions): Promise<Response> {
+    return this.file({ method: 'GET', path: `/task/batch/${encodeURIComponent(id)}/results`, query }, options);
+  }
+
   /** Hide a task everywhere; the coins of its open places come back, pending work stays to be decided. Opened by `tasks:write`. */
   async deleteTask(id: string, options?: CallOptions): Promise<DeletedTask> {
     return (
@@ -231,6 +287,11 @@ export abstract class Calls {
         options,
       )
     ).data;
+  }
+
+  /** The tasks that take work and for which you have sent none. Opened by `tasks:read`. */
+  listUnsentTasks(query: Query<'listUnsentTasks'> = {}, options?: CallOptions): Pages<Task> {
+    return this.many({ method: 'GET', path: '/task/unsent', query }, options);
   }
 
   /** Open more places or give some up; the difference is paid or comes back. Opened by `tasks:write`. */

@@ -106,6 +106,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/image/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture that shows your work
+         * @description For `pictures` of a piece of work or a dispute: you see it, and once it is sent its buyer and Admins. Encoded as every picture is.
+         *
+         *     Who may call: Worker. A key opens it with `submissions:write`.
+         */
+        post: operations["uploadProof"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/proof/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A picture that was sent as proof
+         * @description For whoever sent it, the buyer of the work, and Admins.
+         *
+         *     Who may call: Anyone signed in. A key opens it with `submissions:read` or `submissions:review`.
+         */
+        get: operations["getProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/key/bearer": {
         parameters: {
             query?: never;
@@ -210,6 +254,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submission/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The work you were sent.
+         * @description What waits for you, the longest waiting first; with `state=decided` what was decided, latest first.
+         *
+         *     Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["listReceived"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/submission/update/status/{id}": {
         parameters: {
             query?: never;
@@ -250,6 +316,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submission/worker/among": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * For which of these tasks you sent work.
+         * @description So that a list of tasks, which is the same for everybody, can be marked with what you have done.
+         *
+         *     Who may call: Worker. A key opens it with `submissions:read`.
+         */
+        get: operations["listSentAmong"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/submission/worker/count": {
         parameters: {
             query?: never;
@@ -282,6 +370,26 @@ export interface paths {
          * @description Who may call: Anyone signed in. A key opens it with `submissions:read`.
          */
         get: operations["getSubmission"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submission/{id}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the answers of the worker who sent this compare within its batch, where they are compared.
+         * @description Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["getWorkAgreement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -446,6 +554,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/task/batch/{id}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the answers to each row of one of your batches agree, the least first.
+         * @description Answers are compared as texts, without regard to blanks, case and the script of digits; decided or not.
+         *
+         *     Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["listBatchAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/batch/{id}/agreement/mean": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the answers to one of your batches come to.
+         * @description Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["getBatchAgreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/batch/{id}/agreement/worker": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often each worker of one of your batches is with the majority, and misses control items; most missed first.
+         * @description Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["listBatchWorkers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/task/batch/{id}/cancel": {
         parameters: {
             query?: never;
@@ -460,6 +630,28 @@ export interface paths {
          * @description Who may call: Buyer. A key opens it with `tasks:write`.
          */
         post: operations["cancelBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/batch/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All work sent for the tasks of one of your batches beside its rows, as a file.
+         * @description Decided or not, also of deleted tasks, in the order of the rows; a row without work is not there. In CSV the columns of your file stand first, as input.name; `control` says of a control item whether its known answer was met or missed; a text that a spreadsheet would run as a formula has an apostrophe before it.
+         *
+         *     Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["getBatchResults"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -481,6 +673,28 @@ export interface paths {
          * @description Who may call: Buyer or Admin. A key opens it with `tasks:write`.
          */
         delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task/unsent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tasks that take work and for which you have sent none.
+         * @description Narrowed and sorted as the list of all.
+         *
+         *     Who may call: Worker. A key opens it with `tasks:read`.
+         */
+        get: operations["listUnsentTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -830,12 +1044,28 @@ export interface components {
     schemas: {
         AddWebhookBody: {
             /** @description What it listens to. */
-            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "payout.changed" | "balance.low")[];
             /**
              * @description https address outside of this house that takes the messages.
              * @example https://example.com/kaaj
              */
             url: string;
+        };
+        AgreementOfWorkAnswer: {
+            /** @description How many items they answered. */
+            answers: number;
+            /** @description Id of the batch. */
+            batch: string;
+            /** @description How many of those have a majority. */
+            compared: number;
+            /** @description How many control items they answered. */
+            controls: number;
+            /** @description How many of those they missed. */
+            missed: number;
+            /** @description Whether the work misses a known answer; null where none is known. */
+            missesControl: boolean | null;
+            /** @description How many times they are with it. */
+            withMajority: number;
         };
         AnswerDisputeBody: {
             /** @description true: the worker is right and is paid; then no statement is needed. */
@@ -843,9 +1073,23 @@ export interface components {
             /** @description Why the rejection is right. */
             statement?: string;
         };
+        BatchAgreementAnswer: {
+            /** @description How many of them have two answers at least. */
+            compared: number;
+            /** @description How many answers to control items there are. */
+            controls: number;
+            /** @description How many items have answers. */
+            items: number;
+            /** @description Mean share of the work that agrees over the latter, from 0 to 1; null where there is none. */
+            mean: number | null;
+            /** @description How many of them miss the known answer. */
+            missed: number;
+        };
         BatchAnswer: {
             /** @description Id of the batch. */
             _id: string;
+            /** @description How many of its tasks are control items. */
+            controls: number;
             /** @description Coins that were set aside for all of its tasks. */
             cost: number;
             /**
@@ -858,6 +1102,8 @@ export interface components {
              * @description When all of its tasks were posted, or it was stopped; null before.
              */
             endedAt: string | null;
+            /** @description How many workers answer each item, where their answers are compared; null where they are not. */
+            overlap: number | null;
             /** @description How many of its tasks are posted. */
             posted: number;
             /** @description Coins that came back for tasks that were not posted. */
@@ -877,6 +1123,8 @@ export interface components {
             available: number;
             /** @description Names of the columns. */
             columns: string[];
+            /** @description How many of its tasks are control items. */
+            controls: number;
             /** @description Coins for all of its tasks. */
             cost: number;
             /** @description Its first tasks. */
@@ -978,6 +1226,12 @@ export interface components {
              */
             until: string;
         };
+        ControlItemAnswer: {
+            /** @description The known answer, as the file has it. */
+            known: string;
+            /** @description How many answers miss it. */
+            missed: number;
+        };
         DecidedAnswer: {
             /** @description Id of the submission. */
             id: string;
@@ -1072,7 +1326,7 @@ export interface components {
              * @description What it tells.
              * @enum {string}
              */
-            type: "submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low" | "test";
+            type: "submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "payout.changed" | "balance.low" | "test";
         };
         DisputeAnswer: {
             /** @description Id of the dispute. */
@@ -1223,6 +1477,15 @@ export interface components {
             /** @description Id of the task. */
             taskId: string;
         };
+        GoldBody: {
+            /** @description The column that holds known answers. A row with a value there is a control item; no worker can tell it from the others. */
+            column: string;
+            /**
+             * @description At most this percentage of the rows are control items; a file with more is refused.
+             * @default 20
+             */
+            share?: number;
+        };
         InstructionsAnswer: {
             /** @description What the work had to hold. */
             proof: components["schemas"]["ProofOfWorkAnswer"];
@@ -1234,6 +1497,24 @@ export interface components {
             title: string;
             /** @description Version of the task's text. */
             version: number;
+        };
+        ItemAgreementAnswer: {
+            /** @description How many of the answers are what most said. */
+            agreeing: number;
+            /** @description How many workers answered. */
+            answers: number;
+            /** @description Of a control item; null for every other. */
+            control: components["schemas"]["ControlItemAnswer"] | null;
+            /** @description Number of the line where the row begins, from 1. */
+            line: number;
+            /** @description The beginning of what most said; null where two answers are said as often. */
+            majority: string | null;
+            /** @description The same as a share of the work sent, from 0 to 1. */
+            share: number;
+            /** @description Id of the task. */
+            task: string;
+            /** @description Title of the task, as it was posted. */
+            title: string;
         };
         KeyBearerAnswer: {
             /**
@@ -1314,17 +1595,21 @@ export interface components {
              * @enum {string}
              */
             format: "csv" | "jsonl";
+            /** @description Control items with known answers. */
+            gold?: components["schemas"]["GoldBody"];
             /**
              * Format: uri-reference
              * @description Address of the picture.
              */
             imageURL: string;
+            /** @description How many workers answer each item: the open places of each task, in place of requiredWorkers. From 2 to 9 under either name, their answers are compared. */
+            overlap?: number;
             /** @description Coins for each worker. */
             payableAmount: number;
             /** @description What work has to hold. */
             proof?: components["schemas"]["ProofOfWorkBody"];
-            /** @description How many workers are wanted: the open places. */
-            requiredWorkers: number;
+            /** @description How many workers are wanted for each task; not needed beside overlap, which comes first. */
+            requiredWorkers?: number;
             /** @description Days you have to decide on work that is sent; then it is accepted by itself. */
             reviewDays?: number;
             /** @description The file as it is. Each row is one task; {{column}} in title and taskDetail stands for its value. */
@@ -1376,7 +1661,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/store-unavailable" | "image/too-large" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/not-own-proof" | "image/store-unavailable" | "image/too-large" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -1430,6 +1715,17 @@ export interface components {
              * @enum {string}
              */
             status: "accepted" | "rejected";
+        };
+        SentForAnswer: {
+            /** @description Id of the submission. */
+            _id: string;
+            /**
+             * @description Where it stands.
+             * @enum {string}
+             */
+            status: "pending" | "accepted" | "rejected";
+            /** @description Id of its task. */
+            taskId: string;
         };
         StatementLineAnswer: {
             /** @description Id of the transfer. */
@@ -1725,7 +2021,7 @@ export interface components {
             /** @description Id. */
             _id: string;
             /** @description What it listens to. */
-            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "payout.changed" | "balance.low")[];
             /**
              * Format: date-time
              * @description Since when nothing has come through; null: the last message did.
@@ -1752,7 +2048,7 @@ export interface components {
             /** @description Id. */
             _id: string;
             /** @description What it listens to. */
-            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "balance.low")[];
+            events: ("submission.created" | "submission.versioned" | "submission.decided" | "dispute.opened" | "dispute.decided" | "task.closed" | "claim.expired" | "payout.changed" | "balance.low")[];
             /**
              * Format: date-time
              * @description Since when nothing has come through; null: the last message did.
@@ -1772,6 +2068,24 @@ export interface components {
             state: "on" | "off";
             /** @description Where the messages go. */
             url: string;
+        };
+        WorkAgreementAnswer: {
+            /** @description Null where the answers to its task are not compared. */
+            agreement: components["schemas"]["AgreementOfWorkAnswer"] | null;
+        };
+        WorkerAgreementAnswer: {
+            /** @description How many items they answered. */
+            answers: number;
+            /** @description How many of those have a majority. */
+            compared: number;
+            /** @description How many control items they answered. */
+            controls: number;
+            /** @description How many of those they missed. */
+            missed: number;
+            /** @description How many times they are with it. */
+            withMajority: number;
+            /** @description The worker. */
+            worker: components["schemas"]["PersonNameAnswer"];
         };
         WorkerRecordAnswer: {
             /** @description How many pieces of work of those were accepted. */
@@ -2455,6 +2769,213 @@ export interface operations {
             };
         };
     };
+    uploadProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A JPEG, PNG, WebP, GIF, AVIF or TIFF file of at most 8 MB.
+                     */
+                    image: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Store a picture that shows your work */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "display_url": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["StoredImage"];
+                    };
+                };
+            };
+            /** @description `image/not-an-image`, `image/too-large`, `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-slow` */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests`, `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/store-unavailable`, `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the file.
+                 * @example Rahima Begum
+                 */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its bytes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/store-unavailable`, `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getKeyBearer: {
         parameters: {
             query?: never;
@@ -2909,7 +3430,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `request/invalid` */
+            /** @description `image/not-own-proof`, `request/invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3125,6 +3646,149 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReceived: {
+        parameters: {
+            query?: {
+                /**
+                 * @description pending: what waits for you; decided: what was decided.
+                 * @example pending
+                 */
+                state?: "pending" | "decided";
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
+                size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work you were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R1D7YJ8Q5S0A4G6PK2RZF",
+                     *           "acceptedAt": "2030-01-31T09:30:00.000Z",
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "changes": {
+                     *             "askedAt": "2030-01-31T09:30:00.000Z",
+                     *             "due": "2030-01-31T09:30:00.000Z",
+                     *             "note": "Please write the name in Bangla, too."
+                     *           },
+                     *           "currentDate": "2030-01-31T09:30:00.000Z",
+                     *           "pictures": [
+                     *             "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp"
+                     *           ],
+                     *           "rejectionCode": "instructions",
+                     *           "rejectionReason": "The name is that of another bird.",
+                     *           "status": "pending",
+                     *           "submissionDetail": "A kingfisher",
+                     *           "task": {
+                     *             "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *             "payableAmount": 3,
+                     *             "requiredWorkers": 3,
+                     *             "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "version": 3,
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "email": "rahima@kaaj.example",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "workerEmail": "rahima@kaaj.example"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The work you were sent. */
+                        data: components["schemas"]["SubmissionAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3363,6 +4027,100 @@ export interface operations {
                     "application/json": {
                         /** @description The work you sent, newest first. */
                         data: components["schemas"]["SubmissionAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSentAmong: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of tasks. At most 100, with commas between them.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP,01M83R6FM8DE3X6793M45X6KEP
+                 */
+                tasks: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description For which of these tasks you sent work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "status": "pending",
+                     *           "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description For which of these tasks you sent work. */
+                        data: components["schemas"]["SentForAnswer"][];
                     };
                 };
             };
@@ -3698,6 +4456,112 @@ export interface operations {
             };
         };
     };
+    getWorkAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the answers of the worker who sent this compare within its batch, where they are compared. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "agreement": {
+                     *           "answers": 3,
+                     *           "batch": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "compared": 3,
+                     *           "controls": 3,
+                     *           "missed": 3,
+                     *           "missesControl": true,
+                     *           "withMajority": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["WorkAgreementAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     askForChanges: {
         parameters: {
             query?: never;
@@ -3957,7 +4821,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `request/invalid` */
+            /** @description `image/not-own-proof`, `request/invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4142,7 +5006,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `request/invalid` */
+            /** @description `image/not-own-proof`, `request/invalid` */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4286,6 +5150,16 @@ export interface operations {
                  * @example 3
                  */
                 maxPay?: number;
+                /**
+                 * @description Only tasks of this kind.
+                 * @example survey
+                 */
+                category?: "" | "survey" | "testing" | "labeling" | "data-entry" | "research" | "transcription" | "translation" | "writing" | "photo" | "social" | "other";
+                /**
+                 * @description Only tasks that take at most so many minutes: half of those who did it, else what the task allows.
+                 * @example 3
+                 */
+                maxMinutes?: number;
             };
             header?: never;
             path?: never;
@@ -4618,9 +5492,11 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "controls": 3,
                      *           "cost": 3,
                      *           "createdAt": "2030-01-31T09:30:00.000Z",
                      *           "endedAt": "2030-01-31T09:30:00.000Z",
+                     *           "overlap": 3,
                      *           "posted": 3,
                      *           "returned": 3,
                      *           "state": "posting",
@@ -4721,7 +5597,12 @@ export interface operations {
                  *       "category": "survey",
                  *       "completionDate": "2030-01-31",
                  *       "format": "csv",
+                 *       "gold": {
+                 *         "column": "picture",
+                 *         "share": 3
+                 *       },
                  *       "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                 *       "overlap": 3,
                  *       "payableAmount": 3,
                  *       "proof": {
                  *         "link": false,
@@ -4750,9 +5631,11 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "controls": 3,
                      *         "cost": 3,
                      *         "createdAt": "2030-01-31T09:30:00.000Z",
                      *         "endedAt": "2030-01-31T09:30:00.000Z",
+                     *         "overlap": 3,
                      *         "posted": 3,
                      *         "returned": 3,
                      *         "state": "posting",
@@ -4864,7 +5747,12 @@ export interface operations {
                  *       "category": "survey",
                  *       "completionDate": "2030-01-31",
                  *       "format": "csv",
+                 *       "gold": {
+                 *         "column": "picture",
+                 *         "share": 3
+                 *       },
                  *       "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                 *       "overlap": 3,
                  *       "payableAmount": 3,
                  *       "proof": {
                  *         "link": false,
@@ -4896,6 +5784,7 @@ export interface operations {
                      *         "columns": [
                      *           "picture"
                      *         ],
+                     *         "controls": 3,
                      *         "cost": 3,
                      *         "first": [
                      *           {
@@ -5021,9 +5910,11 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "controls": 3,
                      *         "cost": 3,
                      *         "createdAt": "2030-01-31T09:30:00.000Z",
                      *         "endedAt": "2030-01-31T09:30:00.000Z",
+                     *         "overlap": 3,
                      *         "posted": 3,
                      *         "returned": 3,
                      *         "state": "posting",
@@ -5034,6 +5925,366 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["BatchAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBatchAgreement: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How far the answers to each row of one of your batches agree, the least first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "agreeing": 3,
+                     *           "answers": 3,
+                     *           "control": {
+                     *             "known": "kingfisher",
+                     *             "missed": 3
+                     *           },
+                     *           "line": 3,
+                     *           "majority": "A kingfisher",
+                     *           "share": 3,
+                     *           "task": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "title": "Which bird is this?"
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How far the answers to each row of one of your batches agree, the least first. */
+                        data: components["schemas"]["ItemAgreementAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBatchAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the answers to one of your batches come to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "compared": 3,
+                     *         "controls": 3,
+                     *         "items": 3,
+                     *         "mean": 3,
+                     *         "missed": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["BatchAgreementAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBatchWorkers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
+                size?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How often each worker of one of your batches is with the majority, and misses control items; most missed first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "answers": 3,
+                     *           "compared": 3,
+                     *           "controls": 3,
+                     *           "missed": 3,
+                     *           "withMajority": 3,
+                     *           "worker": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "name": "Rahima Begum"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How often each worker of one of your batches is with the majority, and misses control items; most missed first. */
+                        data: components["schemas"]["WorkerAgreementAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
                     };
                 };
             };
@@ -5133,9 +6384,11 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "controls": 3,
                      *         "cost": 3,
                      *         "createdAt": "2030-01-31T09:30:00.000Z",
                      *         "endedAt": "2030-01-31T09:30:00.000Z",
+                     *         "overlap": 3,
                      *         "posted": 3,
                      *         "returned": 3,
                      *         "state": "posting",
@@ -5240,6 +6493,99 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBatchResults: {
+        parameters: {
+            query?: {
+                /**
+                 * @description csv: a table with a head; jsonl: a JSON object on each line.
+                 * @example csv
+                 */
+                format?: "csv" | "jsonl";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as it is read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -5372,6 +6718,186 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUnsentTasks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
+                cursor?: string;
+                /**
+                 * @description Rows per page, at most 100.
+                 * @example 50
+                 */
+                size?: number;
+                /**
+                 * @description Only tasks with this in their title or detail.
+                 * @example bird
+                 */
+                search?: string;
+                /**
+                 * @description By payable amount: asc = lowest first, dsc = highest first; empty = newest first.
+                 * @example asc
+                 */
+                sort?: "" | "asc" | "dsc";
+                /**
+                 * @description true: only tasks with an open place.
+                 * @example true
+                 */
+                open?: "true" | "false" | "";
+                /**
+                 * @description last: tasks without an open place come after all others.
+                 * @example last
+                 */
+                full?: "last" | "";
+                /**
+                 * @description Only tasks that pay at least so many coins.
+                 * @example 3
+                 */
+                minPay?: number;
+                /**
+                 * @description Only tasks that pay at most so many coins.
+                 * @example 3
+                 */
+                maxPay?: number;
+                /**
+                 * @description Only tasks of this kind.
+                 * @example survey
+                 */
+                category?: "" | "survey" | "testing" | "labeling" | "data-entry" | "research" | "transcription" | "translation" | "writing" | "photo" | "social" | "other";
+                /**
+                 * @description Only tasks that take at most so many minutes: half of those who did it, else what the task allows.
+                 * @example 3
+                 */
+                maxMinutes?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tasks that take work and for which you have sent none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "allowanceMinutes": 60,
+                     *           "buyer": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "coin": 3,
+                     *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *             "name": "Rahima Begum"
+                     *           },
+                     *           "buyerEmail": "buyer@kaaj.example",
+                     *           "buyerRecord": {
+                     *             "accepted": 3,
+                     *             "decided": 3,
+                     *             "disputesLost": 3,
+                     *             "medianHours": 3,
+                     *             "silent": 3,
+                     *             "since": "2030-01-31T09:30:00.000Z"
+                     *           },
+                     *           "category": "survey",
+                     *           "closed": true,
+                     *           "completionDate": "2030-01-31",
+                     *           "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "medianMinutes": 3,
+                     *           "payableAmount": 3,
+                     *           "places": 3,
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "requiredWorkers": 3,
+                     *           "reviewDays": 3,
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?",
+                     *           "version": 3
+                     *         }
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The tasks that take work and for which you have sent none. */
+                        data: components["schemas"]["TaskAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests`, `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -4,7 +4,11 @@ type Schemas = components['schemas'];
 
 export type AddWebhookBody = Schemas['AddWebhookBody'];
 
+export type AgreementOfWork = Schemas['AgreementOfWorkAnswer'];
+
 export type AnswerDisputeBody = Schemas['AnswerDisputeBody'];
+
+export type BatchAgreement = Schemas['BatchAgreementAnswer'];
 
 export type Batch = Schemas['BatchAnswer'];
 
@@ -27,6 +31,8 @@ export type ChangesBody = Schemas['ChangesBody'];
 export type Claim = Schemas['ClaimAnswer'];
 
 export type Claimed = Schemas['ClaimedAnswer'];
+
+export type ControlItem = Schemas['ControlItemAnswer'];
 
 export type Decided = Schemas['DecidedAnswer'];
 
@@ -56,7 +62,11 @@ export type FieldProblem = Schemas['FieldProblem'];
 
 export type GivenBack = Schemas['GivenBackAnswer'];
 
+export type GoldBody = Schemas['GoldBody'];
+
 export type Instructions = Schemas['InstructionsAnswer'];
+
+export type ItemAgreement = Schemas['ItemAgreementAnswer'];
 
 export type KeyBearer = Schemas['KeyBearerAnswer'];
 
@@ -81,6 +91,8 @@ export type ProofOfWork = Schemas['ProofOfWorkAnswer'];
 export type ProofOfWorkBody = Schemas['ProofOfWorkBody'];
 
 export type ReviewBody = Schemas['ReviewBody'];
+
+export type SentFor = Schemas['SentForAnswer'];
 
 export type StatementLine = Schemas['StatementLineAnswer'];
 
@@ -117,5 +129,9 @@ export type Webhook = Schemas['WebhookAnswer'];
 export type WebhookDone = Schemas['WebhookDoneAnswer'];
 
 export type WebhookWithSecret = Schemas['WebhookWithSecretAnswer'];
+
+export type WorkAgreement = Schemas['WorkAgreementAnswer'];
+
+export type WorkerAgreement = Schemas['WorkerAgreementAnswer'];
 
 export type WorkerRecord = Schemas['WorkerRecordAnswer'];

@@ -5,6 +5,8 @@ export interface PageHeadingProps {
   title: ReactNode;
   /** One sentence below. */
   lead?: ReactNode;
+  /** The sentence comes later, or changes: its room is kept, and nothing moves. */
+  leadRoom?: boolean;
   /** Buttons at the end of the line. */
   actions?: ReactNode;
   /** The way back, above the title. */
@@ -12,14 +14,14 @@ export interface PageHeadingProps {
 }
 
 /** The one h1 of a page. */
-export function PageHeading({ title, lead, actions, back }: PageHeadingProps) {
+export function PageHeading({ title, lead, leadRoom = false, actions, back }: PageHeadingProps) {
   return (
     <header className="k-page-heading">
       {back && <div className="k-page-heading__back">{back}</div>}
       <div className="k-page-heading__line">
-        <div className="k-page-heading__words">
+        <div className={classes('k-page-heading__words', leadRoom && 'k-page-heading__words--room')}>
           <h1>{title}</h1>
-          {lead && <p className="k-lead">{lead}</p>}
+          {(lead || leadRoom) && <p className="k-lead">{lead}</p>}
         </div>
         {actions && <div className="k-page-heading__actions">{actions}</div>}
       </div>

@@ -8,6 +8,8 @@ import { SkeletonBox } from './skeleton';
 export interface TaskCardProps {
   /** `requiredWorkers` are the places still open, `payableAmount` the coins for each. */
   task: Pick<Task, 'title' | 'completionDate' | 'payableAmount' | 'requiredWorkers'> & { buyer: { name: string } };
+  /** What kind of work it is, and how long it takes, in words. */
+  kind?: string | undefined;
   /** What an hour of it pays, in words. */
   pace?: string | undefined;
   /** How its buyer judges, in words. */
@@ -26,6 +28,7 @@ export interface TaskCardProps {
 /** A task as it hangs on the board: what it pays stands out. */
 export function TaskCard({
   task: { title, buyer, completionDate, payableAmount, requiredWorkers },
+  kind,
   pace,
   record,
   placesLeft,
@@ -47,6 +50,7 @@ export function TaskCard({
         {badge}
       </div>
       <div className="k-task-card__middle">
+        {kind && <p className="k-task-card__kind">{kind}</p>}
         <Title className="k-task-card__title">{title}</Title>
         <p className="k-task-card__buyer">
           {labels.buyer} <strong>{buyer.name}</strong>
@@ -92,6 +96,9 @@ export function TaskCardSkeleton() {
         </div>
       </div>
       <div className="k-task-card__middle">
+        <p className="k-task-card__kind">
+          <SkeletonBox width="50%" height="0.8em" />
+        </p>
         <div className="k-task-card__title">
           <SkeletonBox width="90%" height="0.9em" />
           <SkeletonBox width="60%" height="0.9em" />

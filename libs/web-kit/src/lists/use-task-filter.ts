@@ -10,7 +10,7 @@ const STEP = { push: true };
  * How a list of tasks is sorted and narrowed, kept in the address, so that Back, reload and a shared link keep it. A
  * choice is a step that Back undoes; typing is not, or every letter would be one.
  */
-export function useTaskFilter() {
+export function useTaskFilter(...others: readonly string[]) {
   const [chosen, change] = useUrlState('sort', 'search', 'open');
   const search = chosen.search.trim();
   const field = useTypedSearch(search, (text) => change({ search: text }));
@@ -34,6 +34,7 @@ export function useTaskFilter() {
       openOnly,
       onOpenOnly: (only: boolean) => change({ open: only ? 'true' : '' }, STEP),
     },
-    showAll: () => change({ search: '', open: '' }, STEP),
+    /** Takes the search out, and whatever else of the address narrows this list. */
+    showAll: () => change({ search: '', open: '', ...Object.fromEntries(others.map((name) => [name, ''])) }, STEP),
   };
 }

@@ -2,12 +2,11 @@ import { api, API_BASE, lastRefresh, onSessionLost, refreshSession } from '@kaaj
 import { navigateTo } from '../router/navigation';
 import { comingFrom } from '../router/return-path';
 import { store } from '../store/store';
+import { FRESH_FOR_MS } from './fresh-for';
+import { showLapsedPicture } from './lapsed-pictures';
 import { type Change, otherTabs } from './other-tabs';
 import { personStorage } from './person-storage';
 import { authStarted, personLeft, personReported, type Person } from './session-slice';
-
-/** A little less than an access cookie lives. */
-const FRESH_FOR_MS = 14 * 60_000;
 
 function takeOver({ person, left }: Change): void {
   const before = store.getState().session.person;
@@ -55,5 +54,7 @@ export function startSession(): void {
   onSessionLost(leaveLostSession);
   otherTabs.listen(takeOver);
   document.addEventListener('visibilitychange', wakeUp);
+  // Pictures that do not load tell nobody above them.
+  document.addEventListener('error', showLapsedPicture, true);
   takeOver({ person: personStorage.read(), left: false });
 }

@@ -22,6 +22,9 @@ export function useTaskWords() {
       payableAmount: common('task.payableAmount'),
       requiredWorkers: common('task.requiredWorkers'),
     },
+    /** What kind of work it is, and how long it takes. */
+    kind: ({ category, allowanceMinutes, medianMinutes }: Pick<Task, 'category'> & Paid) =>
+      `${common(`category.${category}`)} · ${duration(medianMinutes ?? allowanceMinutes)}`,
     category: (category: TaskCategory) => common(`category.${category}`),
     /** What work has to hold beside what the buyer says in words, each in a few words. */
     needed: ({ text, pictures, link }: Proof): readonly string[] => [

@@ -6,7 +6,10 @@ import { useCommonMessages } from '../messages/common';
 type Words = ReturnType<typeof useCommonMessages>;
 
 /** As much of a piece of work as its story is made of. */
-type Told = Pick<SubmissionWithDispute, 'versions' | 'changes' | 'decision' | 'dispute' | 'rejectionReason'>;
+type Told = Pick<
+  SubmissionWithDispute,
+  'versions' | 'changes' | 'decision' | 'dispute' | 'rejectionReason' | 'acceptedAt'
+>;
 
 /** All that happened to a piece of work, in the words that everybody who takes part reads, and what comes next; null where nothing does. */
 export function useWorkStory(): (work: Told) => {
@@ -78,10 +81,12 @@ function disputed(dispute: Dispute, common: Words, time: Time): StoryEntry[] {
   return entries;
 }
 
-function nextOf({ changes, dispute }: Told, common: Words, time: Time): string | null {
+function nextOf({ changes, dispute, acceptedAt }: Told, common: Words, time: Time): string | null {
   if (changes?.due) return common('story.changesDue', { time: time(changes.due) });
-  if (!dispute?.due || dispute.state === 'decided') return null;
-  return common(isBeingAnswered(dispute) ? 'story.due.open' : 'story.due.answered', { time: time(dispute.due) });
+  if (dispute?.due && dispute.state !== 'decided') {
+    return common(isBeingAnswered(dispute) ? 'story.due.open' : 'story.due.answered', { time: time(dispute.due) });
+  }
+  return acceptedAt && common('story.due.pending', { time: time(acceptedAt) });
 }
 
 const ANSWERED_WITHIN_MS = 48 * 60 * 60 * 1000;

@@ -11,8 +11,8 @@ const MINUTE_MS = 60_000;
 const MOST_KNOWN = 10_000;
 
 /**
- * Knows a key by its text. What a key may do never changes, so it is looked up once in a process; whether it still does is its
- * session's to say, with every call.
+ * Knows a key by its text. What a key may do never changes, so it is looked up once in a process, as a token is read once; whether it
+ * still does is its session's to say, with every call.
  */
 @Injectable()
 export class UseKey {
@@ -26,10 +26,11 @@ export class UseKey {
   ) {}
 
   async find(text: string): Promise<AccessKey | undefined> {
+    const known = this.known.get(text);
+    if (known) return known;
     if (!isKeyText(text)) return undefined;
-    const hash = hashOf(text);
-    const key = this.known.get(hash) ?? (await this.keys.find(hash));
-    if (key) remember(this.known, hash, key);
+    const key = await this.keys.find(hashOf(text));
+    if (key) remember(this.known, text, key);
     return key;
   }
 

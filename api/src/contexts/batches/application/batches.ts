@@ -14,6 +14,12 @@ export abstract class Batches {
   /** The next rows that are not posted, in their order. */
   abstract unposted(batch: TaskBatch, limit: number): Promise<readonly BatchRow[]>;
 
+  /** At most `limit` rows whose tasks are posted, behind the first `after` of them. */
+  abstract posted(batch: TaskBatch, after: number, limit: number): Promise<readonly BatchRow[]>;
+
+  /** Rows by their place in the batch, from 1. */
+  abstract numbered(id: Id, numbers: readonly number[]): Promise<ReadonlyMap<number, BatchRow>>;
+
   /** Counts so many more as posted, unless somebody else did; it is done with the last of them. */
   abstract advance(batch: TaskBatch, by: number, now: number): Promise<boolean>;
 

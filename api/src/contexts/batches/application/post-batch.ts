@@ -6,6 +6,7 @@ import { DeadlineInPast, type TaskDraft, TaskPosting } from '../../tasks';
 import { Balances, Ledger, transferFor } from '../../wallet';
 import { Happenings } from '../../webhooks';
 import { costOf } from '../domain/batch';
+import { overlapOf } from '../domain/gold';
 import { balanceLow } from '../domain/happenings';
 import { Batches, type TaskBatch } from './batches';
 import { type ReadRows } from './read-rows';
@@ -26,7 +27,7 @@ export class PostBatch {
     private readonly clock: Clock,
   ) {}
 
-  async execute(template: TaskDraft, { columns, rows }: ReadRows): Promise<TaskBatch> {
+  async execute(template: TaskDraft, { columns, rows, gold, controls }: ReadRows): Promise<TaskBatch> {
     const { buyerId, completionDate } = template;
     if (!this.posting.inTime(completionDate)) throw new DeadlineInPast();
     const batch: TaskBatch = {
@@ -37,6 +38,9 @@ export class PostBatch {
       state: 'posting',
       tasks: rows.length,
       posted: 0,
+      overlap: overlapOf(template.slots, gold),
+      goldColumn: gold?.column ?? '',
+      controls,
       createdAt: this.clock.now(),
       endedAt: 0,
     };

@@ -3,10 +3,12 @@ import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
+import { Answers } from '../../agreement';
 import { Notifier } from '../../notifications';
 import { TaskPosting } from '../../tasks';
 import { Ledger, transferFor } from '../../wallet';
 import { type BatchRow, leftOf, wordsOf } from '../domain/batch';
+import { knownAnswer } from '../domain/gold';
 import { Batches, type TaskBatch } from './batches';
 import { stopBatch } from './stop-batch';
 
@@ -32,6 +34,7 @@ export class PostDueBatches extends Job {
     private readonly unitOfWork: UnitOfWork,
     private readonly batches: Batches,
     private readonly posting: TaskPosting,
+    private readonly answers: Answers,
     private readonly ledger: Ledger,
     private readonly notifier: Notifier,
     private readonly clock: Clock,
@@ -67,12 +70,24 @@ export class PostDueBatches extends Job {
     if (!(await this.batches.advance(batch, rows.length, this.clock.now()))) return false;
     const draftOf = (row: BatchRow) => ({ ...template, ...wordsOf(template, columns, row), id: row.taskId });
     await this.posting.add(rows.map(draftOf));
+    await this.compare(batch, rows);
     if (posted + rows.length === tasks)
       await this.notifier.tell(buyerId, 'batch/done', { title: template.title, tasks });
     await this.ledger.post(
       ...rows.map(({ taskId: id }) => transferFor('batch-task-posted', { ...template, id, batchId })),
     );
     return true;
+  }
+
+  /** What workers answer to the tasks is compared from the first answer on. */
+  private async compare(batch: TaskBatch, rows: readonly BatchRow[]): Promise<void> {
+    if (batch.overlap === 0) return;
+    const itemOf = (row: BatchRow, index: number) => ({
+      taskId: row.taskId,
+      number: batch.posted + index + 1,
+      known: knownAnswer(batch, row),
+    });
+    await this.answers.expect(batch.id, rows.map(itemOf));
   }
 
   private async giveUp({ id }: TaskBatch): Promise<boolean> {

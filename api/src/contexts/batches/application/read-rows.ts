@@ -1,17 +1,23 @@
 import { setImmediate as breath } from 'node:timers/promises';
 import { type BatchFormat, LIMITS } from '@kaaj/contract';
 import { faultIn, templateFault, wordsOf } from '../domain/batch';
+import { type Gold, goldFault, knownAnswer, shareFault } from '../domain/gold';
 import { FaultyRows } from '../domain/batch.errors';
 import { type Fault, isFault, type Row, tableOf } from '../domain/rows';
 
 export interface BatchFile {
   readonly text: string;
   readonly format: BatchFormat;
+  /** Undefined where no answers are known. */
+  readonly gold?: Gold | undefined;
 }
 
 export interface ReadRows {
   readonly columns: readonly string[];
   readonly rows: readonly Row[];
+  readonly gold: Gold | undefined;
+  /** How many of the rows are control items. */
+  readonly controls: number;
 }
 
 /** So many rows are looked at before others have their turn. */
@@ -19,14 +25,14 @@ const AT_ONCE = 250;
 
 /** The rows of a file, each of which makes a task of the template. Throws FaultyRows with what is wrong with each line. */
 export async function readRows(
-  { text, format }: BatchFile,
+  { text, format, gold }: BatchFile,
   template: { readonly title: string; readonly detail: string },
 ): Promise<ReadRows> {
   const { rows: most, faults: mostFaults } = LIMITS.batch;
   const table = tableOf(text, format);
   if (!('rows' in table)) throw new FaultyRows([table]);
   const { columns } = table;
-  const unfit = templateFault(template, columns);
+  const unfit = templateFault(template, columns) ?? (gold && goldFault(gold, columns, template));
   if (unfit) throw new FaultyRows([unfit]);
   const rows: Row[] = [];
   const faults: Fault[] = [];
@@ -41,7 +47,11 @@ export async function readRows(
   }
   if (faults.length > 0) throw new FaultyRows(faults);
   if (rows.length === 0) throw new FaultyRows([NO_ROWS]);
-  return { columns, rows };
+  const goldColumn = gold?.column ?? '';
+  const controls = rows.filter((row) => knownAnswer({ columns, goldColumn }, row) !== undefined).length;
+  const uneven = gold && shareFault(gold, controls, rows.length);
+  if (uneven) throw new FaultyRows([uneven]);
+  return { columns, rows, gold, controls };
 }
 
 const NO_ROWS: Fault = {

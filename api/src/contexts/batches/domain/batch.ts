@@ -25,6 +25,12 @@ export interface Batch<Terms extends Template = Template> {
   /** How many tasks it has, and how many of them are posted: the first ones of its rows. */
   readonly tasks: number;
   readonly posted: number;
+  /** Workers of each task whose answers are compared; 0 where none are. */
+  readonly overlap: number;
+  /** The column that holds known answers; empty for none. */
+  readonly goldColumn: string;
+  /** How many of its tasks are control items. */
+  readonly controls: number;
   /** Milliseconds since the epoch; `endedAt` is 0 while it is posted. */
   readonly createdAt: number;
   readonly endedAt: number;

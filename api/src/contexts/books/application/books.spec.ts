@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BookDay, type TransferProof } from '@kaaj/contract';
+import { type BookDay, gapOf, type TransferProof } from '@kaaj/contract';
 import { deeds, describeOnEachDatabase, type Person, World } from '../../../../test/world';
 import { fillLedger } from '../../../../test/support/filled-ledger';
 import { coins } from '../../../kernel/coins';
@@ -155,7 +155,8 @@ describeOnEachDatabase('the books', (engine) => {
     await close();
     const [first] = await entries();
     const bought = (first?.sums['sold'] ?? 0) * -1;
-    expect(first?.solvency.received).toBe(bought > 0 ? 1000 : 0);
+    expect(first?.solvency).toMatchObject({ received: bought > 0 ? 1000 : 0, returned: 0 });
+    expect(gapOf(first as Entry).causes).toMatchObject({ granted: 250, packages: -250, other: 0 });
     expect(first?.solvency.redeemable).toBe(((first?.sums['available'] ?? 0) * 100) / 20);
   });
 
@@ -222,6 +223,51 @@ describeOnEachDatabase('the books', (engine) => {
       await world.sql('UPDATE book_day SET number = 9 WHERE number = 2');
       expect(await faults()).toEqual(expect.arrayContaining(['order', 'day']));
       expect(check(await exported()).stderr).toContain('out of order');
+    });
+
+    describe('money', () => {
+      /** Signs an entry anew, as whoever has the server and its key could. */
+      const forge = async (change: (body: string) => string) => {
+        const body = change((await days()).at(-1)?.body ?? '');
+        const signature = (await world.app.get(BookKeys).signer()).sign(body);
+        const values = [body, hashOfText(body), signature];
+        await world.sql('UPDATE book_day SET body = ?, hash = ?, signature = ? WHERE number = 3', values);
+      };
+      const words = async (wish?: Wish) => (await verify(wish)).map((finding) => finding.words);
+      const third = async () => (await days()).at(-1)?.day ?? '';
+
+      it.each(['received', 'paidOut', 'returned'])('that a day says was %s, though it is signed', async (field) => {
+        await forge((body) => body.replace(`"${field}":0`, `"${field}":900`));
+        expect(await faults()).toEqual(['money']);
+        expect(await words()).toEqual([expect.stringMatching(`^Day ${await third()} says that \\$9.00 were `)]);
+      });
+
+      it('by a purchase, a payout and a case that are not as they were', async () => {
+        const { until } = JSON.parse((await days()).at(-1)?.body ?? '') as Entry;
+        const [buyerId, purchase, payout] = [newId(), newId(), newId()];
+        await world.sql(
+          `INSERT INTO purchase (id, buyer_id, coins, cents, transaction_id, state, settled_at, made_at)
+           VALUES (?, ?, 150, 1000, ?, 'settled', ?, 1)`,
+          [purchase, buyerId, purchase.slice(-8), until - 1],
+        );
+        await world.sql(
+          `INSERT INTO payout (id, worker_id, coins, cents, rail, account_number, account_number_masked, state, at, due, batch_id)
+           VALUES (?, ?, 200, 1000, 'bkash', '', '', 'confirmed', ?, 1, '')`,
+          [payout, buyerId, until - 1],
+        );
+        await world.sql(
+          `INSERT INTO payment_case (id, subject, kind, reason, payment, cents, currency, purchase_id, frozen, at, done_at)
+           VALUES (?, 'event:1', 'disputed', 'disputed', 'pi', 400, 'usd', ?, 0, ?, 0)`,
+          [newId(), purchase, until - 1],
+        );
+        const day = await third();
+        expect(await words()).toEqual([
+          `Day ${day} says that $0.00 were received, its rows come to $10.00.`,
+          `Day ${day} says that $0.00 were paid out, its rows come to $10.00.`,
+          `Day ${day} says that $0.00 were returned so far, its rows come to $4.00.`,
+        ]);
+        expect(await words({ to: (await days())[1]?.day })).toEqual([]);
+      });
     });
 
     it('a signature', async () => {

@@ -2,4 +2,7 @@
 export abstract class Money {
   /** From `from` until before `until`, milliseconds since the epoch. */
   abstract between(from: number, until: number): Promise<{ readonly received: number; readonly paidOut: number }>;
+
+  /** What payers ever got back or dispute, until before `until`. */
+  abstract returnedUntil(until: number): Promise<number>;
 }

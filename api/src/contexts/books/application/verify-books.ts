@@ -1,5 +1,6 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { dollarsOfCents } from '@kaaj/contract';
 import { type Movement, Movements } from '../../wallet';
 import { type Block, BLOCK, markOf, marksIn } from '../domain/block';
 import { BEGIN, faultsOf, type Finding, named, type Place } from '../domain/check-chain';
@@ -8,6 +9,7 @@ import { leafOf } from '../domain/leaf';
 import { rootOf } from '../domain/merkle';
 import { BookKeys } from './book-keys';
 import { Chain } from './chain';
+import { Money } from './money';
 
 export interface Wish {
   /** First and last day whose rows are read again, YYYY-MM-DD; the chain itself is always walked from its beginning. */
@@ -26,11 +28,12 @@ export class VerifyBooks {
     private readonly chain: Chain,
     private readonly movements: Movements,
     private readonly keys: BookKeys,
+    private readonly money: Money,
   ) {}
 
   /** Yields what is wrong, in the order of days, while it walks; returns how many days there are and how many rows were read. */
   async *execute({ from = '', to = '9999', against }: Wish): AsyncGenerator<Finding, { days: number; rows: number }> {
-    let [before, last, sums, rows]: [Place, string, Sums, number] = [BEGIN, '', {}, 0];
+    let [before, last, previous, rows]: [Place, string, Entry | undefined, number] = [BEGIN, '', undefined, 0];
     const missing = new Map(against);
     for await (const link of this.links()) {
       yield* await this.faultsOfLink(link, before);
@@ -41,9 +44,10 @@ export class VerifyBooks {
       }
       const entry = entryIn(link);
       if (entry && link.day >= from && link.day <= to) {
-        rows += yield* this.rowsOf(link, entry, last, sums);
+        rows += yield* this.rowsOf(link, entry, last, previous?.sums ?? {});
+        yield* await this.faultsOfMoney(link, entry, previous);
       }
-      [before, last, sums] = [link, link.last, entry?.sums ?? sums];
+      [before, last, previous] = [link, link.last, entry ?? previous];
     }
     for (const number of missing.keys()) yield named('copy', '', `Entry ${number} of the copy is not in the books.`);
     return { days: before.number, rows };
@@ -113,6 +117,28 @@ export class VerifyBooks {
     return count;
   }
 
+  /** Compares what came in and went out since the day before with the purchases and payouts themselves. */
+  private async faultsOfMoney({ day }: Link, entry: Entry, before: Entry | undefined): Promise<Finding[]> {
+    const { received, paidOut } = await this.money.between(before?.until ?? 0, entry.until);
+    const { returned } = entry.solvency;
+    const told = [
+      ['received', entry.solvency.received - (before?.solvency.received ?? 0), received],
+      ['paid out', entry.solvency.paidOut - (before?.solvency.paidOut ?? 0), paidOut],
+      ...(returned === undefined
+        ? []
+        : [['returned so far', returned, await this.money.returnedUntil(entry.until)] as const]),
+    ] as const;
+    return told
+      .filter(([, booked, found]) => booked !== found)
+      .map(([what, booked, found]) =>
+        named(
+          'money',
+          day,
+          `Day ${day} says that ${dollars(booked)} were ${what}, its rows come to ${dollars(found)}.`,
+        ),
+      );
+  }
+
   private async *blocks(number: number): AsyncGenerator<Block> {
     for (let after = -1; ;) {
       const [block] = await this.chain.blocks(number, after, 1);
@@ -124,6 +150,8 @@ export class VerifyBooks {
 }
 
 const MOST_NAMED = 100;
+
+const dollars = (cents: number) => `$${dollarsOfCents(cents).toFixed(2)}`;
 
 /** Names the rows of a block that are not as they were booked, by the marks that their leaves left. */
 function changedRows(

@@ -1,7 +1,7 @@
 import { entryIn, hashOfText, type Link, NOTHING_BEFORE, redeemableIn } from './entry';
 
 /** What is wrong with the books, for machines; `Finding.words` says it to people. */
-export type Fault = 'day' | 'order' | 'signature' | 'sums' | 'row' | 'copy' | 'index';
+export type Fault = 'day' | 'order' | 'signature' | 'sums' | 'money' | 'row' | 'copy' | 'index';
 
 export interface Finding {
   readonly fault: Fault;

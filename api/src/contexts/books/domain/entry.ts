@@ -21,7 +21,13 @@ export interface Entry {
   /** What all transfers up to here come to. */
   readonly sums: Sums;
   /** Cents, up to here. */
-  readonly solvency: { readonly received: number; readonly paidOut: number; readonly redeemable: number };
+  readonly solvency: {
+    readonly received: number;
+    readonly paidOut: number;
+    readonly redeemable: number;
+    /** What payers got back or dispute; days that were closed before this was counted do not say. */
+    readonly returned?: number;
+  };
   readonly coinsPerDollar: number;
   /** Fingerprint of the key that signed it. */
   readonly key: string;

@@ -3,6 +3,7 @@ import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
+import { SendProof } from '../../images';
 import { Notifier } from '../../notifications';
 import { RejectedWork } from '../../submissions';
 import { Happenings } from '../../webhooks';
@@ -20,7 +21,7 @@ interface Objection {
 
 /**
  * A worker objects to a rejection, once and within a week. The reward is set aside at once, so that it is there whoever decides. Throws NotFound, NotRejected,
- * TooLate or AlreadyOpen.
+ * TooLate, NotOwnProof or AlreadyOpen.
  */
 @Injectable()
 export class OpenDispute {
@@ -30,6 +31,7 @@ export class OpenDispute {
     private readonly work: RejectedWork,
     private readonly disputes: Disputes,
     private readonly cover: DisputeCover,
+    private readonly proof: SendProof,
     private readonly notifier: Notifier,
     private readonly happenings: Happenings,
     private readonly clock: Clock,
@@ -44,6 +46,7 @@ export class OpenDispute {
       const cover = await this.cover.find(work);
       const dispute = open(work, { id: newId(), statement, pictures, cover }, now);
       await this.disputes.add(dispute);
+      await this.proof.execute({ ownerId: workerId, to: dispute.buyerId, pictures });
       await this.work.dispute(work);
       await this.notifier.tell(dispute.buyerId, 'dispute/opened', { title: dispute.title, coins: dispute.reward });
       await this.happenings.tell(opened(dispute));

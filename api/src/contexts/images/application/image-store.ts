@@ -1,4 +1,4 @@
-import { isPictureName, type Picture } from '../domain/picture';
+import { isPictureName, isPublicName, type Picture } from '../domain/picture';
 
 /** Keeps pictures. Storing the same picture again changes nothing. All of it throws ImageStoreUnavailable. */
 export abstract class ImageStore {
@@ -20,8 +20,19 @@ export function pathOfPicture(name: string): string {
   return `/api/image/${name}`;
 }
 
-/** The name of a picture that this server gives out itself; undefined for any other address. */
+/** The path on our own origin of a picture that only those who take part see. */
+export function pathOfProof(name: string): string {
+  return `/api/image/proof/${name}`;
+}
+
+/** The name of a picture for everybody that this server gives out itself; undefined for any other address. */
 export function nameOfPicture(address: string): string | undefined {
   const name = address.slice(pathOfPicture('').length);
-  return address.startsWith(pathOfPicture('')) && isPictureName(name) ? name : undefined;
+  return address.startsWith(pathOfPicture('')) && isPublicName(name) ? name : undefined;
+}
+
+/** The name of a picture that was sent in as proof; undefined for any other address. */
+export function nameOfProof(address: string): string | undefined {
+  const name = address.slice(pathOfProof('').length);
+  return address.startsWith(pathOfProof('')) && isPictureName(name) ? name : undefined;
 }

@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ImageStore, nameOfPicture } from './image-store';
+import { ImageStore, nameOfPicture, nameOfProof } from './image-store';
+import { ProofStore } from './proof-store';
 
 /** Tells what a picture was made of, for whoever wants to prove later that it is the same. */
 @Injectable()
 export class PictureHashes {
-  constructor(private readonly images: ImageStore) {}
+  constructor(
+    private readonly images: ImageStore,
+    private readonly proofs: ProofStore,
+  ) {}
 
   /** SHA-256 of its bytes in hexadecimal digits; null where this server does not give it out itself, or it is gone. Throws ImageStoreUnavailable. */
   async of(address: string): Promise<string | null> {
-    const name = nameOfPicture(address);
-    const bytes = name === undefined ? undefined : await this.images.read(name);
+    const bytes = await this.bytesOf(address);
     return bytes ? createHash('sha256').update(bytes).digest('hex') : null;
+  }
+
+  private async bytesOf(address: string): Promise<Buffer | undefined> {
+    const proof = nameOfProof(address);
+    if (proof !== undefined) return this.proofs.read(proof);
+    const name = nameOfPicture(address);
+    return name === undefined ? undefined : this.images.read(name);
   }
 }

@@ -4,6 +4,7 @@ import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
 import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
 import { ImageSettings } from './image-settings';
 import { StorePicture } from './store-picture';
+import { StoreProof } from './store-proof';
 
 const AT_ONCE = 64;
 const AT_ONCE_OF_ONE = 2;
@@ -21,11 +22,21 @@ export class UploadImage {
     private readonly settings: ImageSettings,
     private readonly limits: RateLimits,
     private readonly storePicture: StorePicture,
+    private readonly storeProof: StoreProof,
   ) {}
 
   /** `read` takes the file in. Answers the address of the stored picture. Throws TooManyTries, TooBusy and what storing does. */
-  async execute(by: Id, read: () => Promise<Buffer>): Promise<string> {
+  execute(by: Id, read: () => Promise<Buffer>): Promise<string> {
+    return this.take(by, async () => this.storePicture.execute(by, await read()));
+  }
+
+  /** The same of a picture that only those who take part shall see. */
+  proof(by: Id, read: () => Promise<Buffer>): Promise<string> {
+    return this.take(by, async () => this.storeProof.execute(by, await read()));
+  }
+
+  private async take(by: Id, store: () => Promise<string>): Promise<string> {
     await this.limits.take({ limit: 'upload', subject: by, most: this.settings.uploadsPerHour, windowMs: HOUR_MS });
-    return this.slots.run(async () => this.storePicture.execute(by, await read()), { key: by, group: by });
+    return this.slots.run(store, { key: by, group: by });
   }
 }

@@ -23,6 +23,17 @@ export class ImageTooLarge extends DomainError {
   }
 }
 
+/** What is sent as proof is nobody's proof, or somebody else's. */
+export class NotOwnProof extends DomainError {
+  readonly code = 'image/not-own-proof';
+  readonly refusal = 'malformed';
+  override readonly fields = [{ field: 'pictures', code: this.code, message: this.message }];
+
+  constructor() {
+    super(ERROR_SENTENCES['image/not-own-proof']);
+  }
+}
+
 /** Nothing more of the file came. */
 export class UploadStalled extends DomainError {
   readonly code = 'request/too-slow';

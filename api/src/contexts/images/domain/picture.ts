@@ -1,6 +1,6 @@
 /** A picture that we encoded ourselves: nothing of the uploaded file but its pixels. */
 export interface Picture {
-  /** Made from its owner and the bytes, so one name always means one picture: 32 hex digits and ".webp". */
+  /** Made from its owner and the bytes, so one name always means one picture: 32 hex digits and ".webp"; before it a "p" where it is proof. */
   readonly name: string;
   readonly bytes: Buffer;
 }
@@ -16,6 +16,11 @@ export const MAX_PIXELS = 50_000_000;
 /** The longer side of what we keep, in pixels. */
 export const MAX_SIDE = 1600;
 
-export function isPictureName(name: string): boolean {
+/** The name of a picture that anybody may see. One of before there was a kind for proof may be proof as well. */
+export function isPublicName(name: string): boolean {
   return /^[0-9a-f]{32}\.webp$/.test(name);
+}
+
+export function isPictureName(name: string): boolean {
+  return /^p?[0-9a-f]{32}\.webp$/.test(name);
 }

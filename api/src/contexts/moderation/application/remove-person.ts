@@ -8,9 +8,10 @@ import { AuditLog } from '../../audit';
 import { BatchClosing } from '../../batches';
 import { DisputeClosing } from '../../disputes';
 import { Membership, People } from '../../identity';
-import { ForgetPicture } from '../../images';
+import { ForgetPicture, ForgetProofs } from '../../images';
 import { Inbox } from '../../notifications';
 import { Newsletter } from '../../newsletter';
+import { OwnAccounts } from '../../payout-accounts';
 import { ClaimClosing, SubmissionClosing } from '../../submissions';
 import { TaskClosing } from '../../tasks';
 import { Wallets } from '../../wallet';
@@ -35,6 +36,7 @@ export class RemovePerson {
     private readonly claims: ClaimClosing,
     private readonly disputes: DisputeClosing,
     private readonly withdrawals: WithdrawalClosing,
+    private readonly payoutAccounts: OwnAccounts,
     private readonly keys: AccessKeys,
     private readonly webhooks: OwnEndpoints,
     private readonly inbox: Inbox,
@@ -42,6 +44,7 @@ export class RemovePerson {
     private readonly answers: StoredAnswers,
     private readonly outbox: Outbox,
     private readonly forgetPicture: ForgetPicture,
+    private readonly forgetProofs: ForgetProofs,
     private readonly audit: AuditLog,
   ) {}
 
@@ -60,6 +63,7 @@ export class RemovePerson {
       // Behind the tasks, whose coins have come home, and before anything is forfeited.
       await this.disputes.closeAllOf(personId);
       await this.withdrawals.closeAllOf(personId);
+      await this.payoutAccounts.removeAllOf(personId);
       await this.keys.removeAllOf(personId);
       await this.webhooks.removeAllOf(personId);
       await this.inbox.forget(personId);
@@ -67,6 +71,7 @@ export class RemovePerson {
       await this.answers.forgetPerson(person);
       await this.outbox.forget(email);
       await this.forgetPicture.execute(personId, image);
+      await this.forgetProofs.execute(personId);
       await this.audit.record({ adminId, action: 'person-removed', subject: personId, details: { role } });
       await this.wallets.forfeit(personId);
     });

@@ -1,6 +1,6 @@
 import { type PaymentCase as WireCase } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type PaymentCase } from '../domain/payment-case';
+import { type Loss, type PaymentCase } from '../domain/payment-case';
 
 /** What happened at the payment service and waits for an Admin. */
 export abstract class PaymentCases {
@@ -12,6 +12,9 @@ export abstract class PaymentCases {
 
   /** Those nobody has dealt with, oldest first. */
   abstract open(cursor: string | undefined, size: number): Promise<{ data: WireCase[]; page: { next: string | null } }>;
+
+  /** What was lost by all refunds and disputes, dealt with or not. */
+  abstract loss(): Promise<Loss>;
 
   /** How many nobody has dealt with. */
   abstract count(): Promise<number>;

@@ -30,6 +30,9 @@ export abstract class PaymentPages {
   /** Cents that everybody paid from `from` until before `until` (milliseconds since the epoch). */
   abstract centsReceivedBetween(from: number, until: number): Promise<number>;
 
+  /** Cents of purchases that payers got back or dispute, by what was heard before `until` (milliseconds since the epoch); of each no more than its price. */
+  abstract centsReturnedUntil(until: number): Promise<number>;
+
   /** Since `time` (milliseconds since the epoch), by quarters of an hour. */
   abstract salesSince(time: number): Promise<readonly Sales[]>;
 }

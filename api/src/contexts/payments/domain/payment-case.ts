@@ -48,3 +48,29 @@ export function mismatchOf(purchase: Purchase | undefined, paid: Paid): PaymentC
 export function coinsPaidBy({ coins, cents }: Pick<Purchase, 'coins' | 'cents'>, part: number): number {
   return Math.min(coins, Math.ceil((coins * part) / cents));
 }
+
+/** Money of one purchase that went back or is disputed, and the coins that could be frozen for it. */
+export interface TakenBack extends Pick<Purchase, 'coins' | 'cents'> {
+  /** Cents, as the payment service last told; never more than the price counts. */
+  readonly gone: number;
+  readonly frozen: number;
+}
+
+/** What the house lost: money that is gone, coins of it that were spent before, and the price of these, in cents rounded up. */
+export interface Loss {
+  readonly takenBack: number;
+  readonly coins: number;
+  readonly cents: number;
+}
+
+export function lossOf(purchases: readonly TakenBack[]): Loss {
+  const loss = { takenBack: 0, coins: 0, cents: 0 };
+  for (const purchase of purchases) {
+    const takenBack = Math.min(purchase.gone, purchase.cents);
+    const lost = Math.max(0, coinsPaidBy(purchase, takenBack) - purchase.frozen);
+    loss.takenBack += takenBack;
+    loss.coins += lost;
+    loss.cents += Math.min(takenBack, Math.ceil((lost * purchase.cents) / purchase.coins));
+  }
+  return loss;
+}

@@ -5,6 +5,8 @@ import { type Id } from '../../../kernel/ids';
 import { People } from '../../identity';
 import { Notifier } from '../../notifications';
 import { Ledger, transferFor } from '../../wallet';
+import { Happenings } from '../../webhooks';
+import { changed } from '../domain/happenings';
 import { type Told } from '../domain/moves';
 import { type Payout } from '../domain/payout';
 import { Payouts } from './payouts';
@@ -26,6 +28,7 @@ export class PayoutOutcomes {
     private readonly people: People,
     private readonly ledger: Ledger,
     private readonly notifier: Notifier,
+    private readonly happenings: Happenings,
     private readonly clock: Clock,
   ) {}
 
@@ -45,7 +48,11 @@ export class PayoutOutcomes {
     const outcome = { told, reference: reference || null, reason: isFailed ? reason : null, at: this.clock.now() };
     if (!(await this.payouts.saveOutcome(payout.id, outcome))) return false;
     const isGone = gone.has(payout.workerId);
-    if (!isGone) await this.tell(news);
+    if (!isGone) {
+      await this.tell(news);
+      const { at } = outcome;
+      await this.happenings.tell(changed({ ...payout, state: told, reference: reference || payout.reference, at }));
+    }
     if (told === 'confirmed') await this.ledger.post(transferFor('payout-confirmed', payout));
     if (isFailed) await this.ledger.post(transferFor(isGone ? 'payout-forfeited' : 'payout-failed', payout));
     return true;

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
+import { Happenings } from '../../webhooks';
+import { changed } from '../domain/happenings';
 import { type Order, queued } from '../domain/payout';
 import { PayoutSettings } from './payout-settings';
 import { Payouts } from './payouts';
@@ -9,6 +11,7 @@ import { Payouts } from './payouts';
 export class PayoutQueue {
   constructor(
     private readonly payouts: Payouts,
+    private readonly happenings: Happenings,
     private readonly settings: PayoutSettings,
     private readonly clock: Clock,
   ) {}
@@ -18,7 +21,10 @@ export class PayoutQueue {
     return this.settings.hours;
   }
 
-  add(order: Order, accountNumber: string): Promise<void> {
-    return this.payouts.add(queued(order, this.settings.hours, this.clock.now()), accountNumber);
+  /** `payableFrom`: before that (milliseconds since the epoch) nobody takes it. */
+  async add(order: Order, accountNumber: string, payableFrom: number): Promise<void> {
+    const payout = queued(order, this.settings.hours, payableFrom, this.clock.now());
+    await this.payouts.add(payout, accountNumber, payableFrom);
+    await this.happenings.tell(changed(payout));
   }
 }

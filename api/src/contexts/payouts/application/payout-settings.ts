@@ -2,4 +2,6 @@
 export abstract class PayoutSettings {
   /** Hours within which money is promised once its withdrawal was accepted. */
   abstract readonly hours: number;
+  /** IANA name; its calendar decides where a day ends. */
+  abstract readonly timeZone: string;
 }

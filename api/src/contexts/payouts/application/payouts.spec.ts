@@ -6,6 +6,7 @@ import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { Membership } from '../../identity';
 import { payableOf } from '../../wallet';
+import { Endpoints } from '../../webhooks/application/endpoints';
 import { WithdrawalPages } from '../../withdrawals';
 import { DecideWithdrawal } from '../../withdrawals/application/decide-withdrawal';
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
@@ -107,6 +108,50 @@ describeOnEachDatabase('a payout', (engine) => {
       `$10.00 are on their way to you by bkash. The reference is TRX1${id}.`,
       `$10.00 have arrived by bkash. The reference is TRX1${id}.`,
     ]);
+  });
+
+  it('is told to the webhooks of its worker alone, in the order of its states and with nothing of the account', async () => {
+    const other = await market.person('other', 0);
+    for (const personId of [worker, other]) {
+      await market.get(Endpoints).add({
+        id: newId(),
+        personId,
+        url: 'https://1.1.1.1/kaaj',
+        events: ['payout.changed'],
+        secret: 'whsec_',
+        formerSecret: null,
+        formerUntil: 0,
+        state: 'on',
+        failingSince: null,
+        createdAt: 1,
+      });
+    }
+    const id = await taken();
+    await report(`${id},,TRX8${id},`);
+    await report(`${id},confirmed,,`);
+    await report(`${id},confirmed,,`);
+    const told = await world.sql<{ body: string; person: string }>(
+      `SELECT body, person_id AS person FROM webhook_delivery JOIN webhook_endpoint ON webhook_endpoint.id = endpoint_id
+       WHERE subject = ? ORDER BY webhook_delivery.id`,
+      [id],
+    );
+    const at = expect.any(String) as string;
+    expect(told.map(({ person, body }) => [person, (JSON.parse(body) as { data: object }).data])).toEqual([
+      [worker, { withdrawal: id, state: 'queued', reference: null, at }],
+      [worker, { withdrawal: id, state: 'sent', reference: `TRX8${id}`, at }],
+      [worker, { withdrawal: id, state: 'confirmed', reference: `TRX8${id}`, at }],
+    ]);
+    const failing = await taken();
+    await report(`${failing},failed,,No such account`);
+    const [, last] = await world.sql<{ body: string }>(
+      'SELECT body FROM webhook_delivery WHERE subject = ? ORDER BY id',
+      [failing],
+    );
+    expect(JSON.parse(last?.body ?? '')).toMatchObject({
+      type: 'payout.changed',
+      data: { withdrawal: failing, state: 'failed', reference: null },
+    });
+    expect(await world.balances()).toMatchObject({ worker: 300, 'worker held': 0, payable: 0, everything: 0 });
   });
 
   it.each(['queued', 'sent'])(

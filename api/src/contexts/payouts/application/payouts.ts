@@ -17,12 +17,13 @@ export class ReferenceUsed extends Error {}
 
 /** Keeps payouts, and where their money goes to, encrypted at rest. Inside the caller's unit of work. */
 export abstract class Payouts {
-  abstract add(payout: Payout, accountNumber: string): Promise<void>;
+  /** Nobody takes it before `payableFrom`, in milliseconds since the epoch. */
+  abstract add(payout: Payout, accountNumber: string, payableFrom: number): Promise<void>;
 
   abstract find(ids: readonly Id[]): Promise<ReadonlyMap<Id, Payout>>;
 
-  /** At most `limit` of a rail that nobody took, those that are due first in front. */
-  abstract toTake(rail: PaymentSystem, limit: number): Promise<readonly Id[]>;
+  /** At most `limit` of a rail that may leave and nobody took, those that are due first in front. */
+  abstract toTake(rail: PaymentSystem, now: number, limit: number): Promise<readonly Id[]>;
 
   /** Takes those of them that nobody else took; tells how many. */
   abstract take(batch: Batch, ids: readonly Id[]): Promise<number>;

@@ -19,8 +19,9 @@ export class TakeBatch {
 
   execute({ adminId, rail }: { readonly adminId: Id; readonly rail: PaymentSystem }): Promise<Id> {
     return this.unitOfWork.run(async () => {
-      const batch = { id: newId(), rail, adminId, takenAt: this.clock.now() };
-      const ids = await this.payouts.toTake(rail, LIMITS.payoutsInFile);
+      const now = this.clock.now();
+      const batch = { id: newId(), rail, adminId, takenAt: now };
+      const ids = await this.payouts.toTake(rail, now, LIMITS.payoutsInFile);
       const count = ids.length > 0 ? await this.payouts.take(batch, ids) : 0;
       if (count === 0) throw new NothingQueued();
       await this.audit.record({

@@ -35,14 +35,14 @@ export interface Payout extends Order {
 
 const HOUR = 60 * 60 * 1000;
 
-export function queued(order: Order, hours: number, now: number): Payout {
+export function queued(order: Order, hours: number, payableFrom: number, now: number): Payout {
   return {
     ...order,
     state: 'queued',
     reference: null,
     reason: null,
     at: now,
-    due: now + hours * HOUR,
+    due: Math.max(now + hours * HOUR, payableFrom),
     batchId: '',
     doubt: null,
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Receipt } from '@kaaj/contract';
 import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
-import { PICTURE, PICTURE_BYTES } from '../../../../test/support/picture';
+import { proofBy } from '../../../../test/support/uploads';
 
 describeOnEachDatabase('a receipt', (engine) => {
   let world: World;
@@ -21,18 +21,25 @@ describeOnEachDatabase('a receipt', (engine) => {
   const receipt = async (by: Person, kind: string, id: string) =>
     (await by.get(`/receipt/${kind}/${id}`)).data<Receipt>();
   const refusal = async (by: Person, kind: string, id: string) => (await by.get(`/receipt/${kind}/${id}`)).status;
+  const bytesOf = async (address: string) => {
+    const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return (await world.app.inject({ method: 'GET', url: address, headers: { cookie } })).rawPayload;
+  };
   const moved = ({ transfers }: Receipt) => transfers.map(({ kind, coins, from, to }) => [kind, coins, from, to]);
 
   it('of a decision has what was asked, what was sent with the hashes of its pictures, who decided and what moved', async () => {
     const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 20 }));
-    const id = idOf(await worker.post('/submission', { task: taskId, submissionDetail: 'Done.', pictures: [PICTURE] }));
+    const address = await proofBy(worker);
+    const id = idOf(await worker.post('/submission', { task: taskId, submissionDetail: 'Done.', pictures: [address] }));
     expect(await refusal(worker, 'decision', id)).toBe(404);
     (await deeds.review(buyer, id, 'accepted')).data();
     (
       await buyer.patch(`/task/update/${taskId}`, { title: 'Other', taskDetail: 'Other', submissionInfo: 'Other' })
     ).data();
 
-    const sha256 = createHash('sha256').update(PICTURE_BYTES).digest('hex');
+    const sha256 = createHash('sha256')
+      .update(await bytesOf(address))
+      .digest('hex');
     for (const reader of [worker, buyer, admin]) {
       const shown = await receipt(reader, 'decision', id);
       expect(shown).toMatchObject({
@@ -43,7 +50,7 @@ describeOnEachDatabase('a receipt', (engine) => {
         dispute: null,
         work: {
           instructions: { title: 'Watch a video', version: 1 },
-          versions: [{ number: 1, submissionDetail: 'Done.', pictures: [{ address: PICTURE, sha256 }] }],
+          versions: [{ number: 1, submissionDetail: 'Done.', pictures: [{ address, sha256 }] }],
           decision: { status: 'accepted', by: 'buyer' },
           payableAmount: 20,
         },

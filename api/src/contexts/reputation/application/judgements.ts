@@ -24,10 +24,17 @@ export class Judgements {
    * enough within that calendar month of UTC.
    */
   async judged(pair: Pair, at: number, judgement: Judgement): Promise<boolean> {
-    const month = new Date(at).toISOString().slice(0, 'YYYY-MM'.length);
-    if ((await this.records.countPair(pair, month)) > MOST_OF_A_PAIR) return false;
+    if ((await this.records.countPair(pair, monthOf(at))) > MOST_OF_A_PAIR) return false;
     await this.records.move(pair, ofJudgement(judgement));
     return true;
+  }
+
+  /**
+   * Forgets how often the same two were counted in months that were over by a time (milliseconds since the epoch): at most `limit` of them; tells how
+   * many. What is counted late into such a month is counted as if there had been nothing.
+   */
+  forgetPairs(overBy: number, limit: number): Promise<number> {
+    return this.records.forgetPairsBefore(monthOf(overBy), limit);
   }
 
   /** A rejection that counted is disputed. */
@@ -40,3 +47,6 @@ export class Judgements {
     return this.records.move(pair, ofDisputeResult(result, hours));
   }
 }
+
+/** YYYY-MM, of UTC. */
+const monthOf = (time: number) => new Date(time).toISOString().slice(0, 'YYYY-MM'.length);

@@ -1,6 +1,6 @@
 import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
-import { VerifyRecords } from '../../disputes';
 import { CountPastJudgements } from '../../submissions/application/count-past-judgements';
+import { ForgetOldPairs } from '../../submissions/application/forget-old-pairs';
 import { DecideOverdueSubmissions } from '../../submissions/application/decide-overdue-submissions';
 
 const HOUR = 60 * 60 * 1000;
@@ -31,11 +31,6 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
   const sent = async (by = worker) =>
     idOf(await deeds.submit(by, idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 1 }))));
   const review = async (id: string, status: 'accepted' | 'rejected') => (await deeds.review(buyer, id, status)).data();
-  const differences = async () => {
-    const wrong: unknown[] = [];
-    for await (const each of world.app.get(VerifyRecords, { strict: false }).execute()) wrong.push(each);
-    return wrong;
-  };
 
   it('tell how many of the pieces decided were accepted, and how soon', async () => {
     const ids = [await sent(), await sent(), await sent()];
@@ -58,7 +53,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
       buyer: null,
       worker: { decided: 3, accepted: 2, disputesWon: 0 },
     });
-    expect(await differences()).toEqual([]);
+    expect(await world.wrongRecords()).toEqual([]);
   });
 
   it('stand beside the buyer’s tasks, also for visitors', async () => {
@@ -77,7 +72,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     world.clock.reset();
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0, accepted: 0, silent: 1, medianHours: null } });
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 1, accepted: 1 } });
-    expect(await differences()).toEqual([]);
+    expect(await world.wrongRecords()).toEqual([]);
   });
 
   it.each([
@@ -105,7 +100,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     const { _id: disputeId } = (await deeds.dispute(worker, id)).data<{ _id: string }>();
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 0, disputesLost: 0 } });
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 0, disputesWon: 0 } });
-    expect(await differences()).toEqual([]);
+    expect(await world.wrongRecords()).toEqual([]);
     if ('concede' in end) (await deeds.answerDispute(buyer, disputeId, end)).data();
     else {
       const admin = await world.admin();
@@ -114,7 +109,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     }
     expect(await recordOf(buyer)).toMatchObject({ buyer: ofBuyer });
     expect(await recordOf(worker)).toMatchObject({ worker: ofWorker });
-    expect(await differences()).toEqual([]);
+    expect(await world.wrongRecords()).toEqual([]);
   });
 
   it('count the same two at most five times a month, however many are decided at once', async () => {
@@ -132,7 +127,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     await world.sql("UPDATE record_pair SET month = '2020-01'");
     await review(await sent(), 'accepted');
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 6 } });
-    expect(await differences()).toEqual([]);
+    expect(await world.wrongRecords()).toEqual([]);
   });
 
   it('do not count what a dispute says of work that does not count itself', async () => {
@@ -142,7 +137,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     const { _id: disputeId } = (await deeds.dispute(worker, id)).data<{ _id: string }>();
     (await deeds.answerDispute(buyer, disputeId, { concede: true })).data();
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 5, accepted: 5, disputesWon: 0 } });
-    expect(await differences()).toEqual([]);
+    expect(await world.wrongRecords()).toEqual([]);
   });
 
   it('leave out what the removal of one of the two ended', async () => {
@@ -155,7 +150,7 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     (await deeds.remove(admin, buyer.id)).data();
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 0, accepted: 0 } });
     expect((await worker.get(`/record/${buyer.id}`)).status).toBe(404);
-    expect(await differences()).toEqual([]);
+    expect(await world.wrongRecords()).toEqual([]);
   });
 
   it('are counted once out of what was decided before there were any, also where somebody disputes it meanwhile', async () => {
@@ -184,13 +179,48 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     expect(withoutDisputed((await recordOf(buyer)).buyer ?? {})).toEqual(withoutDisputed(before[0]?.buyer ?? {}));
     expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 1, accepted: 1, silent: 1 } });
     expect(await recordOf(worker)).toMatchObject({ worker: { decided: 2, accepted: 2 } });
-    expect(await differences()).toEqual([]);
+    expect(await world.wrongRecords()).toEqual([]);
+  });
+
+  it('forget how often the same two were counted a day after the month is over, and not before', async () => {
+    await review(await sent(), 'accepted');
+    const [month, other] = [new Date(Date.now()).toISOString().slice(0, 7), await world.person('Worker')];
+    const forget = async () => {
+      while (await world.app.get(ForgetOldPairs).run());
+    };
+    const pairs = () =>
+      world.sql<{ month: string; judged: number }>(
+        'SELECT month, judged FROM record_pair WHERE buyer_id = ? ORDER BY month',
+        [buyer.id],
+      );
+    for (let nth = 0; nth < 230; nth += 1) {
+      const long = [buyer.id, `${other.id.slice(0, 20)}${nth}`.slice(0, 26), '2020-01'];
+      await world.sql('INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 5)', long);
+    }
+    await world.sql('DELETE FROM past_walk');
+    await forget();
+    expect(await pairs()).toHaveLength(231);
+
+    await world.sql("INSERT INTO past_walk VALUES ('submissions', '', 1)");
+    const [year = 0, nth = 0] = month.split('-').map(Number);
+    const end = Date.UTC(year, nth, 1);
+    world.clock.advance(end - Date.now() + 23 * HOUR);
+    await forget();
+    expect((await pairs()).map((pair) => pair.month)).toEqual([month]);
+    await Promise.all([forget(), forget()]);
+    expect(await pairs()).toHaveLength(1);
+    world.clock.advance(2 * HOUR);
+    await Promise.all([forget(), forget()]);
+    expect(await pairs()).toEqual([]);
+    world.clock.reset();
+    expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 1, accepted: 1 } });
+    expect(await world.wrongRecords()).toEqual([]);
   });
 
   it('that were changed behind its back are named', async () => {
     await review(await sent(), 'accepted');
     await world.sql("UPDATE record SET accepted = 7 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);
-    expect(await differences()).toEqual([
+    expect(await world.wrongRecords()).toEqual([
       { personId: buyer.id, side: 'buyer', counter: 'accepted', stands: 7, expected: 1 },
     ]);
     await world.sql("UPDATE record SET accepted = 1 WHERE person_id = ? AND side = 'buyer'", [buyer.id]);

@@ -6,6 +6,9 @@ export abstract class Records {
   /** Counts one more judgement between the two within a month (YYYY-MM), and tells the how manieth it is. */
   abstract countPair(pair: Pair, month: string): Promise<number>;
 
+  /** Forgets at most `limit` pairs of months before this one (YYYY-MM), and tells how many. */
+  abstract forgetPairsBefore(month: string, limit: number): Promise<number>;
+
   /** Moves the counters of both. */
   abstract move(pair: Pair, change: Change): Promise<void>;
 

@@ -1,5 +1,6 @@
 import { describeOnEachDatabase, deeds, idOf, type Person, taskBody, World } from '../../../../test/world';
 import { PICTURE } from '../../../../test/support/picture';
+import { proofBy } from '../../../../test/support/uploads';
 import { DecideOverdueSubmissions } from './decide-overdue-submissions';
 
 const HOUR = 60 * 60 * 1000;
@@ -121,7 +122,8 @@ describeOnEachDatabase('asking for changes', (engine) => {
 
   it('holds the version, too, against what the task asks for, and pictures are ours', async () => {
     const proof = { text: 'A picture of the page.', pictures: 1, link: true };
-    const { id } = await sent({ proof, category: 'photo' }, { pictures: [PICTURE] });
+    const mine = await proofBy(worker);
+    const { id } = await sent({ proof, category: 'photo' }, { pictures: [mine] });
     (await deeds.askForChanges(buyer, id)).data();
     const version = (pictures: unknown, submissionDetail = 'https://example.com/b') =>
       worker.post(`/submission/${id}/version`, { submissionDetail, pictures });
@@ -133,18 +135,22 @@ describeOnEachDatabase('asking for changes', (engine) => {
       'submission/proof-missing',
       ['pictures'],
     ]);
-    expect(fieldsOf(await version([PICTURE], 'No link.'))).toEqual(['submissionDetail']);
+    expect(fieldsOf(await version([mine], 'No link.'))).toEqual(['submissionDetail']);
     for (const pictures of [
       'one',
       [1],
-      [PICTURE, PICTURE],
+      [mine, mine],
+      [PICTURE],
+      [await proofBy(await world.person('Worker'))],
+      ['/api/jwt/logout'],
+      ['/api/image/proof/../../jwt/logout'],
       ['https://elsewhere.example/a.png'],
-      Array(6).fill(PICTURE),
+      Array(6).fill(mine),
     ]) {
       const refused = await version(pictures);
       expect([refused.status, fieldsOf(refused)]).toEqual([400, ['pictures']]);
     }
-    expect((await version([PICTURE])).status).toBe(201);
+    expect((await version([mine])).status).toBe(201);
   });
 
   it('keeps the time that was promised when the work was sent, whatever the task says later', async () => {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Answers } from '../../agreement';
+import { SendProof } from '../../images';
 import { Notifier } from '../../notifications';
 import { TaskPages } from '../../tasks';
 import { Happenings } from '../../webhooks';
@@ -18,7 +20,7 @@ interface Version extends Work {
 
 /**
  * A worker sends the changes that were asked for. What was sent before stays to be seen, and the buyer's time begins anew. Throws
- * NotFound, ProofMissing or NoChangesAsked.
+ * NotFound, ProofMissing, NotOwnProof or NoChangesAsked.
  */
 @Injectable()
 export class SendVersion {
@@ -26,6 +28,8 @@ export class SendVersion {
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
     private readonly tasks: TaskPages,
+    private readonly answers: Answers,
+    private readonly proof: SendProof,
     private readonly notifier: Notifier,
     private readonly happenings: Happenings,
     private readonly clock: Clock,
@@ -40,6 +44,8 @@ export class SendVersion {
       const now = this.clock.now();
       const revised = revise(before, { detail, pictures }, now, this.settings.reviewDays);
       if (!revised || !(await this.submissions.saveRevised(revised, before, now))) throw new NoChangesAsked();
+      await this.answers.changed(revised.taskId, workerId, revised.detail);
+      await this.proof.execute({ ownerId: workerId, to: revised.buyerId, pictures });
       await this.notifier.tell(revised.buyerId, 'submission/revised', { title: revised.taskTitle });
       await this.happenings.tell(versioned(revised));
       return revised;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Answers } from '../../agreement';
 import { type Decision } from '../domain/moves';
 import { type Submission } from '../domain/submission';
 import { Brakes } from './brakes';
@@ -19,6 +20,7 @@ export class SubmissionClosing {
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: Submissions,
     private readonly settlement: Settlement,
+    private readonly answers: Answers,
     private readonly brakes: Brakes,
   ) {}
 
@@ -30,6 +32,7 @@ export class SubmissionClosing {
       await this.each(sent, { status: 'rejected', by: 'removal', reason: '' });
       await this.each(waiting, { status: 'accepted', by: 'removal' });
       await this.submissions.conceal(personId);
+      await this.answers.forget(personId);
       await this.brakes.forget(personId);
     });
   }

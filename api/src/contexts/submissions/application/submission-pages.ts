@@ -1,5 +1,6 @@
 import {
   type Role,
+  type SentFor,
   type Submission as WireSubmission,
   type SubmissionDetails,
   type SubmissionStatus,
@@ -13,6 +14,14 @@ export interface SubmissionPage {
   /** Cursor of the following page; null at the end. */
   readonly next: string | null;
 }
+
+/** Where a piece of work stands among those of several tasks. */
+export interface WorkPlace {
+  readonly taskId: Id;
+  readonly workerId: Id;
+}
+
+export type PlacedResult = TaskResult & WorkPlace;
 
 export interface WorkerFigures {
   readonly sent: number;
@@ -39,6 +48,12 @@ export abstract class SubmissionPages {
   /** At most `limit` pieces of work sent for a task, by the ids of their workers, which come behind `after`. */
   abstract resultsOf(taskId: Id, after: Id, limit: number): Promise<readonly TaskResult[]>;
 
+  /** At most `limit` pieces of work sent for any of these tasks, by the ids of tasks and then of workers, which come behind `after`. */
+  abstract resultsOfTasks(taskIds: readonly Id[], after: WorkPlace, limit: number): Promise<readonly PlacedResult[]>;
+
+  /** Which task a piece of work that was sent to this buyer is for, and whose it is; undefined where it was not, or its worker was removed. */
+  abstract placeOf(id: Id, buyerId: Id): Promise<WorkPlace | undefined>;
+
   /** A submission that was just written. */
   abstract shown(submission: Submission): Promise<WireSubmission>;
 
@@ -54,8 +69,14 @@ export abstract class SubmissionPages {
   /** What a person has sent for a task; null for nothing. */
   abstract sentFor(taskId: Id, workerId: Id): Promise<OwnSubmission | null>;
 
+  /** What a worker has sent for any of these tasks. */
+  abstract sentAmong(taskIds: readonly Id[], workerId: Id): Promise<readonly SentFor[]>;
+
   /** What a buyer has to decide, newest first, and behind it what was decided, latest first. */
   abstract forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage>;
+
+  /** What a buyer has to decide, the longest waiting first; or what was decided, latest first. */
+  abstract received(buyerId: Id, decided: boolean, cursor: string | undefined, size: number): Promise<SubmissionPage>;
 
   /** A worker's accepted work, latest first. */
   abstract acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage>;

@@ -3,7 +3,9 @@ import { type Role } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Answers } from '../../agreement';
 import { People } from '../../identity';
+import { SendProof } from '../../images';
 import { TaskSlots, TaskTimes } from '../../tasks';
 import { Happenings } from '../../webhooks';
 import { sent } from '../domain/happenings';
@@ -26,7 +28,7 @@ interface SentWork {
 
 /**
  * Sends work and takes the place for it that is kept for the worker, also of a task that has closed since; else an open one. Throws NotAWorker, NotFound, TaskClosed, TextChanged,
- * ProofMissing, AlreadySubmitted or NoOpenSlot.
+ * ProofMissing, NotOwnProof, AlreadySubmitted or NoOpenSlot.
  */
 @Injectable()
 export class SubmitWork {
@@ -37,6 +39,8 @@ export class SubmitWork {
     private readonly people: People,
     private readonly tasks: TaskSlots,
     private readonly times: TaskTimes,
+    private readonly answers: Answers,
+    private readonly proof: SendProof,
     private readonly happenings: Happenings,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
@@ -51,8 +55,10 @@ export class SubmitWork {
       const now = this.clock.now();
       const submission = submit(offer, { id: newId(), workerId, detail, pictures }, now, this.settings.reviewDays);
       await this.submissions.add(submission);
+      await this.proof.execute({ ownerId: workerId, to: submission.buyerId, pictures });
       if (kept) await this.measure(kept, now);
       else await this.tasks.take(taskId, version);
+      await this.answers.given(taskId, workerId, submission.detail);
       await this.happenings.tell(sent(submission));
       return submission;
     });

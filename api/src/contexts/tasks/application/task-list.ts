@@ -1,4 +1,5 @@
-import { type SortOrder, type Task as WireTask } from '@kaaj/contract';
+import { type SortOrder, type Task as WireTask, type TaskCategory } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
 import { type Viewer } from './viewer';
 
 export interface TaskFilter {
@@ -11,9 +12,18 @@ export interface TaskFilter {
   readonly fullLast?: boolean;
   readonly minPay?: number;
   readonly maxPay?: number;
+  readonly category?: TaskCategory | '';
+  /** What it takes: the median of those who have done it, else the time that it allows. */
+  readonly maxMinutes?: number;
+  /** Which of these tasks are to be left out. */
+  readonly without?: (taskIds: readonly Id[]) => Promise<ReadonlySet<Id>>;
   readonly cursor?: string;
   readonly size?: number;
 }
+
+/** Whether no index knows what is looked for, so that one stretch of the list after another has to be looked through. */
+export const isSifted = ({ search, category, maxMinutes, without }: TaskFilter): boolean =>
+  Boolean(search || category || without) || maxMinutes !== undefined;
 
 export interface TaskListPage {
   readonly data: readonly WireTask[];

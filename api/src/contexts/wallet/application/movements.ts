@@ -1,4 +1,5 @@
 import { type Id } from '../../../kernel/ids';
+import { type Account } from '../domain/account';
 import { type TransferKind } from '../domain/postings';
 
 /** No unit of work lives so long, and no two clocks are so far apart: transfers of a moment that far back are all there. */
@@ -24,6 +25,9 @@ export abstract class Movements {
 
   /** Those of some kinds that one event moved, in their order. */
   abstract of(kinds: readonly TransferKind[], reference: string): Promise<readonly Movement[]>;
+
+  /** All that went into or out of the accounts from `first` to `last` in the order of their names, each once; in no order. */
+  abstract between(first: Account, last: Account): Promise<readonly Movement[]>;
 
   /** A transfer from or to a person's own coins; undefined where it is none of theirs, or is not there. */
   abstract ofPerson(transferId: Id, personId: Id): Promise<Movement | undefined>;

@@ -47,9 +47,10 @@ export class DecideWithdrawal {
     });
   }
 
-  private async queue({ id, workerId, coins, cents, paymentSystem: rail, accountNumberMasked }: Withdrawal) {
+  private async queue(withdrawal: Withdrawal) {
+    const { id, workerId, coins, cents, paymentSystem: rail, accountNumberMasked, payableFrom } = withdrawal;
     const accountNumber = (await this.withdrawals.accountNumberOf(id)) as string;
-    await this.payouts.add({ id, workerId, coins, cents, rail, accountNumberMasked }, accountNumber);
+    await this.payouts.add({ id, workerId, coins, cents, rail, accountNumberMasked }, accountNumber, payableFrom ?? 0);
   }
 
   private tell({ workerId, coins, cents, paymentSystem: system }: Withdrawal, status: 'accepted' | 'rejected') {

@@ -4,25 +4,28 @@ import { Clock } from '../../../kernel/clock';
 import { type Coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { type Destination, OwnAccounts } from '../../payout-accounts';
 import { Ledger, transferFor } from '../../wallet';
 import { request, type Withdrawal } from '../domain/withdrawal';
 import { NotEnoughToWithdraw, TooManyPending } from '../domain/withdrawal.errors';
 import { WithdrawalSettings } from './withdrawal-settings';
 import { Withdrawals } from './withdrawals';
 
-interface Wish {
-  readonly workerId: Id;
-  readonly coins: Coins;
-  readonly paymentSystem: PaymentSystem;
-  readonly accountNumber: string;
-}
+/** To an account that was saved, or to one that was typed in. */
+type Wish = { readonly workerId: Id; readonly coins: Coins } & (
+  { readonly payoutAccountId: Id } | { readonly paymentSystem: PaymentSystem; readonly accountNumber: string }
+);
 
-/** Sets the coins aside until an Admin decides. Throws BelowMinimum, NotEnoughToWithdraw or TooManyPending. */
+/**
+ * Sets the coins aside until an Admin decides. Money for an account that is new to the worker leaves after a wait. Throws
+ * BelowMinimum, NotEnoughToWithdraw, TooManyPending, and NotFound for an account that they have not saved.
+ */
 @Injectable()
 export class RequestWithdrawal {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly withdrawals: Withdrawals,
+    private readonly accounts: OwnAccounts,
     private readonly ledger: Ledger,
     private readonly clock: Clock,
     private readonly settings: WithdrawalSettings,
@@ -30,13 +33,25 @@ export class RequestWithdrawal {
 
   async execute(wish: Wish): Promise<Withdrawal> {
     const { coinsPerDollar } = this.settings;
-    const withdrawal = request({ ...wish, coinsPerDollar }, newId(), this.clock.now());
+    const { workerId, coins } = wish;
+    const now = this.clock.now();
+    const to = await this.destination(wish, now);
+    const withdrawal = request({ workerId, coins, ...to, coinsPerDollar }, newId(), now);
     await this.unitOfWork.run(async () => {
-      await this.withdrawals.add(withdrawal, wish.accountNumber);
+      await this.withdrawals.add(withdrawal, to.accountNumber);
       await this.ledger.postOr(NotEnoughToWithdraw, transferFor('withdrawal-requested', withdrawal));
-      this.unitOfWork.beforeCommit(() => this.refuseTooMany(wish.workerId));
+      this.unitOfWork.beforeCommit(() => this.refuseTooMany(workerId));
     });
     return withdrawal;
+  }
+
+  private async destination(wish: Wish, now: number): Promise<Destination> {
+    if ('payoutAccountId' in wish) return this.accounts.saved(wish.payoutAccountId, wish.workerId);
+    const { workerId, paymentSystem, accountNumber } = wish;
+    if (!this.accounts.wait) return { paymentSystem, accountNumber, payableFrom: 0 };
+    const since = await this.withdrawals.firstAskedAt(workerId, paymentSystem, accountNumber);
+    const typed = [workerId, paymentSystem, accountNumber, since ?? now] as const;
+    return { paymentSystem, accountNumber, payableFrom: await this.accounts.payableFrom(...typed) };
   }
 
   /** Counts right behind the accounts: the worker's other requests wait for the one that this one has just changed. */

@@ -1,3 +1,4 @@
+import { type PaymentSystem } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type DecidedWithdrawal, type Withdrawal } from '../domain/withdrawal';
 
@@ -17,4 +18,13 @@ export abstract class Withdrawals {
 
   /** At most `limit` pending ones of a worker. */
   abstract pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]>;
+
+  /** When a worker first asked to be paid to an account, in milliseconds since the epoch; undefined for never. */
+  abstract firstAskedAt(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<number | undefined>;
+
+  /** At most `limit` whose account has no hash yet. */
+  abstract withoutHash(limit: number): Promise<readonly Id[]>;
+
+  /** Gives the account of a withdrawal its hash. Throws where the account number does not open. */
+  abstract hash(id: Id): Promise<void>;
 }

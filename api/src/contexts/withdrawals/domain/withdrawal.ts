@@ -1,4 +1,10 @@
-import { centsOfCoins, MINIMUM_WITHDRAWAL_COINS, type PaymentSystem, type WithdrawalStatus } from '@kaaj/contract';
+import {
+  centsOfCoins,
+  maskedAccountNumber,
+  MINIMUM_WITHDRAWAL_COINS,
+  type PaymentSystem,
+  type WithdrawalStatus,
+} from '@kaaj/contract';
 import { type Cents, cents, type Coins } from '../../../kernel/coins';
 import { type Id } from '../../../kernel/ids';
 import { mayMove } from '../../../kernel/moves';
@@ -14,6 +20,8 @@ export interface Withdrawal {
   readonly cents: Cents;
   readonly paymentSystem: PaymentSystem;
   readonly accountNumberMasked: string;
+  /** From when money may leave for the account, in milliseconds since the epoch; null where it is not new to the worker. */
+  readonly payableFrom: number | null;
   readonly status: WithdrawalStatus;
   /** Milliseconds since the epoch. */
   readonly askedAt: number;
@@ -28,6 +36,7 @@ interface Request {
   readonly coins: Coins;
   readonly paymentSystem: PaymentSystem;
   readonly accountNumber: string;
+  readonly payableFrom: number;
   readonly coinsPerDollar: number;
 }
 
@@ -38,7 +47,8 @@ export function request({ accountNumber, coinsPerDollar, ...asked }: Request, id
     ...asked,
     id,
     cents: cents(centsOfCoins(asked.coins, coinsPerDollar)),
-    accountNumberMasked: masked(accountNumber),
+    accountNumberMasked: maskedAccountNumber(accountNumber),
+    payableFrom: asked.payableFrom > now ? asked.payableFrom : null,
     status: 'pending',
     askedAt: now,
     decidedAt: 0,
@@ -65,10 +75,4 @@ export function found(withdrawal: Withdrawal | undefined, ownerId?: Id): Withdra
 /** For a decision that came second: it stands if the first one was the same. Throws AlreadyDecided. */
 export function assertDecided(withdrawal: Withdrawal | undefined, status: Decided): void {
   if (withdrawal?.status !== status) throw new AlreadyDecided();
-}
-
-/** The last characters, as few that nobody could pay with them: at most 4, and at most a quarter. */
-export function masked(accountNumber: string): string {
-  const shown = Math.min(4, Math.floor(accountNumber.length / 4));
-  return `••••${accountNumber.slice(accountNumber.length - shown)}`;
 }

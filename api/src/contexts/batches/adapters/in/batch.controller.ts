@@ -6,6 +6,7 @@ import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
+import { InvalidRequest } from '../../../../platform/http/request-errors';
 import { RecordId } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
@@ -112,8 +113,16 @@ export class BatchController {
   }
 
   private templateOf(body: PostBatchBody, buyerId: Id) {
-    return draftOf(body, buyerId, this.config.timeZone);
+    const slots = body.overlap ?? body.requiredWorkers;
+    if (slots === undefined) throw new InvalidRequest([NO_WORKERS]);
+    return draftOf({ ...body, requiredWorkers: slots }, buyerId, this.config.timeZone);
   }
 }
 
-const fileOf = ({ rows: text, format }: PostBatchBody) => ({ text, format });
+const fileOf = ({ rows: text, format, gold }: PostBatchBody) => ({
+  text,
+  format,
+  gold: gold && { column: gold.column, share: gold.share ?? LIMITS.goldShare.usual },
+});
+
+const NO_WORKERS = { field: 'requiredWorkers', code: 'required', message: 'This is needed.' };

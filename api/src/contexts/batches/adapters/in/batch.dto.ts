@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import {
   type Batch,
   BATCH_FORMATS,
@@ -7,12 +8,52 @@ import {
   type BatchPreviewTask,
   type BatchState,
   LENGTHS,
+  LIMITS,
 } from '@kaaj/contract';
-import { ChoiceField, CursorField, RawTextField, SizeField } from '../../../../platform/http/fields';
+import {
+  ChoiceField,
+  CursorField,
+  ObjectField,
+  RawTextField,
+  SizeField,
+  TextField,
+  WholeNumberField,
+} from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
 import { PostTaskBody } from '../../../tasks';
 
-export class PostBatchBody extends PostTaskBody {
+class GoldBody {
+  @TextField(
+    'The column that holds known answers. A row with a value there is a control item; no worker can tell it from the others.',
+    { max: LENGTHS.batchColumn },
+  )
+  readonly column: string;
+
+  @WholeNumberField('At most this percentage of the rows are control items; a file with more is refused.', {
+    min: LIMITS.goldShare.min,
+    max: LIMITS.goldShare.max,
+    optional: true,
+    default: LIMITS.goldShare.usual,
+  })
+  readonly share?: number;
+}
+
+export class PostBatchBody extends OmitType(PostTaskBody, ['requiredWorkers']) {
+  @WholeNumberField('How many workers are wanted for each task; not needed beside overlap, which comes first.', {
+    ...LIMITS.requiredWorkers,
+    optional: true,
+  })
+  readonly requiredWorkers?: number;
+
+  @WholeNumberField(
+    'How many workers answer each item: the open places of each task, in place of requiredWorkers. From 2 to 9 under either name, their answers are compared.',
+    { ...LIMITS.overlap, optional: true },
+  )
+  readonly overlap?: number;
+
+  @ObjectField('Control items with known answers.', GoldBody, { optional: true })
+  readonly gold?: GoldBody;
+
   @ChoiceField(
     'csv: the first line names the columns; jsonl: each line is a JSON object of the same names.',
     BATCH_FORMATS,
@@ -61,6 +102,15 @@ export class BatchAnswer implements Batch {
   @Shown('Coins that came back for tasks that were not posted.', { type: 'integer' })
   readonly returned: number;
 
+  @Shown('How many workers answer each item, where their answers are compared; null where they are not.', {
+    type: 'integer',
+    nullable: true,
+  })
+  readonly overlap: number | null;
+
+  @Shown('How many of its tasks are control items.', { type: 'integer' })
+  readonly controls: number;
+
   @Shown('When it came.', { format: 'date-time' })
   readonly createdAt: string;
 
@@ -95,6 +145,9 @@ export class BatchPreviewAnswer implements BatchPreview {
 
   @Shown('Coins that you can spend now.', { type: 'integer' })
   readonly available: number;
+
+  @Shown('How many of its tasks are control items.', { type: 'integer' })
+  readonly controls: number;
 
   @Shown('Its first tasks.', { type: BatchPreviewTaskAnswer, isArray: true })
   readonly first: readonly BatchPreviewTaskAnswer[];

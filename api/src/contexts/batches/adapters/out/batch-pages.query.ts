@@ -7,9 +7,9 @@ import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { type BatchPage, BatchPages } from '../../application/batch-pages';
 import { type BatchTableRow } from './batch.schema';
 
-const FIELDS = 'id, title, state, tasks, posted, task_cost, created_at, ended_at';
+const FIELDS = 'id, title, state, tasks, posted, task_cost, overlap, controls, created_at, ended_at';
 
-type Row = Pick<BatchTableRow, 'id' | 'title' | 'state' | 'tasks' | 'posted' | 'task_cost' | 'created_at' | 'ended_at'>;
+type Row = Omit<BatchTableRow, 'buyer_id' | 'template' | 'column_names' | 'gold_column'>;
 
 /** In SQL: the list goes along an index that the statement names, and no template is read for it. */
 @Injectable()
@@ -37,7 +37,18 @@ export class BatchPagesQuery extends BatchPages {
   }
 }
 
-function wireOf({ id, title, state, tasks, posted, task_cost: each, created_at, ended_at }: Row): WireBatch {
+function wireOf({
+  id,
+  title,
+  state,
+  tasks,
+  posted,
+  task_cost: each,
+  overlap,
+  controls,
+  created_at,
+  ended_at,
+}: Row): WireBatch {
   const stopped = state === 'cancelled' || state === 'past';
   return {
     _id: id,
@@ -47,6 +58,8 @@ function wireOf({ id, title, state, tasks, posted, task_cost: each, created_at, 
     posted,
     cost: each * tasks,
     returned: stopped ? each * (tasks - posted) : 0,
+    overlap: overlap === 0 ? null : overlap,
+    controls,
     createdAt: new Date(created_at).toISOString(),
     endedAt: ended_at === 0 ? null : new Date(ended_at).toISOString(),
   };

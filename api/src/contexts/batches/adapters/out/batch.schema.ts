@@ -1,4 +1,4 @@
-import { type BatchState } from '@kaaj/contract';
+import { type BatchState, LENGTHS } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import { id, longText, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
 
@@ -16,6 +16,11 @@ const columns = {
   posted: { ...whole, default: 0 },
   /** Coins of one task. */
   task_cost: whole,
+  /** Workers of each task whose answers are compared; 0 where none are. */
+  overlap: { ...whole, default: 0 },
+  /** Empty for none. */
+  gold_column: { ...text(LENGTHS.batchColumn), default: '' },
+  controls: { ...whole, default: 0 },
   created_at: whole,
   /** 0 while it is posted. */
   ended_at: { ...whole, default: 0 },

@@ -42,12 +42,12 @@ export class SqlBatches extends Batches {
     return row && batchOf(row);
   }
 
-  async unposted({ id, posted }: TaskBatch, limit: number): Promise<readonly BatchRow[]> {
-    const rows = await this.database.query<BatchRowTableRow>(
-      'SELECT line, task_id, cells FROM task_batch_row WHERE batch_id = ? AND number > ? ORDER BY number LIMIT ?',
-      [id, posted, limit],
-    );
-    return rows.map(({ line, task_id: taskId, cells }) => ({ line, taskId, values: JSON.parse(cells) as string[] }));
+  unposted({ id, tasks, posted }: TaskBatch, limit: number): Promise<readonly BatchRow[]> {
+    return this.rows(id, posted, tasks, limit);
+  }
+
+  posted({ id, posted }: TaskBatch, after: number, limit: number): Promise<readonly BatchRow[]> {
+    return this.rows(id, after, posted, limit);
   }
 
   async advance({ id, tasks, posted }: TaskBatch, by: number, now: number): Promise<boolean> {
@@ -79,10 +79,35 @@ export class SqlBatches extends Batches {
     return this.ids(`SELECT id FROM task_batch WHERE buyer_id = ? AND state = 'posting' ORDER BY id`, [buyerId]);
   }
 
+  async numbered(id: Id, numbers: readonly number[]): Promise<ReadonlyMap<number, BatchRow>> {
+    if (numbers.length === 0) return new Map();
+    const rows = await this.database.query<BatchRowTableRow>(
+      `SELECT number, line, task_id, cells FROM task_batch_row
+       WHERE batch_id = ? AND number IN (${numbers.map(() => '?').join(', ')})`,
+      [id, ...numbers],
+    );
+    return new Map(rows.map((row) => [row.number, batchRowOf(row)]));
+  }
+
+  private async rows(id: Id, after: number, last: number, limit: number): Promise<readonly BatchRow[]> {
+    const rows = await this.database.query<BatchRowTableRow>(
+      `SELECT line, task_id, cells FROM task_batch_row
+       WHERE batch_id = ? AND number > ? AND number <= ? ORDER BY number LIMIT ?`,
+      [id, after, last, limit],
+    );
+    return rows.map(batchRowOf);
+  }
+
   private async ids(sql: string, parameters: readonly unknown[]): Promise<readonly Id[]> {
     return (await this.database.query<{ id: Id }>(sql, parameters)).map(({ id }) => id);
   }
 }
+
+const batchRowOf = ({ line, task_id: taskId, cells }: BatchRowTableRow): BatchRow => ({
+  line,
+  taskId,
+  values: JSON.parse(cells) as string[],
+});
 
 function tableRowOf({
   id,
@@ -92,6 +117,9 @@ function tableRowOf({
   state,
   tasks,
   posted,
+  overlap,
+  goldColumn,
+  controls,
   createdAt,
   endedAt,
 }: TaskBatch): BatchTableRow {
@@ -105,6 +133,9 @@ function tableRowOf({
     tasks,
     posted,
     task_cost: costOf(template, 1),
+    overlap,
+    gold_column: goldColumn,
+    controls,
     created_at: createdAt,
     ended_at: endedAt,
   };
@@ -123,6 +154,9 @@ function batchOf(row: BatchTableRow): TaskBatch {
     state: row.state,
     tasks: row.tasks,
     posted: row.posted,
+    overlap: row.overlap,
+    goldColumn: row.gold_column,
+    controls: row.controls,
     createdAt: row.created_at,
     endedAt: row.ended_at,
   };

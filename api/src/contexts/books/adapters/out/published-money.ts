@@ -20,4 +20,8 @@ export class PublishedMoney extends Money {
     ]);
     return { received, paidOut };
   }
+
+  returnedUntil(until: number): Promise<number> {
+    return this.payments.centsReturnedUntil(until);
+  }
 }

@@ -1,6 +1,4 @@
 import {
-  createCipheriv,
-  createDecipheriv,
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
@@ -15,13 +13,12 @@ import { Clock } from '../../../../kernel/clock';
 import { sha256 } from '../../../../kernel/sha256';
 import { Database } from '../../../../platform/database/database';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
+import { DoesNotOpen } from '../../../../platform/encryption/encryption-keys';
 import { BookKeys, KeyLost, type PublicKey } from '../../application/book-keys';
 import { type BookKeyRow } from './books.schema';
 
 /** Before the 32 bytes of an Ed25519 public key as SubjectPublicKeyInfo (RFC 8410). */
 const SPKI = Buffer.from('302a300506032b6570032100', 'hex');
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
 
 interface Kept {
   readonly row: BookKeyRow;
@@ -53,7 +50,7 @@ export class SealedBookKeys extends BookKeys {
 
   async signer(): Promise<{ readonly id: string; sign(text: string): string }> {
     const { row } = (await this.made()).at(-1) as Kept;
-    const key = createPrivateKey({ key: open(row, this.config.encryptionKey), format: 'der', type: 'pkcs8' });
+    const key = createPrivateKey({ key: this.opened(row), format: 'der', type: 'pkcs8' });
     return { id: row.id, sign: (text) => sign(null, Buffer.from(text), key).toString('base64') };
   }
 
@@ -102,8 +99,17 @@ export class SealedBookKeys extends BookKeys {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
     const raw = publicKey.export({ format: 'der', type: 'spki' }).subarray(SPKI.length);
     const id = sha256(raw).toString('hex');
-    const sealed = seal(privateKey.export({ format: 'der', type: 'pkcs8' }), id, this.config.encryptionKey);
+    const sealed = this.config.keys.seal(privateKey.export({ format: 'der', type: 'pkcs8' }), id);
     return { number, id, public_key: raw.toString('base64'), sealed, salts, made_at: this.clock.now() };
+  }
+
+  private opened({ sealed, id }: BookKeyRow): Buffer {
+    try {
+      return this.config.keys.openBytes(sealed, id);
+    } catch (error) {
+      if (!(error instanceof DoesNotOpen)) throw error;
+      throw new KeyLost('The key of the books does not open: ENCRYPTION_KEY is another one. See docs/operate.md.');
+    }
   }
 
   private async insert({ number, id, public_key, sealed, salts, made_at }: BookKeyRow): Promise<void> {
@@ -118,24 +124,4 @@ const shown = ({ id, public_key: publicKey, made_at: madeAt }: BookKeyRow): Publ
 
 function verifierOf(publicKey: string): KeyObject {
   return createPublicKey({ key: Buffer.concat([SPKI, Buffer.from(publicKey, 'base64')]), format: 'der', type: 'spki' });
-}
-
-/** `id` is bound into it. */
-function seal(secret: Buffer, id: string, key: Buffer): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(id));
-  const sealed = Buffer.concat([cipher.update(secret), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
-}
-
-function open({ sealed, id }: BookKeyRow, key: Buffer): Buffer {
-  const bytes = Buffer.from(sealed, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
-    .setAAD(Buffer.from(id))
-    .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  try {
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
-  } catch {
-    throw new KeyLost('The key of the books does not open: ENCRYPTION_KEY is another one. See docs/operate.md.');
-  }
 }

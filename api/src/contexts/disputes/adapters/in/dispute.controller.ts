@@ -40,6 +40,7 @@ export class DisputeController {
     answer: DisputeAnswer,
     status: 201,
     errors: {
+      400: ['image/not-own-proof'],
       404: ['request/not-found'],
       409: ['dispute/not-rejected', 'dispute/too-late', 'dispute/already-open'],
       422: ['request/idempotency-mismatch'],

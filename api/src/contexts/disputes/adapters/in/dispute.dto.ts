@@ -13,7 +13,7 @@ import {
   CursorField,
   EmailField,
   FlagField,
-  PicturesField,
+  ProofField,
   SizeField,
   TextField,
 } from '../../../../platform/http/fields';
@@ -24,7 +24,7 @@ export class OpenDisputeBody {
   @TextField('Why the rejection is not right.', { max: LENGTHS.statement, lines: true })
   readonly statement: string;
 
-  @PicturesField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
+  @ProofField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
   readonly pictures?: readonly string[];
 }
 

@@ -5,9 +5,9 @@ import { Access, type Session } from '../../../../access';
 import { Config } from '../../../../config';
 import { NotFound } from '../../../../kernel/not-found';
 import { type ProvenIdentity } from '../../../../platform/http/authentication';
-import { Caller } from '../../../../platform/http/caller.decorators';
+import { Caller, SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
-import { ImageStore } from '../../application/image-store';
+import { ShownPictures } from '../../application/shown-pictures';
 import { UploadImage } from '../../application/upload-image';
 import { PICTURE_TYPE } from '../../domain/picture';
 import { readUpload } from './read-upload';
@@ -17,51 +17,75 @@ class StoredImage {
   display_url!: string;
 }
 
+const FORM = {
+  schema: {
+    type: 'object',
+    required: ['image'],
+    properties: {
+      image: {
+        type: 'string',
+        format: 'binary',
+        description: 'A JPEG, PNG, WebP, GIF, AVIF or TIFF file of at most 8 MB.',
+      },
+    },
+  },
+};
+
+const REFUSED = {
+  400: ['image/not-an-image', 'image/too-large'],
+  408: ['request/too-slow'],
+  429: ['auth/too-many-requests'],
+  503: ['image/store-unavailable'],
+} as const;
+
+const ONLY_A_PICTURE = "default-src 'none'; sandbox";
+
 @ApiTags('Images')
 @Controller('image')
 export class ImageController {
   constructor(
     private readonly config: Config,
     private readonly upload: UploadImage,
-    private readonly images: ImageStore,
+    private readonly pictures: ShownPictures,
   ) {}
 
   @Access({ who: 'identity-or-session', key: ['tasks:write', 'submissions:write'], files: true })
   @Post()
   @ApiConsumes('multipart/form-data')
-  @ApiBody({
-    schema: {
-      type: 'object',
-      required: ['image'],
-      properties: {
-        image: {
-          type: 'string',
-          format: 'binary',
-          description: 'A JPEG, PNG, WebP, GIF, AVIF or TIFF file of at most 8 MB.',
-        },
-      },
-    },
-  })
+  @ApiBody(FORM)
   @Operation({
     id: 'uploadImage',
     summary: 'Store a picture',
     description: 'The picture is decoded and encoded anew, without metadata, at most 1600 pixels a side.',
     answer: StoredImage,
     status: 201,
-    errors: {
-      400: ['image/not-an-image', 'image/too-large'],
-      408: ['request/too-slow'],
-      429: ['auth/too-many-requests'],
-      503: ['image/store-unavailable'],
-    },
+    errors: REFUSED,
   })
   async store(
     @Req() request: FastifyRequest,
     @Caller() { identity, session }: { identity?: ProvenIdentity; session?: Session },
   ): Promise<{ data: StoredImage }> {
-    const patienceMs = this.config.arrivalSeconds * 250;
     const by = identity?.identityId ?? session?.personId ?? '';
-    return { data: { display_url: await this.upload.execute(by, () => readUpload(request, patienceMs)) } };
+    return { data: { display_url: await this.upload.execute(by, () => readUpload(request, this.patienceMs)) } };
+  }
+
+  @Access({ who: ['Worker'], key: 'submissions:write', files: true })
+  @Post('proof')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody(FORM)
+  @Operation({
+    id: 'uploadProof',
+    summary: 'Store a picture that shows your work',
+    description:
+      'For `pictures` of a piece of work or a dispute: you see it, and once it is sent its buyer and Admins. Encoded as every picture is.',
+    answer: StoredImage,
+    status: 201,
+    errors: REFUSED,
+  })
+  async storeProof(@Req() request: FastifyRequest, @SignedIn() { personId }: Session): Promise<{ data: StoredImage }> {
+    return {
+      data: { display_url: await this.upload.proof(personId, () => readUpload(request, this.patienceMs)) },
+    };
   }
 
   @Access({ who: 'anyone' })
@@ -74,13 +98,37 @@ export class ImageController {
     errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
   })
   async show(@Param('name') name: string, @Res() reply: FastifyReply): Promise<void> {
-    const bytes = await this.images.read(name);
+    const bytes = await this.pictures.forAll(name);
     if (!bytes) throw new NotFound();
     // The name is made from the bytes: they never change under it.
     await reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('content-security-policy', ONLY_A_PICTURE)
       .type(PICTURE_TYPE)
       .send(bytes);
+  }
+
+  @Access({ who: 'signed-in', key: ['submissions:read', 'submissions:review'], picture: true })
+  @Get('proof/:name')
+  @ApiProduces(PICTURE_TYPE)
+  @Operation({
+    id: 'getProof',
+    summary: 'A picture that was sent as proof',
+    description: 'For whoever sent it, the buyer of the work, and Admins.',
+    plainAnswers: { 200: 'Its bytes.' },
+    errors: { 404: ['request/not-found'], 503: ['image/store-unavailable'] },
+  })
+  async showProof(@Param('name') name: string, @SignedIn() viewer: Session, @Res() reply: FastifyReply): Promise<void> {
+    const bytes = await this.pictures.proof(name, viewer);
+    if (!bytes) throw new NotFound();
+    await reply
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', ONLY_A_PICTURE)
+      .type(PICTURE_TYPE)
+      .send(bytes);
+  }
+
+  private get patienceMs(): number {
+    return this.config.arrivalSeconds * 250;
   }
 }

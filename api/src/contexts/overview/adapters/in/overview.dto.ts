@@ -7,6 +7,7 @@ import {
 } from '@kaaj/contract';
 import { CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
+import { RiskTagAnswer } from '../../../risk';
 import { SubmissionAnswer } from '../../../submissions';
 import { WithdrawalAnswer } from '../../../withdrawals';
 
@@ -97,6 +98,13 @@ class TotalCoins {
   readonly totalCoins: number;
 }
 
+class QueuedWithdrawalAnswer extends WithdrawalAnswer {
+  @Shown('What an Admin had better look at, the most telling first; none once it is decided.', {
+    type: [RiskTagAnswer],
+  })
+  readonly signals: RiskTagAnswer[];
+}
+
 class AdminDay {
   @Shown('Calendar day, YYYY-MM-DD.', { format: 'date' })
   readonly day: string;
@@ -124,10 +132,12 @@ export class AdminOverviewAnswer implements AdminOverview {
   @Shown('Exactly one: accepted withdrawals.', { type: [TotalPaid] })
   readonly totalPayment: [TotalPaid];
 
-  @Shown('A page of withdrawals: pending first, those that wait longest in front, then decided, latest first.', {
-    type: [WithdrawalAnswer],
-  })
-  readonly pendingPayments: WithdrawalAnswer[];
+  @Shown(
+    'A page of withdrawals: pending first, those that wait longest, of them those with the most telling signals in front; ' +
+      'then decided, latest first.',
+    { type: [QueuedWithdrawalAnswer] },
+  )
+  readonly pendingPayments: QueuedWithdrawalAnswer[];
 
   @Shown('The last 90 days; days without anything are left out.', { type: [AdminDay] })
   readonly history: AdminDay[];
@@ -196,8 +206,17 @@ export class LedgerHealthAnswer implements LedgerHealth {
   @Shown('The chain of closed days.', { type: BooksHealthAnswer })
   readonly books: BooksHealthAnswer;
 
-  @Shown('Dollars received for coins.')
+  @Shown('Dollars received for coins, without what went back.')
   readonly dollarsReceived: number;
+
+  @Shown('Dollars that the payment service took back, or that are disputed there.')
+  readonly dollarsTakenBack: number;
+
+  @Shown('Coins of that money that were spent before they could be frozen.', { type: 'integer' })
+  readonly coinsLost: number;
+
+  @Shown('Dollars that were paid for those.')
+  readonly dollarsLost: number;
 
   @Shown('Dollars of accepted withdrawals.')
   readonly dollarsPaidOut: number;

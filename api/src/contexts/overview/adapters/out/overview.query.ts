@@ -15,8 +15,9 @@ import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { BooksHealth } from '../../../books';
 import { People } from '../../../identity';
-import { PaymentPages } from '../../../payments';
+import { PaymentCases, PaymentPages } from '../../../payments';
 import { PayoutPages } from '../../../payouts';
+import { RiskSignals } from '../../../risk';
 import { SubmissionPages } from '../../../submissions';
 import { TaskPages } from '../../../tasks';
 import { Balances, LedgerAudit, type LedgerReport } from '../../../wallet';
@@ -48,8 +49,10 @@ export class OverviewQuery extends Overviews {
     private readonly tasks: TaskPages,
     private readonly submissions: SubmissionPages,
     private readonly payments: PaymentPages,
+    private readonly cases: PaymentCases,
     private readonly withdrawals: WithdrawalPages,
     private readonly payouts: PayoutPages,
+    private readonly risk: RiskSignals,
     private readonly books: BooksHealth,
     private readonly surveys: Surveys,
     private readonly undelivered: Undelivered,
@@ -115,7 +118,7 @@ export class OverviewQuery extends Overviews {
         totalBuyer: roles.Buyer,
         totalAvailableCoin: [{ totalCoins }],
         totalPayment: [{ totalPaid: dollarsOfCents(cents) }],
-        pendingPayments: withdrawals,
+        pendingPayments: await this.risk.inQueue(withdrawals),
         history,
       },
       page: { next },
@@ -123,16 +126,18 @@ export class OverviewQuery extends Overviews {
   }
 
   async ledgerHealth(): Promise<LedgerHealth> {
-    const [last, checking, received = 0, paidOut = 0, undelivered, books] = await Promise.all([
+    const [last, checking, paid = 0, paidOut = 0, undelivered, books, loss] = await Promise.all([
       this.audit.last(),
       this.audit.underWay(),
       this.payments.surveyedCentsReceived(),
       this.payouts.surveyedCentsPaidOut(),
       this.undelivered.counts('dead'),
       this.books.last(),
+      this.cases.loss(),
     ]);
     const { byKind, ...report } = last?.report ?? UNKNOWN;
     const owed = OWED.reduce((coins, kind) => coins + (byKind[kind] ?? 0), 0);
+    const received = Math.max(0, paid - loss.takenBack);
     const redeemable = centsOfCoins(owed, this.config.prices.coinsPerDollar);
     return {
       checkedAt: last ? new Date(last.at).toISOString() : null,
@@ -142,6 +147,9 @@ export class OverviewQuery extends Overviews {
       undelivered,
       books: { lastDay: books?.lastDay || null, faults: books?.faults ?? 0, named: books?.named ?? [] },
       dollarsReceived: dollarsOfCents(received),
+      dollarsTakenBack: dollarsOfCents(loss.takenBack),
+      coinsLost: loss.coins,
+      dollarsLost: dollarsOfCents(loss.cents),
       dollarsPaidOut: dollarsOfCents(paidOut),
       dollarsRedeemable: dollarsOfCents(redeemable),
       dollarsShort: dollarsOfCents(Math.max(0, redeemable + paidOut - received)),

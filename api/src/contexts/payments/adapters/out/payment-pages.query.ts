@@ -61,6 +61,19 @@ export class PaymentPagesQuery extends PaymentPages {
     return this.sum(`state = 'settled' AND settled_at >= ? AND settled_at < ?`, [from, until]);
   }
 
+  async centsReturnedUntil(until: number): Promise<number> {
+    const [row] = await this.database.query<{ cents: number | null }>(
+      `SELECT SUM(CASE WHEN back > paid THEN paid ELSE back END) AS cents FROM (
+         SELECT MAX(noted.cents) AS back, MAX(purchase.cents) AS paid
+         FROM payment_case noted JOIN purchase ON purchase.id = noted.purchase_id
+         WHERE noted.kind IN ('refunded', 'disputed') AND noted.at < ? AND purchase.state = 'settled'
+         GROUP BY noted.purchase_id
+       ) each_purchase`,
+      [until],
+    );
+    return Number(row?.cents ?? 0);
+  }
+
   salesSince(time: number): Promise<readonly Sales[]> {
     return this.database.query<Sales>(
       `SELECT ${quarterHourOf('settled_at')} AS at, SUM(coins) AS coins FROM purchase

@@ -11,7 +11,7 @@ import { Database } from '../../../../platform/database/database';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { PaymentCases } from '../../application/payment-cases';
-import { type PaymentCase } from '../../domain/payment-case';
+import { type Loss, lossOf, type PaymentCase, type TakenBack } from '../../domain/payment-case';
 
 interface Row {
   readonly id: Id;
@@ -65,6 +65,24 @@ export class SqlPaymentCases extends PaymentCases {
     );
     const { rows: shown, next } = pageOf(rows, size, ({ id }) => [id]);
     return { data: shown.map(wireCase), page: { next } };
+  }
+
+  /** The payment service tells sums, so that the largest is the latest. */
+  async loss(): Promise<Loss> {
+    const rows = await this.database.query<Record<keyof TakenBack, number | string>>(
+      `SELECT purchase.coins, purchase.cents, taken.gone, taken.frozen
+       FROM (SELECT purchase_id, MAX(cents) AS gone, SUM(frozen) AS frozen FROM payment_case
+             WHERE purchase_id IS NOT NULL AND kind IN ('refunded', 'disputed') GROUP BY purchase_id) taken
+       JOIN purchase ON purchase.id = taken.purchase_id`,
+    );
+    return lossOf(
+      rows.map(({ coins, cents, gone, frozen }) => ({
+        coins: Number(coins) as TakenBack['coins'],
+        cents: Number(cents) as TakenBack['cents'],
+        gone: Number(gone),
+        frozen: Number(frozen),
+      })),
+    );
   }
 
   async count(): Promise<number> {

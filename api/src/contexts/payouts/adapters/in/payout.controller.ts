@@ -8,6 +8,7 @@ import { type RequestKey } from '../../../../platform/idempotency/answered-reque
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
 import { Once } from '../../../../platform/idempotency/once';
 import { BatchFiles } from '../../application/batch-files';
+import { CloseADay } from '../../application/close-a-day';
 import { PayoutPages } from '../../application/payout-pages';
 import { TakeBatch } from '../../application/take-batch';
 import { TakeReferences } from '../../application/take-references';
@@ -16,9 +17,12 @@ import {
   PayoutBatchAnswer,
   PayoutReferencesAnswer,
   PayoutReferencesBody,
+  PayoutSheetAnswer,
+  PayoutSheetQuery,
   PayoutsQuery,
   TakeBatchBody,
 } from './payout.dto';
+import { sheetAnswer } from './sheet-answer';
 
 @ApiTags('Payouts')
 @Controller('payout')
@@ -29,6 +33,7 @@ export class PayoutController {
     private readonly taking: TakeBatch,
     private readonly files: BatchFiles,
     private readonly references: TakeReferences,
+    private readonly closing: CloseADay,
   ) {}
 
   @Access({ who: ['Admin'] })
@@ -42,6 +47,19 @@ export class PayoutController {
   async listPayouts(@Query() { state = 'queued', cursor, size = LIMITS.listPageSize }: PayoutsQuery) {
     const { payouts, next } = await this.pages.page(state, cursor, size);
     return { data: payouts, page: { next } };
+  }
+
+  @Access({ who: ['Admin'] })
+  @Get('sheet')
+  @Operation({
+    id: 'getPayoutSheet',
+    summary: "A day's closing sheet: what there was, what moved and what there is, by way to pay, beside the ledger.",
+    description:
+      'Each column adds up from opening to closing, and each payout is compared with the transfers of its own account; what differs is named.',
+    answer: PayoutSheetAnswer,
+  })
+  async getPayoutSheet(@Query() { day }: PayoutSheetQuery) {
+    return { data: sheetAnswer(await this.closing.execute(day)) };
   }
 
   @Access({ who: ['Admin'] })

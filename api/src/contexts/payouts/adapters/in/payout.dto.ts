@@ -8,12 +8,19 @@ import {
   PAYOUT_STATES,
   type PayoutBatch,
   type PayoutDoubt,
+  PAYOUT_SHEET_LINES,
   type PayoutReferences,
+  type PayoutSheet,
+  type PayoutSheetFigure,
+  type PayoutSheetGap,
+  type PayoutSheetLine,
+  type PayoutSheetLineName,
+  type PayoutSheetPayment,
   type PayoutStanding,
   type PayoutStandingState,
   type PayoutState,
 } from '@kaaj/contract';
-import { ChoiceField, CursorField, SizeField, TextField } from '../../../../platform/http/fields';
+import { CalendarDayField, ChoiceField, CursorField, SizeField, TextField } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
 
 const instant = { type: String, format: 'date-time' } as const;
@@ -157,4 +164,130 @@ export class PayoutReferencesAnswer implements PayoutReferences {
 
   @Shown('How many payouts stood so before.', { type: 'integer' })
   readonly unchanged: number;
+}
+
+export class PayoutSheetQuery {
+  @CalendarDayField('Day in the time zone of the owner, YYYY-MM-DD; default is today as far as it is.', {
+    optional: true,
+  })
+  readonly day?: string;
+}
+
+const lineShape = { type: String, enum: PAYOUT_SHEET_LINES } as const;
+
+export class PayoutSheetFigureAnswer implements PayoutSheetFigure {
+  @Shown('How many payouts; below zero where they leave.', { type: 'integer' })
+  readonly count: number;
+
+  @Shown('Coins; below zero where they leave.', { type: 'integer' })
+  readonly coins: number;
+
+  @Shown('Dollars they are worth, with at most two decimals; below zero where they leave.')
+  readonly amount: number;
+}
+
+export class PayoutSheetLineAnswer implements PayoutSheetLine {
+  @Shown('What it tells of: what there was, what moved, or what there is.', lineShape)
+  readonly line: PayoutSheetLineName;
+
+  @Shown('What nobody took yet.', { type: PayoutSheetFigureAnswer })
+  readonly queued: PayoutSheetFigureAnswer;
+
+  @Shown('What is taken, in a file or by a payment service, and not sent.', { type: PayoutSheetFigureAnswer })
+  readonly taken: PayoutSheetFigureAnswer;
+
+  @Shown('What is on its way.', { type: PayoutSheetFigureAnswer })
+  readonly sent: PayoutSheetFigureAnswer;
+
+  @Shown('The three of them.', { type: PayoutSheetFigureAnswer })
+  readonly together: PayoutSheetFigureAnswer;
+
+  @Shown('Coins that the transfers of the ledger tell of; null for lines that move none.', {
+    type: 'integer',
+    nullable: true,
+  })
+  readonly ledger: number | null;
+}
+
+export class PayoutSheetRailAnswer {
+  @Shown('How it is paid.', { type: String, enum: PAYMENT_SYSTEMS })
+  readonly rail: PaymentSystem;
+
+  @Shown('Its lines, from what there was to what there is.', { type: [PayoutSheetLineAnswer] })
+  readonly lines: PayoutSheetLineAnswer[];
+}
+
+export class PayoutSheetGapAnswer implements PayoutSheetGap {
+  @Shown('Id of the withdrawal; the ledger may know one that is no payout.', { example: '01M83R6FM8DE3X6793M45X6KEP' })
+  readonly payout: string;
+
+  @Shown('On which line.', lineShape)
+  readonly line: PayoutSheetLineName;
+
+  @Shown('Coins by the payout.', { type: 'integer' })
+  readonly coins: number;
+
+  @Shown('Coins by the ledger.', { type: 'integer' })
+  readonly ledger: number;
+}
+
+export class PayoutSheetPaymentAnswer implements PayoutSheetPayment {
+  @Shown('Id of the withdrawal that it pays.', { example: '01M83R6FM8DE3X6793M45X6KEP' })
+  readonly payout: string;
+
+  @Shown('How it is paid.', { type: String, enum: PAYMENT_SYSTEMS })
+  readonly rail: PaymentSystem;
+
+  @Shown('What happened.', lineShape)
+  readonly line: PayoutSheetLineName;
+
+  @Shown('What the payment service calls it; null where it has no name.', { type: String, nullable: true })
+  readonly reference: string | null;
+
+  @Shown('Why it failed; null where it did not.', { type: String, nullable: true })
+  readonly reason: string | null;
+
+  @Shown('Coins.', { type: 'integer' })
+  readonly coins: number;
+
+  @Shown('Dollars they are worth, with at most two decimals.')
+  readonly amount: number;
+
+  @Shown('When.', { format: 'date-time' })
+  readonly at: string;
+}
+
+export class PayoutSheetAnswer implements PayoutSheet {
+  @Shown('Day in the time zone of the owner.', { format: 'date' })
+  readonly day: string;
+
+  @Shown('When it began.', { format: 'date-time' })
+  readonly from: string;
+
+  @Shown('Up to when: the end of the day, or now.', { format: 'date-time' })
+  readonly until: string;
+
+  @Shown('The day is over.')
+  readonly over: boolean;
+
+  @Shown('The ways to pay that had anything.', { type: [PayoutSheetRailAnswer] })
+  readonly rails: PayoutSheetRailAnswer[];
+
+  @Shown('All of them together.', { type: [PayoutSheetLineAnswer] })
+  readonly total: PayoutSheetLineAnswer[];
+
+  @Shown('Every column adds up, and agrees with the ledger payout by payout.')
+  readonly holds: boolean;
+
+  @Shown('On how many lines of payouts they and the ledger differ.', { type: 'integer' })
+  readonly gapCount: number;
+
+  @Shown('The first few of those.', { type: [PayoutSheetGapAnswer] })
+  readonly gaps: PayoutSheetGapAnswer[];
+
+  @Shown('How many payments were sent, arrived or failed.', { type: 'integer' })
+  readonly paymentCount: number;
+
+  @Shown('The first 2000 of those, in their order.', { type: [PayoutSheetPaymentAnswer] })
+  readonly payments: PayoutSheetPaymentAnswer[];
 }

@@ -2,7 +2,6 @@ import { describeOnEachDatabase, World } from '../../../../../test/world';
 import { newId } from '../../../../kernel/ids';
 import { Payouts1795454000002 } from '../../../../migrations/mysql/1795454000002-payouts';
 import { Payouts1795454000001 } from '../../../../migrations/sqlite/1795454000001-payouts';
-import { encrypt } from '../../../../platform/encryption/account-number-cipher';
 import { WithdrawalPages } from '../../../withdrawals';
 import { PayoutPages } from '../../application/payout-pages';
 
@@ -19,7 +18,7 @@ describeOnEachDatabase('a withdrawal that was accepted before there were payouts
       [pending, 'pending', 0],
       [rejected, 'rejected', 1_700_000_000_000],
     ] as const) {
-      const sealed = encrypt('01712345678', id, world.config.encryptionKey);
+      const sealed = world.config.keys.seal('01712345678', id);
       await world.sql(
         `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, status, asked_at, decided_at)
          VALUES (?, ?, 200, 1000, 'bkash', ?, '••78', ?, 1, ?)`,

@@ -18,7 +18,7 @@ const columns = {
   coins: coinAmount,
   cents: centAmount,
   rail: text<PaymentSystem>(20),
-  /** See platform/encryption/account-number-cipher.ts. */
+  /** See platform/encryption/encryption-keys.ts. */
   accountNumber: text(500),
   accountNumberMasked: text(20),
   state: text<PayoutState>(10),
@@ -29,11 +29,17 @@ const columns = {
   due: whole,
   /** Empty for none, so that what nobody took is one range of an index. */
   batchId: id,
-  /** When a payment service is given it, or asked about it, next. */
+  /** Before this nobody takes it; then when a payment service is given it, or asked about it, next. */
   lookAt: { ...whole, default: 0 },
   /** When a payment service was given it last; 0: never. */
   submittedAt: { ...whole, default: 0 },
   doubt: nullable(text<PayoutDoubt>(20)),
+  /** When it was queued; 0: before there was a queue. */
+  acceptedAt: { ...whole, default: 0 },
+  /** When an Admin or a payment service took it; 0: never. */
+  takenAt: { ...whole, default: 0 },
+  /** When it was said to be sent; 0: nobody said so before it ended. */
+  sentAt: { ...whole, default: 0 },
 };
 
 export type PayoutRow = RowOf<typeof columns>;

@@ -4,7 +4,6 @@ import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
-import { decrypt } from '../../../../platform/encryption/account-number-cipher';
 import { type Claimed, SubmissionsToGateway } from '../../application/submissions-to-gateway';
 import { PAYOUT_MOVES } from '../../domain/moves';
 import { GATEWAY, type Payout } from '../../domain/payout';
@@ -36,8 +35,9 @@ export class SqlSubmissionsToGateway extends SubmissionsToGateway {
 
   async claim(id: Id, now: number, until: number): Promise<Claimed | undefined> {
     const claimed = await this.database.execute(
-      `UPDATE payout SET batch_id = ?, look_at = ? WHERE id = ? AND ${OURS} AND look_at <= ?`,
-      [GATEWAY, until, id, now],
+      `UPDATE payout SET taken_at = CASE taken_at WHEN 0 THEN ? ELSE taken_at END, batch_id = ?, look_at = ?
+       WHERE id = ? AND ${OURS} AND look_at <= ?`,
+      [now, GATEWAY, until, id, now],
     );
     if (claimed !== 1) return undefined;
     const [row] = await this.database.query<Payout & { accountNumber: string; submittedAt: number }>(
@@ -46,7 +46,7 @@ export class SqlSubmissionsToGateway extends SubmissionsToGateway {
     );
     if (!row) return undefined;
     const { accountNumber, submittedAt, ...payout } = row;
-    return { payout, accountNumber: decrypt(accountNumber, id, this.config.encryptionKey), submittedAt, until };
+    return { payout, accountNumber: this.config.keys.open(accountNumber, id), submittedAt, until };
   }
 
   async note({ payout, submittedAt, until }: Claimed, now: number, askAt: number): Promise<boolean> {

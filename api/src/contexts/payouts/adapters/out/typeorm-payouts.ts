@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type PaymentSystem } from '@kaaj/contract';
-import { In, type Repository } from 'typeorm';
+import { In, LessThanOrEqual, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
-import { decrypt, encrypt } from '../../../../platform/encryption/account-number-cipher';
 import { type Outcome, Payouts, ReferenceUsed } from '../../application/payouts';
 import { type Batch } from '../../domain/batch';
 import { PAYOUT_MOVES } from '../../domain/moves';
@@ -24,9 +23,9 @@ export class TypeormPayouts extends Payouts {
     super();
   }
 
-  async add(payout: Payout, accountNumber: string): Promise<void> {
-    const sealed = encrypt(accountNumber, payout.id, this.config.encryptionKey);
-    await this.rows.insert({ ...payout, accountNumber: sealed });
+  async add(payout: Payout, accountNumber: string, payableFrom: number): Promise<void> {
+    const sealed = this.config.keys.seal(accountNumber, payout.id);
+    await this.rows.insert({ ...payout, accountNumber: sealed, lookAt: payableFrom, acceptedAt: payout.at });
   }
 
   async find(ids: readonly Id[]): Promise<ReadonlyMap<Id, Payout>> {
@@ -35,10 +34,10 @@ export class TypeormPayouts extends Payouts {
     return new Map(found.map((payout) => [payout.id, payout]));
   }
 
-  async toTake(rail: PaymentSystem, limit: number): Promise<readonly Id[]> {
+  async toTake(rail: PaymentSystem, now: number, limit: number): Promise<readonly Id[]> {
     const found = await this.rows.find({
       select: { id: true },
-      where: { ...cameFrom('taken'), rail, batchId: '' },
+      where: { ...cameFrom('taken'), rail, batchId: '', lookAt: LessThanOrEqual(now) },
       order: { due: 'ASC', id: 'ASC' },
       take: limit,
     });
@@ -48,7 +47,7 @@ export class TypeormPayouts extends Payouts {
   async take(batch: Batch, ids: readonly Id[]): Promise<number> {
     await this.batches.insert(batch);
     const free = { id: In([...ids]), ...cameFrom('taken'), batchId: '' };
-    const { affected } = await this.rows.update(free, { batchId: batch.id });
+    const { affected } = await this.rows.update(free, { batchId: batch.id, takenAt: batch.takenAt });
     return affected ?? 0;
   }
 
@@ -61,12 +60,16 @@ export class TypeormPayouts extends Payouts {
     const found = await this.rows.find({ select, where: { batchId }, order: { id: 'ASC' } });
     return found.map(({ accountNumber, ...payout }) => ({
       payout,
-      accountNumber: decrypt(accountNumber, payout.id, this.config.encryptionKey),
+      accountNumber: this.config.keys.open(accountNumber, payout.id),
     }));
   }
 
   async saveOutcome(id: Id, { told, reference, reason, at }: Outcome): Promise<boolean> {
-    const change = { state: told, reason, at, ...(reference !== null && { reference }) };
+    const change = {
+      ...{ state: told, reason, at },
+      ...(told === 'sent' && { sentAt: at }),
+      ...(reference !== null && { reference }),
+    };
     try {
       const { affected } = await this.rows.update({ id, ...cameFrom(told) }, change);
       return affected === 1;

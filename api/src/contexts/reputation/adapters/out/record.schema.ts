@@ -28,4 +28,5 @@ const pairColumns = {
 export const RecordPairSchema = new EntitySchema<RowOf<typeof pairColumns>>({
   name: 'record_pair',
   columns: pairColumns,
+  indices: [{ name: 'record_pair_month', columns: ['month'] }],
 });

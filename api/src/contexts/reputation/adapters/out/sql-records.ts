@@ -28,6 +28,20 @@ export class SqlRecords extends Records {
     return this.judgedIn('SELECT judged FROM record_pair WHERE buyer_id = ? AND worker_id = ? AND month = ?', pair);
   }
 
+  async forgetPairsBefore(month: string, limit: number): Promise<number> {
+    const pairs = await this.database.query<{ buyer_id: Id; worker_id: Id; month: string }>(
+      'SELECT buyer_id, worker_id, month FROM record_pair WHERE month < ? ORDER BY month LIMIT ?',
+      [month, limit],
+    );
+    if (pairs.length === 0) return 0;
+    const these = pairs.map(() => '(buyer_id = ? AND worker_id = ? AND month = ?)').join(' OR ');
+    await this.database.execute(
+      `DELETE FROM record_pair WHERE ${these}`,
+      pairs.flatMap((pair) => [pair.buyer_id, pair.worker_id, pair.month]),
+    );
+    return pairs.length;
+  }
+
   async move({ buyerId, workerId }: Pair, { buyer, worker }: Change): Promise<void> {
     const moved = COUNTERS.filter((counter) => buyer[counter] || worker[counter]);
     const rows = [

@@ -8,7 +8,8 @@ export const TYPE_OF: Readonly<Record<ResultsFormat, string>> = {
 /** So that spreadsheets read Bangla. */
 const MARK = '\ufeff';
 
-const COLUMNS = [
+/** What a table has of each piece of work. */
+const RESULT_COLUMNS = [
   'submissionId',
   'workerId',
   'status',
@@ -23,18 +24,28 @@ const COLUMNS = [
   'decidedAt',
 ] as const satisfies readonly (keyof TaskResult)[];
 
-/** The results as a file, part by part: a table with a head, or a JSON object on each line. */
-export async function* resultsFile(
-  parts: AsyncIterable<readonly TaskResult[]>,
+/** The file part by part: a table below `columns`, or a JSON object on each line. */
+export async function* resultsFile<Result>(
+  parts: AsyncIterable<readonly Result[]>,
   format: ResultsFormat,
+  { columns, cellsOf }: ResultsTable<Result>,
 ): AsyncGenerator<string> {
-  if (format === 'csv') yield MARK + csvLine(COLUMNS);
-  for await (const results of parts) yield results.map(format === 'csv' ? csvOf : jsonOf).join('');
+  const lineOf = format === 'csv' ? (result: Result) => csvLine(cellsOf(result)) : jsonLine;
+  if (format === 'csv') yield MARK + csvLine(columns);
+  for await (const results of parts) yield results.map(lineOf).join('');
 }
 
-const jsonOf = (result: TaskResult): string => `${JSON.stringify(result)}\n`;
+export interface ResultsTable<Result> {
+  readonly columns: readonly string[];
+  readonly cellsOf: (result: Result) => readonly (string | number)[];
+}
 
-function csvOf({ pictures, ...result }: TaskResult): string {
+/** The table of a task's results. */
+export const TASK_TABLE: ResultsTable<TaskResult> = { columns: RESULT_COLUMNS, cellsOf: resultCells };
+
+const jsonLine = (result: unknown): string => `${JSON.stringify(result)}\n`;
+
+function resultCells({ pictures, ...result }: TaskResult): readonly (string | number)[] {
   const cells = { ...result, pictures: pictures.join(' ') };
-  return csvLine(COLUMNS.map((column) => cells[column] ?? ''));
+  return RESULT_COLUMNS.map((column) => cells[column] ?? '');
 }

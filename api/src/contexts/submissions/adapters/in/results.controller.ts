@@ -1,24 +1,15 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { RESULTS_FORMATS, type ResultsFormat } from '@kaaj/contract';
 import { type FastifyReply } from 'fastify';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
 import { SignedIn } from '../../../../platform/http/caller.decorators';
-import { ChoiceField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
 import { TaskResults } from '../../application/task-results';
-import { resultsFile, TYPE_OF } from './results-file';
-
-class ResultsParameters {
-  @ChoiceField('csv: a table with a head; jsonl: a JSON object on each line.', RESULTS_FORMATS, {
-    optional: true,
-    default: 'csv',
-  })
-  readonly format?: ResultsFormat;
-}
+import { resultsFile, TASK_TABLE, TYPE_OF } from './results-file';
+import { ResultsParameters } from './results-parameters';
 
 @ApiTags('Submissions')
 @Controller('task')
@@ -46,6 +37,6 @@ export class ResultsController {
     await reply
       .type(TYPE_OF[format])
       .header('Content-Disposition', `attachment; filename="task-${taskId}.${format}"`)
-      .send(Readable.from(resultsFile(parts, format)));
+      .send(Readable.from(resultsFile(parts, format, TASK_TABLE)));
   }
 }

@@ -21,7 +21,10 @@ import {
   DecidedAnswer,
   DecisionsBody,
   OwnQuery,
+  ReceivedQuery,
   ReviewBody,
+  SentAmongQuery,
+  SentForAnswer,
   SubmissionAnswer,
   SubmissionStateAnswer,
   SubmitWorkBody,
@@ -51,6 +54,7 @@ export class SubmissionController {
     answer: SubmissionAnswer,
     status: 201,
     errors: {
+      400: ['image/not-own-proof'],
       404: ['request/not-found'],
       409: ['submission/already-submitted', 'task/no-open-slot', 'task/closed', 'task/text-changed'],
       422: [
@@ -87,6 +91,35 @@ export class SubmissionController {
   @Operation({ id: 'countWorkerSubmissions', summary: 'How much work you sent.', answer: Number })
   async countWorkerSubmissions(@Query() _own: OwnQuery, @SignedIn() { personId }: Session) {
     return { data: (await this.pages.figuresOf(personId)).sent };
+  }
+
+  @Access({ who: ['Worker'], key: 'submissions:read' })
+  @Get('worker/among')
+  @Operation({
+    id: 'listSentAmong',
+    summary: 'For which of these tasks you sent work.',
+    description: 'So that a list of tasks, which is the same for everybody, can be marked with what you have done.',
+    answer: [SentForAnswer],
+  })
+  async listSentAmong(@Query() { tasks }: SentAmongQuery, @SignedIn() { personId }: Session) {
+    return { data: await this.pages.sentAmong(tasks, personId) };
+  }
+
+  @Access({ who: ['Buyer'], key: 'submissions:read' })
+  @Get('received')
+  @Operation({
+    id: 'listReceived',
+    summary: 'The work you were sent.',
+    description: 'What waits for you, the longest waiting first; with `state=decided` what was decided, latest first.',
+    answer: [SubmissionAnswer],
+    paged: true,
+  })
+  async listReceived(
+    @Query() { state, cursor, size = LIMITS.listPageSize }: ReceivedQuery,
+    @SignedIn() { personId }: Session,
+  ) {
+    const { submissions, next } = await this.pages.received(personId, state === 'decided', cursor, size);
+    return { data: submissions, page: { next } };
   }
 
   @Access({ who: ['Buyer'], key: 'submissions:review' })
@@ -147,6 +180,7 @@ export class SubmissionController {
     answer: SubmissionAnswer,
     status: 201,
     errors: {
+      400: ['image/not-own-proof'],
       404: ['request/not-found'],
       409: ['submission/no-changes-asked'],
       422: ['submission/proof-missing', 'request/idempotency-mismatch'],

@@ -2,6 +2,7 @@ import {
   LENGTHS,
   LIMITS,
   REJECTION_CODES,
+  type SentFor,
   DECIDED_BY,
   type DecidedBy,
   type RejectionCode,
@@ -17,11 +18,14 @@ import {
 import { type Id } from '../../../../kernel/ids';
 import {
   ChoiceField,
+  CursorField,
   EmailField,
+  IdsField,
   IgnoredField,
   ListField,
-  PicturesField,
+  ProofField,
   QueryNumberField,
+  SizeField,
   TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
@@ -41,7 +45,7 @@ export class SubmitWorkBody {
   @TextField('The proof of the work.', { max: LENGTHS.submissionDetail, lines: true })
   readonly submissionDetail: string;
 
-  @PicturesField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
+  @ProofField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
   readonly pictures?: readonly string[];
 
   @WholeNumberField("The version of the task's text that it answers; any other than the present one is refused.", {
@@ -94,7 +98,7 @@ export class VersionBody {
   @TextField('The proof of the work, as it is now.', { max: LENGTHS.submissionDetail, lines: true })
   readonly submissionDetail: string;
 
-  @PicturesField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
+  @ProofField('Pictures that show it.', { max: LIMITS.proofPictures.max, optional: true, default: [] })
   readonly pictures?: readonly string[];
 }
 
@@ -134,6 +138,25 @@ export class DecidedAnswer {
 export class OwnQuery {
   @EmailField('Your own e-mail address.')
   readonly email: string;
+}
+
+export class ReceivedQuery {
+  @ChoiceField('pending: what waits for you; decided: what was decided.', ['pending', 'decided'], {
+    optional: true,
+    default: 'pending',
+  })
+  readonly state?: string;
+
+  @CursorField()
+  readonly cursor?: string;
+
+  @SizeField()
+  readonly size?: number;
+}
+
+export class SentAmongQuery {
+  @IdsField('Ids of tasks.', { max: LIMITS.listPageSizeMax })
+  readonly tasks: readonly Id[];
 }
 
 export class WorkerSubmissionsQuery extends OwnQuery {
@@ -325,6 +348,11 @@ export class SubmissionStateAnswer {
 
   @Shown('Where it stands.', { type: String, enum: SUBMISSION_STATUSES })
   readonly status: SubmissionStatus;
+}
+
+export class SentForAnswer extends SubmissionStateAnswer implements SentFor {
+  @Shown('Id of its task.')
+  readonly taskId: string;
 }
 
 class OwnClaimAnswer {

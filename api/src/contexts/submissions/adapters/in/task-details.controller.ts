@@ -1,24 +1,44 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Header, Ip, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, type Session } from '../../../../access';
 import { type Id } from '../../../../kernel/ids';
-import { MaybeSignedIn } from '../../../../platform/http/caller.decorators';
+import { MaybeSignedIn, SignedIn } from '../../../../platform/http/caller.decorators';
 import { Operation } from '../../../../platform/http/operation';
 import { RecordId } from '../../../../platform/http/validation.pipe';
-import { TaskPages } from '../../../tasks';
+import { filterOf, TaskAnswer, TaskListCache, TaskListParameters, TaskPages } from '../../../tasks';
 import { LiveClaims } from '../../application/live-claims';
 import { SubmissionPages } from '../../application/submission-pages';
 import { TaskDetailsAnswer } from './submission.dto';
 
-/** Lives here because it shows a task together with the caller's own work, and tasks know nothing of submissions. */
+/** Lives here because it shows tasks together with the caller's own work, and tasks know nothing of submissions. */
 @ApiTags('Tasks')
 @Controller('task')
 export class TaskDetailsController {
   constructor(
+    private readonly list: TaskListCache,
     private readonly tasks: TaskPages,
     private readonly submissions: SubmissionPages,
     private readonly claims: LiveClaims,
   ) {}
+
+  @Access({ who: ['Worker'], key: 'tasks:read' })
+  @Get('unsent')
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  @Operation({
+    id: 'listUnsentTasks',
+    summary: 'The tasks that take work and for which you have sent none.',
+    description: 'Narrowed and sorted as the list of all.',
+    answer: [TaskAnswer],
+    paged: true,
+    errors: { 429: ['auth/too-many-requests'] },
+  })
+  listUnsentTasks(@Query() query: TaskListParameters, @SignedIn() worker: Session, @Ip() address: string) {
+    const without = async (taskIds: readonly Id[]) => {
+      const sent = await this.submissions.sentAmong(taskIds, worker.personId);
+      return new Set(sent.map(({ taskId }) => taskId));
+    };
+    return this.list.serialized({ ...filterOf(query), without }, worker, address);
+  }
 
   @Access({ who: 'anyone', session: 'renewed', key: 'tasks:read' })
   @Get(':id')

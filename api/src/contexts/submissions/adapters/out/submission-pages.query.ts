@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   type Role,
+  type SentFor,
   type Submission as WireSubmission,
   type SubmissionDetails,
   type SubmissionStatus,
@@ -9,7 +10,7 @@ import {
 } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { along, type Place, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
@@ -18,8 +19,10 @@ import { type AnsweredText, TaskPages } from '../../../tasks';
 import {
   type Decisions,
   type OwnSubmission,
+  type PlacedResult,
   type SubmissionPage,
   SubmissionPages,
+  type WorkPlace,
   type WorkerFigures,
 } from '../../application/submission-pages';
 import { SubmissionSettings } from '../../application/submission-settings';
@@ -55,22 +58,16 @@ export class SubmissionPagesQuery extends SubmissionPages {
     surveys.add(new Totals(SURVEY, database, { table: 'submission', by: 'status' }));
   }
 
-  async forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
-    const place = placeOf(cursor, [0, ''] as const);
-    const rows: Shown[] = [];
-    for (const part of partsForBuyer(place)) {
-      if (rows.length <= size) rows.push(...(await this.read('buyer_id', buyerId, part, size + 1 - rows.length)));
-    }
-    return this.page(rows, size, ({ decidedAt, id }) => [decidedAt, id]);
+  forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
+    return this.walk('buyer_id', buyerId, partsForBuyer, cursor, size);
   }
 
-  async acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
-    const place = placeOf(cursor, [0, ''] as const);
-    const rows: Shown[] = [];
-    for (const part of partsOfAccepted(place)) {
-      if (rows.length <= size) rows.push(...(await this.read('worker_id', workerId, part, size + 1 - rows.length)));
-    }
-    return this.page(rows, size, ({ decidedAt, id }) => [decidedAt, id]);
+  received(buyerId: Id, decided: boolean, cursor: string | undefined, size: number): Promise<SubmissionPage> {
+    return this.walk('buyer_id', buyerId, decided ? partsOfDecided : partsWaiting, cursor, size);
+  }
+
+  acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
+    return this.walk('worker_id', workerId, partsOfAccepted, cursor, size);
   }
 
   async ofWorker(workerId: Id, page: number, size: number): Promise<readonly WireSubmission[]> {
@@ -89,6 +86,30 @@ export class SubmissionPagesQuery extends SubmissionPages {
       [taskId, after, limit],
     );
     return rows.map(resultOf);
+  }
+
+  async resultsOfTasks(
+    taskIds: readonly Id[],
+    { taskId, workerId }: WorkPlace,
+    limit: number,
+  ): Promise<readonly PlacedResult[]> {
+    const behind = taskIds.filter((id) => id >= taskId);
+    if (behind.length === 0) return [];
+    const rows = await this.rows(
+      `SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_once', this.database)}
+       WHERE task_id IN (${behind.map(() => '?').join(', ')}) AND (task_id > ? OR worker_id > ?) AND concealed = 0
+       ORDER BY task_id, worker_id LIMIT ?`,
+      [...behind, taskId, workerId, limit],
+    );
+    return rows.map((row) => ({ ...resultOf(row), taskId: row.taskId }));
+  }
+
+  async placeOf(id: Id, buyerId: Id): Promise<WorkPlace | undefined> {
+    const [row] = await this.database.query<WorkPlace>(
+      'SELECT task_id AS taskId, worker_id AS workerId FROM submission WHERE id = ? AND buyer_id = ? AND concealed = 0',
+      [id, buyerId],
+    );
+    return row;
   }
 
   async shown(submission: Submission): Promise<WireSubmission> {
@@ -141,6 +162,15 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return row ? { _id: row.id, status: row.status } : null;
   }
 
+  async sentAmong(taskIds: readonly Id[], workerId: Id): Promise<readonly SentFor[]> {
+    if (taskIds.length === 0) return [];
+    return this.database.query<SentFor>(
+      `SELECT task_id AS taskId, id AS _id, status FROM submission ${along('submission_once', this.database)}
+       WHERE task_id IN (${taskIds.map(() => '?').join(', ')}) AND worker_id = ?`,
+      [...taskIds, workerId],
+    );
+  }
+
   async figuresOf(workerId: Id): Promise<WorkerFigures> {
     const [row] = await this.database.query<{ sent: number; pending: number | null }>(
       `SELECT COUNT(*) AS sent, SUM(CASE WHEN status = 'pending' THEN 1 ELSE 0 END) AS pending
@@ -174,6 +204,22 @@ export class SubmissionPagesQuery extends SubmissionPages {
     );
   }
 
+  /** One page of a list that is several ranges of an index, one behind the other. */
+  private async walk(
+    person: 'buyer_id' | 'worker_id',
+    id: Id,
+    partsFrom: (place: DecidedPlace | undefined) => readonly Part[],
+    cursor: string | undefined,
+    size: number,
+  ): Promise<SubmissionPage> {
+    const rows: Shown[] = [];
+    for (const part of partsFrom(placeOf(cursor, [0, ''] as const))) {
+      if (rows.length <= size) rows.push(...(await this.read(person, id, part, size + 1 - rows.length)));
+    }
+    const page = pageOf(rows, size, ({ decidedAt, id: submissionId }) => [decidedAt, submissionId]);
+    return { submissions: await this.wire(page.rows), next: page.next };
+  }
+
   private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number): Promise<Shown[]> {
     const sql = `SELECT ${SHOWN_FIELDS} FROM submission ${along(part.index, this.database)}
        WHERE ${person} = ? AND ${part.where} ORDER BY ${part.order} LIMIT ?`;
@@ -182,11 +228,6 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   private async rows(sql: string, parameters: readonly unknown[]): Promise<Shown[]> {
     return (await this.database.query<ShownRow>(sql, parameters)).map(fromRow);
-  }
-
-  private async page(rows: readonly Shown[], size: number, place: (row: Shown) => Place): Promise<SubmissionPage> {
-    const { rows: shown, next } = pageOf(rows, size, place);
-    return { submissions: await this.wire(shown), next };
   }
 
   private async wire(rows: readonly Shown[]): Promise<readonly WireSubmission[]> {
@@ -231,28 +272,46 @@ function changesOf({ changesNote: note, changesAt, status, turn, dueAt }: Shown)
 }
 
 const NEWEST = 'id DESC';
+const OLDEST = 'id';
 const LATEST = 'decided_at DESC, id DESC';
 
 const FOR_BUYER = 'submission_for_buyer';
 const EARNED = 'submission_earned';
 
+/** When it was decided, 0 while it is not, and its id. */
+type DecidedPlace = readonly [number, string];
+
 /** The ranges of the buyer's index from a place on: what is pending (decided at 0), then the decided backwards in time. */
-function partsForBuyer(place: readonly [number, string] | undefined): readonly Part[] {
-  const part = (where: string, order: string, ...parameters: unknown[]): Part => ({
-    index: FOR_BUYER,
-    where: `concealed = 0 AND ${where}`,
-    order,
-    parameters,
-  });
-  const decided = part('decided_at > 0', LATEST);
-  if (!place) return [part('decided_at = 0', NEWEST), decided];
+function partsForBuyer(place: DecidedPlace | undefined): readonly Part[] {
+  if (!place) return [ofBuyer('decided_at = 0', NEWEST), ...partsOfDecided(place)];
   const [decidedAt, id] = place;
-  const same = part('decided_at = ? AND id < ?', NEWEST, decidedAt, id);
-  if (decidedAt === 0) return [same, decided];
-  return [same, part('decided_at > 0 AND decided_at < ?', LATEST, decidedAt)];
+  if (decidedAt > 0) return partsOfDecided(place);
+  return [ofBuyer('decided_at = 0 AND id < ?', NEWEST, id), ...partsOfDecided(undefined)];
 }
 
-function partsOfAccepted(place: readonly [number, string] | undefined): readonly Part[] {
+/** What was decided, from a place on backwards in time. */
+function partsOfDecided(place: DecidedPlace | undefined): readonly Part[] {
+  if (!place) return [ofBuyer('decided_at > 0', LATEST)];
+  const [decidedAt, id] = place;
+  return [
+    ofBuyer('decided_at = ? AND id < ?', NEWEST, decidedAt, id),
+    ofBuyer('decided_at > 0 AND decided_at < ?', LATEST, decidedAt),
+  ];
+}
+
+/** What waits, from a place on in the order in which it came. */
+const partsWaiting = (place: DecidedPlace | undefined): readonly Part[] => [
+  place ? ofBuyer('decided_at = 0 AND id > ?', OLDEST, place[1]) : ofBuyer('decided_at = 0', OLDEST),
+];
+
+const ofBuyer = (where: string, order: string, ...parameters: unknown[]): Part => ({
+  index: FOR_BUYER,
+  where: `concealed = 0 AND ${where}`,
+  order,
+  parameters,
+});
+
+function partsOfAccepted(place: DecidedPlace | undefined): readonly Part[] {
   const part = (where: string, ...parameters: unknown[]): Part => ({
     index: EARNED,
     where: `status = 'accepted'${where}`,

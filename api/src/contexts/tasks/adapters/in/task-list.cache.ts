@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { networkOf } from '../../../../platform/limits/rate-limits';
 import { FairSemaphore } from '../../../../platform/limits/fair-semaphore';
-import { type TaskFilter, TaskList, TaskListCopies } from '../../application/task-list';
+import { isSifted, type TaskFilter, TaskList, TaskListCopies } from '../../application/task-list';
 import { type Viewer } from '../../application/viewer';
 import { SearchLimits } from './search-limits';
 
 const LIFE = 1_000;
 const MOST = 200;
 
-/** A search for a word that nobody uses reads ten thousand tasks: so many at once leave room for everybody else. */
+/** Looking for what hardly any task has reads ten thousand of them: so many at once leave room for everybody else. */
 const SEARCHES = { atOnce: 2, waiting: 50, perGroup: 12 };
 
 interface Kept {
@@ -33,12 +33,12 @@ export class TaskListCache extends TaskListCopies {
     super();
   }
 
-  /** `address` is the client's. Throws TooManyTries and TooBusy for searches only. */
+  /** As JSON. `address` is the client's. Throws TooManyTries for searches only, TooBusy where no index knows what is asked for. */
   serialized(filter: TaskFilter, viewer: Viewer, address: string): Promise<string> {
     const shared = viewer === undefined || viewer.role === 'Worker';
-    if (!shared || filter.cursor !== undefined) return this.make(filter, viewer, address);
-    const { sort, openOnly, fullLast, minPay, maxPay, size, search } = filter;
-    const key = JSON.stringify([viewer?.role, sort, openOnly, fullLast, minPay, maxPay, size, search?.toLowerCase()]);
+    if (!shared || filter.without || filter.cursor !== undefined) return this.make(filter, viewer, address);
+    const { search, ...chosen } = filter;
+    const key = JSON.stringify([viewer?.role, search?.toLowerCase(), Object.entries(chosen).sort()]);
     const known = this.kept.get(key);
     if (known && performance.now() - known.madeAt < LIFE) return known.answer;
     const answer = this.make(filter, viewer, address);
@@ -54,9 +54,10 @@ export class TaskListCache extends TaskListCopies {
 
   private async make(filter: TaskFilter, viewer: Viewer, address: string): Promise<string> {
     const list = async () => JSON.stringify(await this.list.page(filter, viewer));
-    if (!filter.search) return list();
+    if (!isSifted(filter)) return list();
     const network = networkOf(address);
-    this.limits.take(network);
+    // A kind of work is chosen from a few, and nearly always near: it waits its turn, and is not counted.
+    if (filter.search) this.limits.take(network);
     return this.searches.run(list, { key: network, group: network });
   }
 }

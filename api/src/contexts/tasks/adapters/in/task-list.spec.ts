@@ -17,14 +17,14 @@ describeOnEachDatabase('the list of tasks', (engine) => {
     buyer = await world.person('Buyer');
     (await buyer.patch('/auth/profile', { photoURL: PICTURE })).data();
     (await deeds.buy(buyer, 1000)).data();
-    for (const [title, payableAmount] of [
-      ['Name ten birds', 5],
-      ['Draw a logo', 20],
-      ['Translate a page to বাংলা', 5],
-      ['Test an app', 9],
-      ['Name ten fish', 5],
+    for (const [title, payableAmount, more] of [
+      ['Name ten birds', 5, { category: 'research', allowanceMinutes: 10 }],
+      ['Draw a logo', 20, {}],
+      ['Translate a page to বাংলা', 5, { category: 'writing', allowanceMinutes: 30 }],
+      ['Test an app', 9, {}],
+      ['Name ten fish', 5, { category: 'research' }],
     ] as const) {
-      posted[title] = idOf(await deeds.post(buyer, { title, payableAmount, requiredWorkers: 2 }));
+      posted[title] = idOf(await deeds.post(buyer, { title, payableAmount, requiredWorkers: 2, ...more }));
     }
   });
   afterAll(() => world.close());
@@ -61,7 +61,7 @@ describeOnEachDatabase('the list of tasks', (engine) => {
       payableAmount: 5,
       submissionInfo: 'The last word.',
       allowanceMinutes: 60,
-      category: 'other',
+      category: 'research',
       reviewDays: 7,
       proof: { text: '', pictures: 0, link: false },
       imageURL: PICTURE,
@@ -88,10 +88,24 @@ describeOnEachDatabase('the list of tasks', (engine) => {
     ['with a word in them', { search: 'NAME' }, ['Name ten fish', 'Name ten birds']],
     ['with a word of another script', { search: 'বাংলা' }, ['Translate a page to বাংলা']],
     ['with what would be a pattern', { search: '%' }, []],
+    ['of one kind', { category: 'research' }, ['Name ten fish', 'Name ten birds']],
+    ['of one kind, sorted', { category: 'research', sort: 'asc' }, ['Name ten birds', 'Name ten fish']],
+    ['of any kind', { category: '' }, NEWEST],
+    ['that take little time', { maxMinutes: '30' }, ['Translate a page to বাংলা', 'Name ten birds']],
+    ['of one kind that take little time', { category: 'research', maxMinutes: '30' }, ['Name ten birds']],
     ['with words and a sort', { search: 'name', sort: 'asc' }, ['Name ten birds', 'Name ten fish']],
   ])('goes %s, in one page or in many', async (_, query, expected) => {
     expect(await titles(query)).toEqual(expected);
     expect(await walk(query)).toEqual(expected);
+  });
+
+  it('goes by the minutes that people took, where they are known', async () => {
+    const told = (minutes: number | null) =>
+      world.sql('UPDATE task SET median_minutes = ? WHERE id = ?', [minutes, posted['Draw a logo']]);
+    await told(12);
+    expect(await walk({ maxMinutes: '12' })).toEqual(['Draw a logo', 'Name ten birds']);
+    expect(await walk({ maxMinutes: '11' })).toEqual(['Name ten birds']);
+    await told(null);
   });
 
   it('can leave out what has no open place', async () => {
@@ -133,6 +147,8 @@ describeOnEachDatabase('the list of tasks', (engine) => {
     ['sort', 'up'],
     ['full', 'first'],
     ['minPay', '-1'],
+    ['category', 'anything'],
+    ['maxMinutes', '-1'],
     ['size', '101'],
     ['size', '1e3'],
     ['cursor', 'nonsense'],

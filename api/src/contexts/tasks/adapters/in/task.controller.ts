@@ -24,6 +24,7 @@ import {
   draftOf,
   editOf,
   EditTaskBody,
+  filterOf,
   ManagedTaskAnswer,
   ManagedTasksQuery,
   OpenSlotsBody,
@@ -75,11 +76,11 @@ export class TaskController {
     errors: { 429: ['auth/too-many-requests'] },
   })
   listTasks(
-    @Query() { open, full, ...filter }: TaskListParameters,
+    @Query() query: TaskListParameters,
     @MaybeSignedIn() viewer: Session | undefined,
     @Ip() address: string,
   ): Promise<string> {
-    return this.list.serialized({ ...filter, openOnly: open === 'true', fullLast: full === 'last' }, viewer, address);
+    return this.list.serialized(filterOf(query), viewer, address);
   }
 
   @Access({ who: ['Admin'] })

@@ -29,6 +29,7 @@ import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
 import { BuyerRecordAnswer } from '../../../reputation';
 import { type TaskDraft, type TaskEdit, USUAL_TERMS } from '../../domain/task';
+import { type TaskFilter } from '../../application/task-list';
 import { CompletionDateField, dayOf } from './completion-date';
 
 const { requiredWorkers, payableAmount, allowanceMinutes, reviewDays, proofPictures } = LIMITS;
@@ -154,7 +155,22 @@ export class TaskListParameters extends ManagedTasksQuery {
 
   @QueryNumberField('Only tasks that pay at most so many coins.', { optional: true, min: 0 })
   readonly maxPay?: number;
+
+  @ChoiceField('Only tasks of this kind.', ['', ...TASK_CATEGORIES], { optional: true })
+  readonly category?: TaskCategory | '';
+
+  @QueryNumberField(
+    'Only tasks that take at most so many minutes: half of those who did it, else what the task allows.',
+    { optional: true, min: 0 },
+  )
+  readonly maxMinutes?: number;
 }
+
+export const filterOf = ({ open, full, ...filter }: TaskListParameters): TaskFilter => ({
+  ...filter,
+  openOnly: open === 'true',
+  fullLast: full === 'last',
+});
 
 export class ProofOfWorkAnswer implements Proof {
   @Shown('In words; empty for none.')

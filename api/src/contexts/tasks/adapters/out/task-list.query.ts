@@ -6,7 +6,7 @@ import { Database } from '../../../../platform/database/database';
 import { along, cursorOf, type Page, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { ShownTasks } from '../../application/shown-tasks';
 import { type Viewer } from '../../application/viewer';
-import { type TaskFilter, TaskList, type TaskListPage } from '../../application/task-list';
+import { isSifted, type TaskFilter, TaskList, type TaskListPage } from '../../application/task-list';
 import { taskOf } from './task-row';
 import { TASK_COLUMNS, type TaskRow } from './task.schema';
 
@@ -30,9 +30,10 @@ const FREE = 0;
 const FULL = 1;
 const FROM_THE_FIRST: readonly [number, string] = [FREE, ''];
 
-/** A search reads through at most so many rows of the list for one page; the page's cursor goes on from there. */
-const SEARCH_STEP = 500;
-const SEARCH_STEPS = 20;
+/** What no index knows is looked for in at most so many rows of the list for one page; the page's cursor goes on from there. */
+const FIRST_STRETCH = 100;
+const STRETCH = 500;
+const STRETCHES = 20;
 
 /**
  * The public list: every page is a walk along one index from the cursor's place, however long the list is.
@@ -73,7 +74,7 @@ export class TaskListQuery extends TaskList {
 
   private found(filter: Narrowed): Promise<Page<TaskRow>> {
     const walk = new Walk(filter, this.database);
-    return filter.search ? this.search(walk, filter.search) : this.read(walk);
+    return isSifted(filter) ? this.sift(walk, sieveOf(filter), filter.without) : this.read(walk);
   }
 
   private async read(walk: Walk): Promise<Page<TaskRow>> {
@@ -81,17 +82,19 @@ export class TaskListQuery extends TaskList {
     return pageOf(await this.database.query<TaskRow>(sql, parameters), walk.size, walk.placeOf);
   }
 
-  /** Looks for the words in one stretch of the list after another, so that a word nobody uses costs a bounded time. */
-  private async search(walk: Walk, search: string): Promise<Page<TaskRow>> {
+  /** Looks at one stretch of the list after another, so that what hardly any task has costs a bounded time. */
+  private async sift(walk: Walk, sieve: Range, without?: TaskFilter['without']): Promise<Page<TaskRow>> {
     const found: TaskRow[] = [];
     let step = walk;
-    for (let steps = 0; steps < SEARCH_STEPS; steps += 1) {
-      const { sql, parameters } = step.places(SEARCH_STEP);
+    for (let steps = 0; steps < STRETCHES; steps += 1) {
+      const length = steps === 0 ? FIRST_STRETCH : STRETCH;
+      const { sql, parameters } = step.places(length);
       const stretch = await this.database.query<{ id: Id; payable: number }>(sql, parameters);
-      found.push(...(await this.matching(stretch, search, walk)));
+      const ids = stretch.map(({ id }) => id);
+      const gone = await without?.(ids);
+      found.push(...(await this.matching(gone ? ids.filter((id) => !gone.has(id)) : ids, sieve, walk)));
       const last = stretch.at(-1);
-      if (found.length > walk.size || stretch.length < SEARCH_STEP || !last)
-        return pageOf(found, walk.size, walk.placeOf);
+      if (found.length > walk.size || stretch.length < length || !last) return pageOf(found, walk.size, walk.placeOf);
       step = step.from(walk.placeOf(last));
       // SQLite reads in this very thread: everybody else's requests go in between.
       await breath();
@@ -99,14 +102,28 @@ export class TaskListQuery extends TaskList {
     return { rows: found, next: step.cursor };
   }
 
-  private async matching(stretch: readonly { id: Id }[], search: string, walk: Walk): Promise<TaskRow[]> {
-    if (stretch.length === 0) return [];
+  private async matching(ids: readonly Id[], sieve: Range, walk: Walk): Promise<TaskRow[]> {
+    if (ids.length === 0) return [];
     return this.database.query<TaskRow>(
-      `SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${stretch.map(() => '?').join(', ')})
-       AND INSTR(search_text, ?) > 0 ORDER BY ${walk.order} LIMIT ?`,
-      [...stretch.map(({ id }) => id), search.toLowerCase(), walk.size + 1],
+      `SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${ids.map(() => '?').join(', ')})
+       ${sieve.where && `AND ${sieve.where}`} ORDER BY ${walk.order} LIMIT ?`,
+      [...ids, ...sieve.parameters, walk.size + 1],
     );
   }
+}
+
+/** What each row is held against because no index knows it; empty for nothing. */
+function sieveOf({ search, category, maxMinutes }: Narrowed): Range {
+  return allOf([
+    search ? ['INSTR(search_text, ?) > 0', search.toLowerCase()] : undefined,
+    category ? ['category = ?', category] : undefined,
+    maxMinutes === undefined ? undefined : ['COALESCE(median_minutes, allowance_minutes) <= ?', maxMinutes],
+  ]);
+}
+
+function allOf(parts: readonly (readonly [string, unknown] | undefined)[]): Range {
+  const used = parts.filter((part) => part !== undefined);
+  return { where: used.map(([sql]) => sql).join(' AND '), parameters: used.map(([, value]) => value) };
 }
 
 /** How one list goes: its order, its filter, and where it goes on. */
@@ -182,13 +199,11 @@ class Walk {
 
   private conditions(): Range {
     const { full, minPay, maxPay } = this.filter;
-    const parts: readonly (readonly [string, unknown] | undefined)[] = [
+    return allOf([
       ['status = ?', 'open'],
       full === undefined ? undefined : ['is_full = ?', full ? 1 : 0],
       minPay === undefined ? undefined : ['payable >= ?', minPay],
       maxPay === undefined ? undefined : ['payable <= ?', maxPay],
-    ];
-    const used = parts.filter((part) => part !== undefined);
-    return { where: used.map(([sql]) => sql).join(' AND '), parameters: used.map(([, value]) => value) };
+    ]);
   }
 }

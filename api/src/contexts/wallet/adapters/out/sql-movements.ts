@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { type Movement, Movements } from '../../application/movements';
-import { availableOf, heldOf } from '../../domain/account';
+import { type Account, availableOf, heldOf } from '../../domain/account';
 import { type TransferKind } from '../../domain/postings';
 
 const FIELDS = 'id, from_account AS `from`, to_account AS `to`, amount, kind, reference, at';
@@ -26,6 +26,13 @@ export class SqlMovements extends Movements {
       `SELECT ${FIELDS} FROM transfer WHERE kind IN (${kinds.map(() => '?').join(', ')}) AND reference = ? ORDER BY id`,
       [...kinds, reference],
     );
+  }
+
+  async between(first: Account, last: Account): Promise<readonly Movement[]> {
+    const sides = ['from_account', 'to_account'].map(
+      (side) => `SELECT ${FIELDS} FROM transfer WHERE ${side} >= ? AND ${side} <= ?`,
+    );
+    return this.database.query<Movement>(sides.join(' UNION '), [first, last, first, last]);
   }
 
   async ofPerson(transferId: Id, personId: Id): Promise<Movement | undefined> {

@@ -37,20 +37,27 @@ export class SqlDeliveries extends Deliveries {
     this.ring();
   }
 
+  /**
+   * One message of an endpoint that can go is enough to know: however many wait, they are not looked through. The sum keeps SQLite from
+   * the index of all that is due, of whatever endpoint.
+   */
   async endpointsDue(now: number, limit: number): Promise<readonly Id[]> {
     const rows = await this.database.query<{ id: Id }>(
-      `SELECT DISTINCT endpoint_id AS id FROM webhook_delivery one
-       WHERE state = 'waiting' AND due_at <= ? AND ${IN_ORDER} LIMIT ?`,
+      `SELECT id FROM webhook_endpoint endpoint WHERE EXISTS (
+         SELECT 1 FROM webhook_delivery one ${along('webhook_delivery_order', this.database)}
+         WHERE one.endpoint_id = endpoint.id AND one.state = 'waiting' AND one.due_at + 0 <= ? AND ${IN_ORDER})
+       LIMIT ?`,
       [now, limit],
     );
     return rows.map(({ id }) => id);
   }
 
+  /** What has been due for longest: the index ends the search at the first that can go. */
   async nextDue(endpointId: Id, now: number): Promise<Delivery | undefined> {
     const [next] = await this.database.query<Delivery>(
-      `SELECT ${FIELDS} FROM webhook_delivery one
+      `SELECT ${FIELDS} FROM webhook_delivery one ${along('webhook_delivery_due', this.database)}
        WHERE endpoint_id = ? AND state = 'waiting' AND due_at <= ? AND ${IN_ORDER}
-       ORDER BY id LIMIT 1`,
+       ORDER BY due_at LIMIT 1`,
       [endpointId, now],
     );
     return next;

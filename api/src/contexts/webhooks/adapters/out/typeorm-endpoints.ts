@@ -7,7 +7,6 @@ import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Endpoints } from '../../application/endpoints';
 import { type Endpoint } from '../../domain/endpoint';
-import { seal, unseal } from './sealed-secret';
 import { type EndpointRow, WebhookEndpointSchema } from './webhook.schema';
 
 @Injectable()
@@ -68,12 +67,12 @@ export class TypeormEndpoints extends Endpoints {
   }
 
   private sealed(id: Id, secret: string): string {
-    return seal(secret, id, this.config.encryptionKey);
+    return this.config.keys.seal(secret, id);
   }
 
   private opened(row: EndpointRow): Endpoint {
     const { id, secret, formerSecret } = row;
-    const open = (sealed: string) => unseal(sealed, id, this.config.encryptionKey);
+    const open = (sealed: string) => this.config.keys.open(sealed, id);
     const former = formerSecret === null ? null : open(formerSecret);
     return { ...row, events: row.events.split(' ') as WebhookEvent[], secret: open(secret), formerSecret: former };
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
+import { LIMITS, type PaymentSystem } from '@kaaj/contract';
 import { Access, type Session } from '../../../../access';
 import { coins } from '../../../../kernel/coins';
 import { type Id } from '../../../../kernel/ids';
@@ -44,6 +44,7 @@ export class WithdrawalController {
     answer: WithdrawalAnswer,
     status: 201,
     errors: {
+      404: ['request/not-found'],
       409: ['withdrawal/too-many-pending'],
       422: ['withdrawal/below-minimum', 'withdrawal/not-enough-coins', 'request/idempotency-mismatch'],
     },
@@ -53,8 +54,7 @@ export class WithdrawalController {
     @SignedIn() { personId: workerId }: Session,
     @IdempotencyKey() key: RequestKey | undefined,
   ) {
-    const { withdrawalCoin, paymentSystem, accountNumber } = body;
-    const wish = { workerId, coins: coins(withdrawalCoin), paymentSystem, accountNumber };
+    const wish = { workerId, coins: coins(body.withdrawalCoin), ...destinationOf(body) };
     return this.once.execute(key, async () => ({ data: await this.pages.shown(await this.request.execute(wish)) }));
   }
 
@@ -125,4 +125,11 @@ export class WithdrawalController {
   async revealAccountNumber(@Param('id', RecordId) withdrawalId: Id, @SignedIn() { personId }: Session) {
     return { data: { accountNumber: await this.reveal.execute(withdrawalId, personId) } };
   }
+}
+
+/** The saved account where one is named. */
+function destinationOf({ payoutAccountId, paymentSystem, accountNumber }: RequestWithdrawalBody) {
+  if (payoutAccountId !== undefined) return { payoutAccountId };
+  // The fields of the body see to it that both are there.
+  return { paymentSystem: paymentSystem as PaymentSystem, accountNumber: accountNumber as string };
 }

@@ -1,21 +1,23 @@
 import {
+  LENGTHS,
   PAYMENT_SYSTEMS,
   type PaymentSystem,
   type Withdrawal as WireWithdrawal,
   WITHDRAWAL_STATUSES,
   type WithdrawalStatus,
 } from '@kaaj/contract';
+import { AccountNumberField } from '../../../../platform/http/account-number-field';
 import {
   ChoiceField,
   CursorField,
   EmailField,
   IgnoredField,
   SizeField,
+  TextField,
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
 import { PayoutStandingAnswer } from '../../../payouts';
-import { AccountNumberField } from './account-number-field';
 
 const DECISIONS = ['accepted', 'rejected'] as const;
 
@@ -23,14 +25,23 @@ export class RequestWithdrawalBody {
   @WholeNumberField('Coins to withdraw; fewer than 200 are refused.', { min: 1 })
   readonly withdrawalCoin: number;
 
-  @ChoiceField('How to be paid.', PAYMENT_SYSTEMS)
-  readonly paymentSystem: PaymentSystem;
+  @TextField('Id of a saved account to be paid to; then neither a payment system nor an account number is looked at.', {
+    max: LENGTHS.id,
+    optional: true,
+  })
+  readonly payoutAccountId?: string;
+
+  @ChoiceField('How to be paid; needed where no saved account is named.', PAYMENT_SYSTEMS, {
+    unless: 'payoutAccountId',
+  })
+  readonly paymentSystem?: PaymentSystem;
 
   @AccountNumberField(
     'Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be ' +
-      'Bangla. Encrypted at rest and shown in full to the Admin who pays alone.',
+      'Bangla. Encrypted at rest and shown in full to the Admin who pays alone. Needed where no saved account is named.',
+    { unless: 'payoutAccountId' },
   )
-  readonly accountNumber: string;
+  readonly accountNumber?: string;
 
   @IgnoredField()
   readonly withdrawalAmount?: unknown;
@@ -99,6 +110,13 @@ export class WithdrawalAnswer implements WireWithdrawal {
 
   @Shown('Where it stands.', { type: String, enum: WITHDRAWAL_STATUSES })
   readonly status: WithdrawalStatus;
+
+  @Shown('From when its money may leave; null where its account is not new to the worker.', {
+    type: String,
+    format: 'date-time',
+    nullable: true,
+  })
+  readonly payableFrom: string | null;
 
   @Shown('Where its money is; null where it was rejected or cancelled.', { type: PayoutStandingAnswer, nullable: true })
   readonly payout: PayoutStandingAnswer | null;

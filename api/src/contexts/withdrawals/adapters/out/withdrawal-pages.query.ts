@@ -96,7 +96,7 @@ function wireWithdrawal(
   workers: ReadonlyMap<Id, PersonCard>,
   payout: PayoutStanding | undefined,
 ): WireWithdrawal {
-  const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, status, askedAt } = withdrawal;
+  const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, status, askedAt } = withdrawal;
   const worker = workers.get(workerId);
   return {
     _id: id,
@@ -108,6 +108,7 @@ function wireWithdrawal(
     accountNumberMasked,
     withdrawDate: new Date(askedAt).toISOString(),
     status,
+    payableFrom: payableFrom === null ? null : new Date(payableFrom).toISOString(),
     payout: status === 'pending' ? waitingSince(askedAt) : (payout ?? null),
   };
 }

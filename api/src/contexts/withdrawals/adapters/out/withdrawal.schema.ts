@@ -1,6 +1,15 @@
 import { type PaymentSystem, type WithdrawalStatus } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
-import { centAmount, coinAmount, id, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+import {
+  centAmount,
+  coinAmount,
+  id,
+  nullable,
+  primaryId,
+  type RowOf,
+  text,
+  whole,
+} from '../../../../platform/database/columns';
 
 const columns = {
   id: primaryId,
@@ -8,9 +17,13 @@ const columns = {
   coins: coinAmount,
   cents: centAmount,
   paymentSystem: text<PaymentSystem>(20),
-  /** See platform/encryption/account-number-cipher.ts. */
+  /** See platform/encryption/encryption-keys.ts. */
   accountNumber: text(500),
   accountNumberMasked: text(20),
+  /** See platform/encryption/account-hash.ts; null for old ones until `HashPastAccounts` has come to them. */
+  accountHash: nullable(text(64)),
+  /** Milliseconds since the epoch; null where money may leave at once. */
+  payableFrom: nullable(whole),
   status: text<WithdrawalStatus>(10),
   /** Milliseconds since the epoch. */
   askedAt: whole,
@@ -28,6 +41,7 @@ export const WITHDRAWAL = {
   cents: true,
   paymentSystem: true,
   accountNumberMasked: true,
+  payableFrom: true,
   status: true,
   askedAt: true,
   decidedAt: true,
@@ -39,6 +53,7 @@ export const WithdrawalSchema = new EntitySchema<WithdrawalRow>({
   indices: [
     { name: 'withdrawal_of_worker', columns: ['workerId', 'id'] },
     { name: 'withdrawal_for_admin', columns: ['decidedAt', 'id'] },
+    { name: 'withdrawal_to_account', columns: ['accountHash', 'workerId'] },
   ],
   checks: [{ name: 'withdrawal_coins_positive', expression: 'coins > 0' }],
 });

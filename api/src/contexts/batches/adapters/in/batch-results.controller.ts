@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { type BatchResult } from '@kaaj/contract';
+import { type FastifyReply } from 'fastify';
+import { Access, type Session } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { resultsFile, ResultsParameters, type ResultsTable, TASK_TABLE, TYPE_OF } from '../../../submissions';
+import { BatchResults } from '../../application/batch-results';
+
+@ApiTags('Batches')
+@Controller('task/batch')
+export class BatchResultsController {
+  constructor(private readonly results: BatchResults) {}
+
+  @Access({ who: ['Buyer'], key: 'submissions:read' })
+  @Get(':id/results')
+  @ApiProduces('text/csv', 'application/jsonl')
+  @Operation({
+    id: 'getBatchResults',
+    summary: 'All work sent for the tasks of one of your batches beside its rows, as a file.',
+    description:
+      'Decided or not, also of deleted tasks, in the order of the rows; a row without work is not there. In CSV the columns of your file stand first, as input.name; `control` says of a control item whether its known answer was met or missed; a text that a spreadsheet would run as a formula has an apostrophe before it.',
+    plainAnswers: { 200: 'The file, as it is read.' },
+    errors: { 404: ['request/not-found'] },
+  })
+  async ofBatch(
+    @Param('id', RecordId) batchId: Id,
+    @Query() { format = 'csv' }: ResultsParameters,
+    @SignedIn() { personId }: Session,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { columns, parts } = await this.results.of(batchId, personId);
+    await reply
+      .type(TYPE_OF[format])
+      .header('Content-Disposition', `attachment; filename="batch-${batchId}.${format}"`)
+      .send(Readable.from(resultsFile(parts, format, tableOf(columns))));
+  }
+}
+
+/** As MTurk names them, so that no column of the buyer's takes the place of one of ours. */
+const tableOf = (columns: readonly string[]): ResultsTable<BatchResult> => ({
+  columns: [...columns.map((name) => `input.${name}`), 'line', 'control', 'taskId', ...TASK_TABLE.columns],
+  cellsOf: (result) => [
+    ...columns.map((name) => result.input[name] ?? ''),
+    result.line,
+    result.control ?? '',
+    result.taskId,
+    ...TASK_TABLE.cellsOf(result),
+  ],
+});

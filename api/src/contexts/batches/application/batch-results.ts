@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { type BatchResult } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { agrees } from '../../agreement';
+import { type PlacedResult, SubmissionPages, type WorkPlace } from '../../submissions';
+import { type BatchRow } from '../domain/batch';
+import { knownAnswer } from '../domain/gold';
+import { Batches, type TaskBatch } from './batches';
+
+/** Rows and pieces of work read at once; whoever reads slowly keeps no more than this in memory. */
+const ROWS_AT_ONCE = 100;
+const WORK_AT_ONCE = 200;
+
+const FIRST: WorkPlace = { taskId: '', workerId: '' };
+
+export interface ResultsOfBatch {
+  readonly columns: readonly string[];
+  readonly parts: AsyncIterable<readonly BatchResult[]>;
+}
+
+/** All work that was sent for the tasks of a buyer's own batch beside the rows they came from, a bounded part at a time. */
+@Injectable()
+export class BatchResults {
+  constructor(
+    private readonly batches: Batches,
+    private readonly pages: SubmissionPages,
+  ) {}
+
+  /** In the order of the rows. Throws NotFound where it is not theirs, before anything is read. */
+  async of(batchId: Id, buyerId: Id): Promise<ResultsOfBatch> {
+    const batch = await this.batches.find(batchId);
+    if (batch?.buyerId !== buyerId) throw new NotFound();
+    return { columns: batch.columns, parts: this.parts(batch) };
+  }
+
+  private async *parts(batch: TaskBatch): AsyncGenerator<readonly BatchResult[]> {
+    for (let after = 0; after < batch.posted; after += ROWS_AT_ONCE) {
+      yield* this.workOf(batch, await this.batches.posted(batch, after, ROWS_AT_ONCE));
+    }
+  }
+
+  private async *workOf(batch: TaskBatch, rows: readonly BatchRow[]): AsyncGenerator<readonly BatchResult[]> {
+    const rowOf = new Map(rows.map((row) => [row.taskId, row]));
+    for (let after: WorkPlace | undefined = FIRST; after;) {
+      const part = await this.pages.resultsOfTasks([...rowOf.keys()], after, WORK_AT_ONCE);
+      const shown = part.map((work) => besideRow(batch, rowOf.get(work.taskId) as BatchRow, work));
+      if (shown.length > 0) yield shown;
+      after = part.length < WORK_AT_ONCE ? undefined : part.at(-1);
+    }
+  }
+}
+
+function besideRow(batch: TaskBatch, row: BatchRow, work: PlacedResult): BatchResult {
+  const known = knownAnswer(batch, row);
+  const control = known === undefined ? null : agrees(known, work.submissionDetail) ? 'met' : 'missed';
+  const input = Object.fromEntries(batch.columns.map((column, index) => [column, row.values[index] ?? '']));
+  return { line: row.line, input, control, ...work };
+}

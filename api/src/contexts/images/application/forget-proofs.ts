@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
+import { ProofStore } from './proof-store';
+import { Proofs } from './proofs';
+
+const BATCH = 100;
+
+/** Lets all pictures go that somebody sent in as proof, once the caller's unit of work has committed. */
+@Injectable()
+export class ForgetProofs {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly store: ProofStore,
+    private readonly proofs: Proofs,
+  ) {
+    outbox.handle('forget-proofs', (entry) => this.forget(entry));
+  }
+
+  async execute(ownerId: Id): Promise<void> {
+    await this.outbox.add('forget-proofs', { ownerId });
+  }
+
+  private async forget({ payload }: OutboxEntry): Promise<void> {
+    const { ownerId } = payload as { ownerId: Id };
+    for (;;) {
+      const some = await this.proofs.of(ownerId, BATCH);
+      if (some.length === 0) return;
+      // The files first: what is no longer known to be proof must not be there to be read.
+      for (const { name, forAll } of some) if (!forAll) await this.store.remove(name);
+      await this.proofs.remove(some.map(({ name }) => name));
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { FakeWeb } from '../../../../test/support/fake-web';
+import { until } from '../../../../test/support/processes';
+import { Program } from '../../../../test/support/program';
+import { proofBy, upload } from '../../../../test/support/uploads';
+import {
+  type Browser,
+  deeds,
+  describeOn,
+  describeOnEachDatabase,
+  idOf,
+  type Person,
+  World,
+} from '../../../../test/world';
+
+const path = (address: string) => address.replace(/^\/api/, '');
+
+describeOnEachDatabase('S1 a picture that is sent as proof', (engine) => {
+  let world: World;
+  let worker: Person;
+  let buyer: Person;
+  let admin: Person;
+  let strangers: readonly Person[];
+  beforeAll(async () => {
+    world = await World.build(engine);
+    admin = await world.admin();
+  });
+  afterAll(() => world.close());
+  beforeEach(async () => {
+    worker = await world.person('Worker', { coins: 10 });
+    buyer = await world.person('Buyer', { coins: 1000 });
+    strangers = [await world.person('Worker'), await world.person('Buyer')];
+  });
+
+  const look = (by: Browser | Program, address: string) => by.get(path(address));
+  const statuses = (address: string, ...by: readonly (Browser | Program)[]) =>
+    Promise.all(by.map(async (each) => (await look(each, address)).status));
+  const post = async () => idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 5 }));
+  const send = async (pictures: readonly string[]) =>
+    worker.post('/submission', { task: await post(), submissionDetail: 'Done.', pictures });
+  const rejected = async (pictures: readonly string[] = []) => {
+    const id = idOf(await send(pictures));
+    (await deeds.review(buyer, id, 'rejected')).data();
+    return id;
+  };
+
+  it('is seen by its worker, its buyer and Admins, and is not there for anybody else', async () => {
+    const address = await proofBy(worker);
+    expect(await statuses(address, worker, admin, buyer, ...strangers)).toEqual([200, 200, 404, 404, 404]);
+    idOf(await send([address]));
+    expect(await statuses(address, worker, admin, buyer, ...strangers)).toEqual([200, 200, 200, 404, 404]);
+    const missing = `/api/image/proof/p${'0'.repeat(32)}.webp`;
+    for (const stranger of [...strangers, world.visitor()]) {
+      const [shown, none] = [await look(stranger, address), await look(stranger, missing)];
+      expect([shown.status, shown.code]).toEqual([none.status, none.code]);
+    }
+    expect((await look(world.visitor(), address)).status).toBe(401);
+  });
+
+  it('is kept by nobody on the way, and by no browser', async () => {
+    const { headers } = await look(worker, await proofBy(worker));
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(headers['content-type']).toBe('image/webp');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  });
+
+  it('is not to be had at the addresses of pictures for everybody', async () => {
+    const address = await proofBy(worker);
+    const name = address.slice('/api/image/proof/'.length);
+    for (const guess of [name, name.slice(1)]) {
+      expect((await world.visitor().get(`/image/${guess}`)).status).toBe(404);
+      expect((await worker.patch('/auth/profile', { photoURL: `/api/image/${guess}` })).status).toBe(400);
+    }
+    expect((await worker.patch('/auth/profile', { photoURL: address })).status).toBe(400);
+  });
+
+  it('from before is not to be had there either, unless it was a face', async () => {
+    const sharp = (await import('sharp')).default;
+    const file = await sharp({ create: { width: 7, height: 7, channels: 3, background: 'navy' } })
+      .png()
+      .toBuffer();
+    const { display_url: face } = (await upload(worker, file)).data<{ display_url: string }>();
+    const name = face.slice('/api/image/'.length);
+    await world.sql('INSERT INTO proof_picture (name, owner_id, for_all) VALUES (?, ?, 1)', [name, worker.id]);
+    const proof = `/api/image/proof/${name}`;
+    expect(await statuses(face, world.visitor())).toEqual([200]);
+    expect(await statuses(proof, worker, ...strangers)).toEqual([200, 404, 404]);
+    await world.sql('UPDATE proof_picture SET for_all = 0 WHERE name = ?', [name]);
+    expect(await statuses(face, world.visitor(), worker)).toEqual([404, 404]);
+    expect(await statuses(proof, worker, ...strangers)).toEqual([200, 404, 404]);
+    await world.sql('DELETE FROM proof_picture WHERE name = ?', [name]);
+  });
+
+  it('opens to keys of those who see it, with a scope that fits', async () => {
+    const address = await proofBy(await Program.of(worker, ['submissions:write']), 'olive');
+    idOf(await send([address]));
+    const keys = [
+      await Program.of(worker, ['submissions:read']),
+      await Program.of(buyer, ['submissions:read']),
+      await Program.of(buyer, ['submissions:review']),
+      await Program.of(worker, ['submissions:write', 'tasks:read']),
+      await Program.of(strangers[0] as Person, ['submissions:read']),
+    ];
+    expect(await statuses(address, ...keys)).toEqual([200, 200, 200, 403, 404]);
+  });
+
+  it('of a dispute and of a second version is seen by the same', async () => {
+    const address = await proofBy(worker, 'maroon');
+    const id = await rejected();
+    idOf(await worker.post(`/submission/${id}/dispute`, { statement: 'Look.', pictures: [address] }));
+    expect(await statuses(address, worker, buyer, admin, ...strangers)).toEqual([200, 200, 200, 404, 404]);
+
+    const second = idOf(await send([]));
+    (await deeds.askForChanges(buyer, second)).data();
+    const other = await proofBy(worker, 'lime');
+    const version = { submissionDetail: 'Again.', pictures: [other] };
+    expect((await worker.post(`/submission/${second}/version`, version)).status).toBe(201);
+    expect(await statuses(other, worker, buyer, admin, ...strangers)).toEqual([200, 200, 200, 404, 404]);
+  });
+
+  it('may be sent to several buyers, and never by somebody whose it is not', async () => {
+    const address = await proofBy(worker);
+    idOf(await send([address]));
+    idOf(await send([address]));
+    const [other] = strangers as [Person];
+    const task = await post();
+    const before = await world.balances();
+    const stolen = await other.post('/submission', { task, submissionDetail: 'Done.', pictures: [address] });
+    expect([stolen.status, stolen.code]).toEqual([400, 'image/not-own-proof']);
+    const id = await rejected();
+    const objection = { statement: 'Look.', pictures: [await proofBy(other)] };
+    expect((await worker.post(`/submission/${id}/dispute`, objection)).code).toBe('image/not-own-proof');
+    expect((await world.balances()).everything).toBe(before.everything);
+    expect(await statuses(address, other)).toEqual([404]);
+  });
+
+  it('goes with its worker, from the store and from everybody’s sight', async () => {
+    const address = await proofBy(worker);
+    const other = await proofBy(strangers[0] as Person);
+    idOf(await send([address]));
+    const file = (of: string) => join(world.config.dataDir, 'images', of.slice('/api/image/proof/'.length));
+    expect(existsSync(file(address))).toBe(true);
+    (await deeds.remove(admin, worker.id)).data();
+    await until(async () => !existsSync(file(address)));
+    await until(async () => (await statuses(address, admin, buyer)).every((status) => status === 404));
+    expect(existsSync(file(other))).toBe(true);
+    await until(
+      async () => (await world.sql('SELECT name FROM proof_picture WHERE owner_id = ?', [worker.id])).length === 0,
+    );
+  });
+});
+
+describeOn('SQLite', 'S1 proof where pictures are kept by an outside host', () => {
+  it('stays on our own disk', async () => {
+    const host = await FakeWeb.start(() => {
+      throw new Error('Proof went out.');
+    });
+    const world = await World.build('SQLite', {
+      IMAGE_STORE: 'host',
+      IMAGE_HOST_URL: `${host.address}/1/upload`,
+      IMAGE_HOST_KEY: 'the-key-of-a-test',
+      IMAGE_HOST_PICTURES: 'https://i.example.com',
+    });
+    const worker = await world.person('Worker');
+    const address = await proofBy(worker);
+    expect(address).toMatch(/^\/api\/image\/proof\/p[0-9a-f]{32}\.webp$/);
+    expect((await worker.get(path(address))).status).toBe(200);
+    expect(host.asked).toEqual([]);
+    await world.close();
+    host.stop();
+  });
+});

@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { NotOwnProof } from '../domain/image.errors';
+import { nameOfProof } from './image-store';
+import { Proofs } from './proofs';
+
+interface Sent {
+  readonly ownerId: Id;
+  /** Who sees them from now on, beside the owner and Admins. */
+  readonly to: Id;
+  /** Addresses. */
+  readonly pictures: readonly string[];
+}
+
+/** Shows somebody the pictures that are sent to them as proof. Inside the caller's unit of work. Throws NotOwnProof. */
+@Injectable()
+export class SendProof {
+  constructor(private readonly proofs: Proofs) {}
+
+  async execute({ ownerId, to, pictures }: Sent): Promise<void> {
+    if (pictures.length === 0) return;
+    const names = pictures.map(nameOfProof).filter((name) => name !== undefined);
+    // Showing a picture that one has only seen would be showing somebody else's.
+    const own = names.length === pictures.length && (await this.proofs.owned(ownerId, names)) === names.length;
+    if (!own) throw new NotOwnProof();
+    await this.proofs.show(names, to);
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { type Role } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { isPictureName, isPublicName } from '../domain/picture';
+import { ImageStore } from './image-store';
+import { ProofStore } from './proof-store';
+import { Proofs } from './proofs';
+
+interface Viewer {
+  readonly personId: Id;
+  readonly role: Role;
+}
+
+/** The bytes of pictures for whoever may see them; undefined for others as for what is not there. All of it throws ImageStoreUnavailable. */
+@Injectable()
+export class ShownPictures {
+  constructor(
+    private readonly images: ImageStore,
+    private readonly store: ProofStore,
+    private readonly proofs: Proofs,
+  ) {}
+
+  async forAll(name: string): Promise<Buffer | undefined> {
+    if (!isPublicName(name) || (await this.proofs.isOnlyProof(name))) return undefined;
+    return this.images.read(name);
+  }
+
+  async proof(name: string, { personId, role }: Viewer): Promise<Buffer | undefined> {
+    if (!isPictureName(name)) return undefined;
+    const may = role === 'Admin' || (await this.proofs.sees(personId, name));
+    return may ? this.store.read(name) : undefined;
+  }
+}

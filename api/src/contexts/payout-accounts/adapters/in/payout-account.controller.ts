@@ -1,0 +1,73 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, type Session } from '../../../../access';
+import { Clock } from '../../../../kernel/clock';
+import { type Id } from '../../../../kernel/ids';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { OwnAccounts } from '../../application/own-accounts';
+import { SaveAccount } from '../../application/save-account';
+import { accountAnswer, PayoutAccountAnswer, RemovedAccountAnswer, SaveAccountBody } from './payout-account.dto';
+
+@ApiTags('Withdrawals')
+@Controller('payout-account')
+export class PayoutAccountController {
+  constructor(
+    private readonly accounts: OwnAccounts,
+    private readonly saveAccount: SaveAccount,
+    private readonly clock: Clock,
+  ) {}
+
+  @Access({ who: ['Worker'] })
+  @Get()
+  @Operation({
+    id: 'listPayoutAccounts',
+    summary: 'The accounts you saved to be paid to, newest first.',
+    answer: [PayoutAccountAnswer],
+  })
+  async list(@SignedIn() { personId }: Session): Promise<{ data: PayoutAccountAnswer[] }> {
+    const now = this.clock.now();
+    return { data: (await this.accounts.of(personId)).map((account) => accountAnswer(account, now)) };
+  }
+
+  @Access({ who: ['Worker'], verified: true })
+  @Post()
+  @Operation({
+    id: 'savePayoutAccount',
+    summary: 'Save an account to be paid to; five at most.',
+    description:
+      'Money leaves for a new one after a wait, or at once where the password is given again. One that you have already is answered ' +
+      'as it is; with the password it waits no longer.',
+    answer: PayoutAccountAnswer,
+    status: 201,
+    errors: {
+      409: ['payout-account/too-many'],
+      422: ['auth/wrong-password', 'auth/no-password'],
+      429: ['auth/too-many-requests'],
+    },
+  })
+  async save(
+    @Body() { paymentSystem, accountNumber, password }: SaveAccountBody,
+    @SignedIn() { personId }: Session,
+  ): Promise<{ data: PayoutAccountAnswer }> {
+    const account = await this.saveAccount.execute({ personId, paymentSystem, accountNumber, password });
+    return { data: accountAnswer(account, this.clock.now()) };
+  }
+
+  @Access({ who: ['Worker'] })
+  @Delete(':id')
+  @Operation({
+    id: 'removePayoutAccount',
+    summary: 'Forget a saved account; what was asked for before is paid all the same.',
+    answer: RemovedAccountAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async remove(
+    @Param('id', RecordId) id: Id,
+    @SignedIn() { personId }: Session,
+  ): Promise<{ data: RemovedAccountAnswer }> {
+    await this.accounts.remove(id, personId);
+    return { data: { done: true } };
+  }
+}

@@ -1,0 +1,38 @@
+import { type PaymentSystem } from '@kaaj/contract';
+import { EntitySchema } from 'typeorm';
+import { id, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+
+const columns = {
+  id: primaryId,
+  personId: id,
+  paymentSystem: text<PaymentSystem>(20),
+  /** See platform/encryption/encryption-keys.ts. */
+  accountNumber: text(500),
+  accountNumberMasked: text(20),
+  /** See platform/encryption/account-hash.ts. */
+  accountHash: text(64),
+  /** Milliseconds since the epoch, as the following. */
+  savedAt: whole,
+  payableFrom: whole,
+};
+
+export type PayoutAccountRow = RowOf<typeof columns>;
+
+/** An account as the domain knows it, which is without the number. */
+export const PAYOUT_ACCOUNT = {
+  id: true,
+  personId: true,
+  paymentSystem: true,
+  accountNumberMasked: true,
+  savedAt: true,
+  payableFrom: true,
+} as const;
+
+export const PayoutAccountSchema = new EntitySchema<PayoutAccountRow>({
+  name: 'payout_account',
+  columns,
+  indices: [
+    { name: 'payout_account_of_person', columns: ['personId', 'id'] },
+    { name: 'payout_account_shared', columns: ['accountHash', 'personId'] },
+  ],
+});

@@ -1,0 +1,221 @@
+import { type PayoutAccount, type Withdrawal } from '@kaaj/contract';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
+
+const HOUR_MS = 3_600_000;
+const NUMBER = '01712345678';
+
+describeOnEachDatabase('accounts to be paid to', (engine) => {
+  let world: World;
+  let admin: Person;
+  beforeAll(async () => {
+    world = await World.build(engine, { NEW_ACCOUNT_HOURS: '24' });
+    admin = await world.admin();
+  });
+  afterAll(() => world.close());
+  afterEach(() => world.clock.reset());
+
+  const save = deeds.saveAccount;
+  const saved = async (person: Person, more = {}, number = NUMBER) =>
+    (await save(person, number, more)).data<PayoutAccount>();
+  const accountsOf = async (person: Person) => (await person.get('/payout-account')).data<PayoutAccount[]>();
+  const withdraw = (person: Person, body: object) => person.post('/withdrawal', { withdrawalCoin: 200, ...body });
+  const numberOf = async (id: string) =>
+    (await admin.post(`/withdrawal/${id}/account`)).data<{ accountNumber: string }>().accountNumber;
+  const worker = () => world.person('Worker', { coins: 1000 });
+
+  /** The ids of what a file of the rail takes; none where nothing may leave. */
+  async function taken(): Promise<string[]> {
+    const answer = await deeds.takeBatch(admin);
+    if (answer.code === 'payout/nothing-queued') return [];
+    const { _id: batch } = answer.data<{ _id: string }>();
+    return (await world.sql<{ id: string }>('SELECT id FROM payout WHERE batch_id = ?', [batch])).map(({ id }) => id);
+  }
+
+  describe('that are saved', () => {
+    it('are shown with the end of their number alone, newest first, to their worker alone', async () => {
+      const [rahim, karim] = [await worker(), await worker()];
+      const first = await saved(rahim);
+      const second = await saved(rahim, { paymentSystem: 'card' }, 'BD12 3456');
+      expect(first).toMatchObject({ paymentSystem: 'bkash', accountNumberMasked: '••••78' });
+      expect(await accountsOf(rahim)).toEqual([second, first]);
+      expect(await accountsOf(karim)).toEqual([]);
+      expect(JSON.stringify(await world.everything())).not.toContain(NUMBER);
+    });
+
+    it('tell their worker, who may not have saved them', async () => {
+      const rahim = await worker();
+      await saved(rahim);
+      const [notice] = (await rahim.get(`/notification?${rahim.self}`)).data<{ code: string; message: string }[]>();
+      expect(notice).toMatchObject({ code: 'payout-account/saved' });
+      expect(notice?.message).toContain('bkash ••••78');
+    });
+
+    it('are five at most, however many are saved at once, and there is room again once one is removed', async () => {
+      const rahim = await worker();
+      const numbers = Array.from({ length: 64 }, (_, index) => `017${String(index).padStart(8, '0')}`);
+      const answers = await Promise.all(numbers.map((number) => save(rahim, number)));
+      expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+      const refused = answers.filter(({ status }) => status !== 201);
+      expect(new Set(refused.map(({ status, code }) => `${status} ${code}`))).toEqual(
+        new Set(['409 payout-account/too-many']),
+      );
+      const [newest] = await accountsOf(rahim);
+      (await rahim.delete(`/payout-account/${newest?._id}`)).data();
+      expect((await save(rahim, '01999999999')).status).toBe(201);
+      expect(await accountsOf(rahim)).toHaveLength(5);
+    });
+
+    it('are one where the same one is saved again, in whatever spelling', async () => {
+      const rahim = await worker();
+      const first = await saved(rahim);
+      expect(await saved(rahim, {}, '০১৭১২-৩৪৫৬৭৮')).toEqual(first);
+      expect(await saved(rahim, { paymentSystem: 'nagad' })).not.toEqual(first);
+      expect(await accountsOf(rahim)).toHaveLength(2);
+      const together = await Promise.all(Array.from({ length: 16 }, () => saved(rahim, {}, '01800000000')));
+      expect(new Set(together.map(({ _id }) => _id)).size).toBe(1);
+    });
+
+    it('are nobody else’s to remove or to be paid to, and each is removed once', async () => {
+      const [rahim, karim] = [await worker(), await worker()];
+      const { _id } = await saved(rahim);
+      expect((await karim.delete(`/payout-account/${_id}`)).status).toBe(404);
+      expect(await withdraw(karim, { payoutAccountId: _id })).toMatchObject({ status: 404 });
+      expect((await rahim.delete(`/payout-account/${_id}`)).data()).toEqual({ done: true });
+      expect((await rahim.delete(`/payout-account/${_id}`)).status).toBe(404);
+      expect(await withdraw(rahim, { payoutAccountId: _id })).toMatchObject({ status: 404 });
+    });
+
+    it.each([
+      [{ accountNumber: '0171234' }, 'accountNumber'],
+      [{ paymentSystem: 'cash' }, 'paymentSystem'],
+    ])('%j is refused, naming the field', async (body, field) => {
+      const answer = await save(await worker(), NUMBER, body);
+      expect(answer.status).toBe(400);
+      expect(answer.text).toContain(`"field":"${field}"`);
+    });
+
+    it('go with their worker', async () => {
+      const rahim = await worker();
+      await saved(rahim);
+      (await deeds.remove(admin, rahim.id)).data();
+      expect(await world.sql('SELECT id FROM payout_account WHERE person_id = ?', [rahim.id])).toEqual([]);
+    });
+  });
+
+  describe('wait for a day while they are new:', () => {
+    it('a saved one is asked for and accepted at once, and its money leaves once the day is over', async () => {
+      const rahim = await worker();
+      const account = await saved(rahim);
+      expect(Date.parse(account.payableFrom ?? '') - Date.parse(account.savedAt)).toBe(24 * HOUR_MS);
+      const withdrawal = (await withdraw(rahim, { payoutAccountId: account._id })).data<Withdrawal>();
+      expect(withdrawal).toMatchObject({ ...shown(account), payableFrom: account.payableFrom, status: 'pending' });
+      expect(await numberOf(withdrawal._id)).toBe(NUMBER);
+      (await deeds.decide(admin, withdrawal._id, 'accepted')).data();
+      expect(await taken()).not.toContain(withdrawal._id);
+      await world.sql('UPDATE payout SET look_at = look_at - ? WHERE id = ?', [24 * HOUR_MS - 60_000, withdrawal._id]);
+      expect(await taken()).not.toContain(withdrawal._id);
+      world.clock.advance(60_001);
+      expect(await taken()).toContain(withdrawal._id);
+    });
+
+    it('with the password it does not wait', async () => {
+      const rahim = await worker();
+      const account = await saved(rahim, { password: rahim.password });
+      expect(account.payableFrom).toBeNull();
+      const id = idOf(await withdraw(rahim, { payoutAccountId: account._id }));
+      (await deeds.decide(admin, id, 'accepted')).data();
+      expect(await taken()).toContain(id);
+    });
+
+    it('saved again with the password it waits no longer', async () => {
+      const rahim = await worker();
+      const waiting = await saved(rahim);
+      const released = await saved(rahim, { password: rahim.password });
+      expect(released).toEqual({ ...waiting, payableFrom: null });
+      expect((await saved(rahim)).payableFrom).toBeNull();
+    });
+
+    it('a wrong password saves nothing and counts as a try', async () => {
+      const rahim = await worker();
+      const wrong = await save(rahim, NUMBER, { password: 'Wrong-pass1' });
+      expect(wrong).toMatchObject({ status: 422, code: 'auth/wrong-password' });
+      expect(wrong.text).toContain('"field":"password"');
+      expect(await accountsOf(rahim)).toEqual([]);
+    });
+
+    it('a typed one waits from the first time its worker names it, and naming it again makes it no newer', async () => {
+      const rahim = await worker();
+      const typed = { paymentSystem: 'bkash', accountNumber: NUMBER };
+      const first = (await withdraw(rahim, typed)).data<Withdrawal>();
+      expect(Date.parse(first.payableFrom ?? '') - Date.parse(first.withdrawDate)).toBe(24 * HOUR_MS);
+      const again = (await withdraw(rahim, { ...typed, accountNumber: '০১৭১২ ৩৪৫৬৭৮' })).data<Withdrawal>();
+      expect(again.payableFrom).toBe(first.payableFrom);
+      await world.sql('UPDATE withdrawal SET asked_at = asked_at - ? WHERE worker_id = ?', [24 * HOUR_MS, rahim.id]);
+      expect((await withdraw(rahim, typed)).data<Withdrawal>().payableFrom).toBeNull();
+      const other = (await withdraw(rahim, { ...typed, paymentSystem: 'nagad' })).data<Withdrawal>();
+      expect(other.payableFrom).not.toBeNull();
+    });
+
+    it('typed in, a saved one that does not wait does not wait either', async () => {
+      const rahim = await worker();
+      await saved(rahim, { password: rahim.password });
+      const typed = await withdraw(rahim, { paymentSystem: 'bkash', accountNumber: NUMBER });
+      expect(typed.data<Withdrawal>().payableFrom).toBeNull();
+    });
+
+    it('what somebody else was paid to is new to this worker', async () => {
+      const [rahim, karim] = [await worker(), await worker()];
+      await saved(rahim, { password: rahim.password });
+      const typed = await withdraw(karim, { paymentSystem: 'bkash', accountNumber: NUMBER });
+      expect(typed.data<Withdrawal>().payableFrom).not.toBeNull();
+    });
+  });
+
+  it('are asked for in the body: one that is saved, or system and number', async () => {
+    const rahim = await worker();
+    for (const body of [{}, { paymentSystem: 'bkash' }, { accountNumber: NUMBER }]) {
+      expect((await withdraw(rahim, body)).status).toBe(400);
+    }
+    expect(await withdraw(rahim, { payoutAccountId: 'no-such' })).toMatchObject({ status: 404 });
+    expect((await withdraw(rahim, { payoutAccountId: null })).status).toBe(400);
+    const { _id } = await saved(rahim);
+    const both = await withdraw(rahim, { payoutAccountId: _id, paymentSystem: 'cash', accountNumber: '1' });
+    expect(both.data()).toMatchObject({ paymentSystem: 'bkash', accountNumberMasked: '••••78' });
+    expect(await balancesOf(rahim)).toEqual({ coin: 1000, availableCoin: 800 });
+  });
+
+  async function balancesOf(person: Person) {
+    const { coin, availableCoin } = (await person.get(`/user?${person.self}`)).data<{
+      coin: number;
+      availableCoin: number;
+    }>();
+    return { coin, availableCoin };
+  }
+
+  const shown = ({ paymentSystem, accountNumberMasked }: PayoutAccount) => ({ paymentSystem, accountNumberMasked });
+
+  it('leave every coin where the books say it is', async () => {
+    expect(await world.balances()).toMatchObject({ everything: 0 });
+  });
+});
+
+describeOnEachDatabase('accounts of a production', (engine) => {
+  it('are saved once the address is verified', async () => {
+    const world = await World.build(engine, { VERIFY_EMAILS: 'true' });
+    const rahim = await world.person('Worker');
+    expect(await deeds.saveAccount(rahim)).toMatchObject({ status: 422, code: 'auth/email-unverified' });
+    await world.sql('UPDATE person SET verified_at = 1 WHERE id = ?', [rahim.id]);
+    expect((await deeds.saveAccount(rahim)).status).toBe(201);
+    await world.close();
+  });
+
+  it('of somebody without a password wait, whatever they type', async () => {
+    const world = await World.build(engine, { NEW_ACCOUNT_HOURS: '24' });
+    const rahim = await world.person('Worker');
+    await world.sql('UPDATE identity SET password_hash = NULL WHERE id = ?', [rahim.id]);
+    const answer = await deeds.saveAccount(rahim, NUMBER, { password: rahim.password });
+    expect(answer).toMatchObject({ status: 422, code: 'auth/no-password' });
+    expect((await deeds.saveAccount(rahim)).data<PayoutAccount>().payableFrom).not.toBeNull();
+    await world.close();
+  });
+});

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { maskedAccountNumber, type PaymentSystem } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { ConfirmPassword, People } from '../../identity';
+import { Notifier } from '../../notifications';
+import { assertRoom, payableFrom, type PayoutAccount } from '../domain/payout-account';
+import { PayoutAccountSettings } from './payout-account-settings';
+import { PayoutAccounts } from './payout-accounts';
+
+interface Wish {
+  readonly personId: Id;
+  readonly paymentSystem: PaymentSystem;
+  readonly accountNumber: string;
+  /** Proves that it is them, and ends the wait. */
+  readonly password: string | undefined;
+}
+
+/**
+ * Saves an account of a worker's, and tells them, so that one which somebody else saved is noticed while it waits. One that they
+ * have already is answered as it is; with the password it waits no longer. Throws TooManyAccounts, and what ConfirmPassword throws.
+ */
+@Injectable()
+export class SaveAccount {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly accounts: PayoutAccounts,
+    private readonly notifier: Notifier,
+    private readonly settings: PayoutAccountSettings,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ personId, paymentSystem, accountNumber, password }: Wish): Promise<PayoutAccount> {
+    const proven = password !== undefined;
+    if (proven) await this.confirmPassword.execute(personId, password);
+    return this.unitOfWork.run(async () => {
+      await this.people.hold(personId);
+      const now = this.clock.now();
+      const known = await this.accounts.same(personId, paymentSystem, accountNumber);
+      if (known) return proven ? this.release(known, now) : known;
+      assertRoom(await this.accounts.of(personId));
+      const account: PayoutAccount = {
+        id: newId(),
+        personId,
+        paymentSystem,
+        accountNumberMasked: maskedAccountNumber(accountNumber),
+        savedAt: now,
+        payableFrom: payableFrom(now, this.settings.waitHours, proven),
+      };
+      await this.accounts.add(account, accountNumber);
+      const told = { system: paymentSystem, account: account.accountNumberMasked };
+      await this.notifier.tell(personId, 'payout-account/saved', told);
+      return account;
+    });
+  }
+
+  private async release(account: PayoutAccount, now: number): Promise<PayoutAccount> {
+    await this.accounts.release(account.id, now);
+    return { ...account, payableFrom: Math.min(account.payableFrom, now) };
+  }
+}

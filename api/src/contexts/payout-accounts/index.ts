@@ -1,0 +1,1 @@
+export { type Destination, OwnAccounts } from './application/own-accounts';

@@ -1,0 +1,50 @@
+import { dollarsOfCents, LIMITS, PAYOUT_SHEET_LINES, type PayoutSheet, type PayoutSheetLine } from '@kaaj/contract';
+import { type ClosedDay } from '../../application/close-a-day';
+import { type Columns, type Figure, isOfLedger, type Payment } from '../../domain/closing-sheet';
+
+const MOST_GAPS = 50;
+
+/** A day's sheet as it goes over the wire. */
+export function sheetAnswer({ day, from, until, over, sheet }: ClosedDay): PayoutSheet {
+  const payments = [...sheet.payments].sort((one, other) => one.at - other.at);
+  return {
+    day,
+    from: new Date(from).toISOString(),
+    until: new Date(until).toISOString(),
+    over,
+    rails: sheet.byRail.map(({ rail, columns }) => ({ rail, lines: linesOf(columns) })),
+    total: linesOf(sheet.total),
+    holds: sheet.holds,
+    gapCount: sheet.gaps.length,
+    gaps: sheet.gaps.slice(0, MOST_GAPS),
+    paymentCount: payments.length,
+    payments: payments.slice(0, LIMITS.paymentsOnSheet).map(paymentOf),
+  };
+}
+
+function linesOf(columns: Columns): PayoutSheetLine[] {
+  return PAYOUT_SHEET_LINES.map((line) => ({
+    line,
+    queued: figureOf(columns.of(line, 'queued')),
+    taken: figureOf(columns.of(line, 'taken')),
+    sent: figureOf(columns.of(line, 'sent')),
+    together: figureOf(columns.together(line)),
+    ledger: isOfLedger(line) ? columns.ledger(line) : null,
+  }));
+}
+
+const figureOf = ({ count, coins, cents }: Figure) => ({ count, coins, amount: dollarsOfCents(cents) });
+
+function paymentOf({ payout, line, at }: Payment) {
+  const { id, rail, reference, reason, coins, cents } = payout;
+  return {
+    payout: id,
+    rail,
+    line,
+    reference,
+    reason,
+    coins,
+    amount: dollarsOfCents(cents),
+    at: new Date(at).toISOString(),
+  };
+}

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { columnsAs } from '../../../../platform/database/naming';
+import { PayoutSteps } from '../../application/payout-steps';
+import { type Stepped } from '../../domain/steps';
+
+const FIELDS = columnsAs({
+  ...{ id: true, rail: true, coins: true, cents: true, state: true, reference: true, reason: true },
+  ...{ acceptedAt: true, takenAt: true, sentAt: true, at: true },
+});
+
+/** In SQL: a walk along the primary key. */
+@Injectable()
+export class SqlPayoutSteps extends PayoutSteps {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  page(after: Id, limit: number): Promise<readonly Stepped[]> {
+    return this.database.query<Stepped>(`SELECT ${FIELDS} FROM payout WHERE id > ? ORDER BY id LIMIT ?`, [
+      after,
+      limit,
+    ]);
+  }
+}

@@ -1,0 +1,58 @@
+import { type PaymentSystem, type PayoutState } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+
+/** A payout with the moments of its steps, in milliseconds since the epoch; 0 for one that never was. */
+export interface Stepped {
+  readonly id: Id;
+  readonly rail: PaymentSystem;
+  readonly coins: number;
+  readonly cents: number;
+  readonly state: PayoutState;
+  readonly reference: string | null;
+  readonly reason: string | null;
+  readonly acceptedAt: number;
+  readonly takenAt: number;
+  readonly sentAt: number;
+  /** Since when it stands as it does. */
+  readonly at: number;
+}
+
+export const STAGES = ['queued', 'taken', 'sent'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** One step of a payout. It leaves the books of payouts where `to` is none. */
+export interface Step {
+  readonly line: 'accepted' | 'taken' | 'sent' | 'confirmed' | 'failed';
+  readonly from: Stage | undefined;
+  readonly to: Stage | undefined;
+  readonly at: number;
+}
+
+/** Coins that entered or left a payout's account in the ledger. */
+export interface Moved {
+  readonly line: 'accepted' | 'confirmed' | 'failed';
+  readonly coins: number;
+  readonly at: number;
+}
+
+/** The row and its transfer are written in one unit of work, but not in the same millisecond: at midnight the transfer's moment counts. */
+const ONE_UNIT_MS = 60_000;
+
+/** The steps of a payout in their order; none for one that was paid before there was a queue. Clocks of several servers do not turn them round. */
+export function stepsOf(payout: Stepped, moved: readonly Moved[]): readonly Step[] {
+  const { acceptedAt, takenAt, sentAt, state, at } = payout;
+  if (acceptedAt === 0) return [];
+  const told: readonly (readonly [line: Step['line'], at: number, to: Stage | undefined])[] = [
+    ['accepted', acceptedAt, 'queued'],
+    ...(takenAt > 0 ? [['taken', takenAt, 'taken'] as const] : []),
+    ...(sentAt > 0 ? [['sent', sentAt, 'sent'] as const] : []),
+    ...(state === 'confirmed' || state === 'failed' ? [[state, at, undefined] as const] : []),
+  ];
+  const steps: Step[] = [];
+  for (const [line, time, to] of told) {
+    const before = steps.at(-1);
+    const transfer = moved.find((each) => each.line === line && Math.abs(each.at - time) < ONE_UNIT_MS);
+    steps.push({ line, from: before?.to, to, at: Math.max(transfer?.at ?? time, before?.at ?? 0) });
+  }
+  return steps;
+}

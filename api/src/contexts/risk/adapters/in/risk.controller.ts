@@ -1,0 +1,28 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../../../../access';
+import { type Id } from '../../../../kernel/ids';
+import { Operation } from '../../../../platform/http/operation';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { RiskSignals } from '../../application/risk-signals';
+import { WithdrawalSignalsAnswer } from './risk.dto';
+
+@ApiTags('Withdrawals')
+@Controller('withdrawal')
+export class RiskController {
+  constructor(private readonly signals: RiskSignals) {}
+
+  @Access({ who: ['Admin'] })
+  @Get(':id/signals')
+  @Operation({
+    id: 'getWithdrawalSignals',
+    summary:
+      'What an Admin had better look at before money leaves: signals with their numbers and the rows behind them.',
+    description: 'Signals explain and order the queue; none decides anything.',
+    answer: WithdrawalSignalsAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async getWithdrawalSignals(@Param('id', RecordId) withdrawalId: Id) {
+    return { data: await this.signals.ofOne(withdrawalId) };
+  }
+}

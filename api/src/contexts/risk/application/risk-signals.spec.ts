@@ -1,0 +1,230 @@
+import { type AdminOverview, type WithdrawalSignals } from '@kaaj/contract';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describeOnEachDatabase('the signals of a withdrawal', (engine) => {
+  let world: World;
+  let admin: Person;
+  let accounts = 0;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    admin = await world.admin();
+  });
+  afterAll(() => world.close());
+
+  const ago = (days: number) => world.clock.clock.now() - days * DAY;
+
+  /** A worker who joined long ago. */
+  const worker = async () => {
+    const person = await world.person('Worker');
+    await world.sql('UPDATE person SET created_at = ? WHERE id = ?', [ago(100), person.id]);
+    return person;
+  };
+
+  /** A buyer who paid for 500 coins so many days ago; undefined: never, though they have the coins. */
+  const buyer = async (days: number | undefined) => {
+    const person = await world.person('Buyer', days === undefined ? { coins: 500 } : {});
+    if (days === undefined) return person;
+    (await deeds.buy(person, 500)).data();
+    await world.sql('UPDATE purchase SET settled_at = ? WHERE buyer_id = ?', [ago(days), person.id]);
+    return person;
+  };
+
+  /** Work that was sent two days ago and accepted a day later, or at once; for so many coins. */
+  const earn = async (from: Person, by: Person, coins: number, atOnce = false) => {
+    const task = idOf(await deeds.post(from, { payableAmount: coins }));
+    const work = idOf(await deeds.submit(by, task));
+    (await deeds.review(from, work, 'accepted')).data();
+    if (!atOnce)
+      await world.sql('UPDATE submission SET sent_at = ?, decided_at = ? WHERE id = ?', [ago(2), ago(1), work]);
+    return work;
+  };
+
+  const honest = async () => {
+    const person = await worker();
+    for (const days of [20, 30, 40]) await earn(await buyer(days), person, 100);
+    return person;
+  };
+
+  const ask = async (person: Person, account?: string) =>
+    idOf(
+      await person.post('/withdrawal', {
+        withdrawalCoin: 200,
+        paymentSystem: 'bkash',
+        accountNumber: account ?? `017${String((accounts += 1)).padStart(8, '0')}`,
+      }),
+    );
+
+  const signals = async (withdrawal: string) =>
+    (await admin.get(`/withdrawal/${withdrawal}/signals`)).data<WithdrawalSignals>().signals;
+  const codes = async (withdrawal: string) => (await signals(withdrawal)).map(({ code }) => code);
+  const person = ({ id: _id, name, email }: Person) => ({ kind: 'person', _id, name, email });
+
+  it('are none for an honest worker with several buyers who paid', async () => {
+    expect(await signals(await ask(await honest()))).toEqual([]);
+  });
+
+  it('tell that somebody else is paid to the same account, and who, without showing it', async () => {
+    const [one, other] = [await honest(), await honest()];
+    const account = '01811111111';
+    const first = await ask(one, account);
+    expect(await codes(first)).toEqual([]);
+    (await deeds.correct(admin, one.id, 1000)).data();
+    await ask(one, account);
+    expect(await codes(first)).toEqual([]);
+    const second = await ask(other, account);
+    expect(await signals(first)).toEqual([
+      { code: 'shared-account', level: 'high', numbers: { people: 1 }, rows: [person(other)] },
+    ]);
+    expect(await signals(second)).toMatchObject([{ rows: [person(one)] }]);
+    expect((await admin.get(`/withdrawal/${first}/signals`)).text).not.toContain(account);
+  });
+
+  it('tell how much came from buyers who never paid money, and who they are', async () => {
+    const someone = await honest();
+    const friend = await buyer(undefined);
+    await earn(friend, someone, 100);
+    const withdrawal = await ask(someone);
+    expect(await codes(withdrawal)).toEqual([]);
+    await earn(friend, someone, 30);
+    expect(await signals(withdrawal)).toEqual([
+      { code: 'unpaid-buyers', level: 'high', numbers: { percent: 30, coins: 130, people: 1 }, rows: [person(friend)] },
+    ]);
+  });
+
+  it('tell which purchases behind it may still be taken back', async () => {
+    const someone = await honest();
+    const [old, young] = [await buyer(15), await buyer(13)];
+    await earn(old, someone, 100);
+    await earn(young, someone, 100);
+    const [bought] = await world.sql<{ id: string; transaction_id: string }>(
+      'SELECT id, transaction_id FROM purchase WHERE buyer_id = ?',
+      [young.id],
+    );
+    expect(await signals(await ask(someone))).toEqual([
+      {
+        code: 'refundable',
+        level: 'medium',
+        numbers: { percent: 50, coins: 100, purchases: 1 },
+        rows: [{ kind: 'purchase', _id: bought?.id, name: bought?.transaction_id, email: null }],
+      },
+    ]);
+  });
+
+  it('tell nothing of a purchase that came after the work it would have paid', async () => {
+    const someone = await honest();
+    const from = await buyer(30);
+    const work = await earn(from, someone, 200);
+    await world.sql('UPDATE submission SET sent_at = ?, decided_at = ? WHERE id = ?', [ago(22), ago(20), work]);
+    (await deeds.buy(from, 500)).data();
+    expect(await signals(await ask(someone))).toEqual([]);
+  });
+
+  it('tell what was accepted within seconds of being sent', async () => {
+    const someone = await honest();
+    const quick: string[] = [];
+    for (const days of [20, 30]) quick.push(await earn(await buyer(days), someone, 50, true));
+    const withdrawal = await ask(someone);
+    expect(await codes(withdrawal)).toEqual([]);
+    quick.push(await earn(await buyer(40), someone, 50, true));
+    const [signal] = await signals(withdrawal);
+    expect(signal).toMatchObject({
+      code: 'quick-acceptance',
+      level: 'medium',
+      numbers: { percent: 50, works: 3, of: 6, seconds: 60 },
+    });
+    expect(signal?.rows.map(({ kind, _id }) => [kind, _id])).toEqual(
+      quick.reverse().map((work) => ['submission', work]),
+    );
+  });
+
+  it('tell that one buyer paid for nearly everything', async () => {
+    const someone = await honest();
+    const only = await buyer(20);
+    await earn(only, someone, 450);
+    expect(await signals(await ask(someone))).toEqual([
+      { code: 'one-buyer', level: 'low', numbers: { percent: 60, coins: 450 }, rows: [person(only)] },
+    ]);
+  });
+
+  it('tell that disputes were lost of late', async () => {
+    const someone = await honest();
+    const lost: string[] = [];
+    for (const days of [20, 30]) {
+      const from = await buyer(days);
+      const work = idOf(await deeds.submit(someone, idOf(await deeds.post(from, { payableAmount: 10 }))));
+      (await deeds.review(from, work, 'rejected')).data();
+      const dispute = idOf(await deeds.dispute(someone, work));
+      (await deeds.answerDispute(from, dispute, { statement: 'It is not what I asked for.' })).data();
+      (await deeds.decideDispute(admin, dispute, 'buyer')).data();
+      lost.push(dispute);
+    }
+    const withdrawal = await ask(someone);
+    const [signal] = await signals(withdrawal);
+    expect(signal).toMatchObject({ code: 'disputes-lost', level: 'low', numbers: { disputes: 2, days: 90 } });
+    expect(signal?.rows.map(({ kind, _id }) => [kind, _id])).toEqual(lost.reverse().map((id) => ['dispute', id]));
+    await world.sql('UPDATE dispute SET decided_at = ? WHERE id = ?', [ago(91), lost[0]]);
+    expect(await codes(withdrawal)).toEqual([]);
+  });
+
+  it('tell that the account is young', async () => {
+    const someone = await honest();
+    const withdrawal = await ask(someone);
+    await world.sql('UPDATE person SET created_at = ? WHERE id = ?', [ago(6.5), someone.id]);
+    expect(await signals(withdrawal)).toEqual([
+      { code: 'new-account', level: 'low', numbers: { days: 6 }, rows: [person(someone)] },
+    ]);
+  });
+
+  it('are for Admins, of a withdrawal that there is', async () => {
+    const someone = await honest();
+    const path = `/withdrawal/${await ask(someone)}/signals`;
+    expect((await someone.get(path)).status).toBe(403);
+    expect((await admin.get(`/withdrawal/${someone.id}/signals`)).status).toBe(404);
+  });
+
+  describe('in the queue', () => {
+    const queue = async () =>
+      (await admin.get(`/overview/admin?${admin.self}&size=100`)).data<AdminOverview>().pendingPayments;
+
+    it('put in front what tells most, and decide nothing', async () => {
+      await world.sql("UPDATE withdrawal SET status = 'cancelled', decided_at = 1");
+      const [plain, young, shared] = [await honest(), await honest(), await honest()];
+      await world.sql('UPDATE person SET created_at = ? WHERE id = ?', [ago(1), young.id]);
+      const asked = [await ask(plain), await ask(young), await ask(shared, '01811111111'), await ask(await honest())];
+      const [first, second, third, fourth] = asked;
+      const shown = (await queue()).slice(0, 4).map(({ _id, status, signals: tags }) => ({ _id, status, tags }));
+      expect(shown).toEqual([
+        { _id: third, status: 'pending', tags: [{ code: 'shared-account', level: 'high' }] },
+        { _id: second, status: 'pending', tags: [{ code: 'new-account', level: 'low' }] },
+        { _id: first, status: 'pending', tags: [] },
+        { _id: fourth, status: 'pending', tags: [] },
+      ]);
+      (await deeds.decide(admin, third as string, 'accepted')).data();
+      expect((await queue()).find(({ _id }) => _id === third)).toMatchObject({ status: 'accepted', signals: [] });
+    });
+
+    it('cost one query for a page, however many withdrawals are on it', async () => {
+      const statements: string[] = [];
+      const query = world.database.query.bind(world.database);
+      world.database.query = (sql, parameters) => {
+        statements.push(sql);
+        return query(sql, parameters);
+      };
+      const costs: number[] = [];
+      try {
+        for (let more = 0; more < 2; more += 1) {
+          for (let each = 0; each < 4 * more; each += 1) await ask(await honest());
+          statements.length = 0;
+          await queue();
+          costs.push(statements.length);
+          expect(statements.filter((sql) => sql.includes('account_hash'))).toHaveLength(1);
+        }
+      } finally {
+        world.database.query = query;
+      }
+      expect(costs[1]).toBe(costs[0]);
+    });
+  });
+});

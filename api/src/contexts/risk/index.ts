@@ -1,0 +1,2 @@
+export { RiskTagAnswer } from './adapters/in/risk.dto';
+export { RiskSignals } from './application/risk-signals';

@@ -1,0 +1,69 @@
+import { type SentFor, type Task } from '@kaaj/contract';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+
+describeOnEachDatabase('the tasks that a worker has not done', (engine) => {
+  let world: World;
+  let buyer: Person;
+  let worker: Person;
+  const tasks: string[] = [];
+  const work: string[] = [];
+
+  beforeAll(async () => {
+    world = await World.build(engine);
+    [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
+    (await deeds.buy(buyer, 1000)).data();
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five'])
+      tasks.push(idOf(await deeds.post(buyer, { title, requiredWorkers: 3, category: 'survey' })));
+    for (const at of [1, 3, 4]) work.push(idOf(await deeds.submit(worker, tasks[at] as string)));
+    (await deeds.review(buyer, work[0] as string, 'accepted')).data();
+  });
+  afterAll(() => world.close());
+
+  const titles = async (query: string, someone = worker) => {
+    const shown: string[] = [];
+    let cursor = '';
+    do {
+      const page = (await someone.get(`/task/unsent?size=1${query}${cursor}`)).json<{
+        data: Task[];
+        page: { next: string | null };
+      }>();
+      shown.push(...page.data.map(({ title }) => title));
+      cursor = page.page.next === null ? '' : `&cursor=${page.page.next}`;
+    } while (cursor !== '');
+    return shown;
+  };
+
+  it('leave out those that the worker sent work for, page by page, in each order and choice', async () => {
+    expect(await titles('')).toEqual(['Three', 'One']);
+    expect(await titles('&full=last&sort=asc&category=survey&search=one')).toEqual(['One']);
+    expect(await titles('&category=photo')).toEqual([]);
+  });
+
+  it('are each worker’s own', async () => {
+    expect(await titles('', await world.person('Worker'))).toHaveLength(5);
+    expect((await buyer.get('/task/unsent')).status).toBe(403);
+  });
+
+  const among = (ids: readonly string[], someone = worker) =>
+    someone.get(`/submission/worker/among?tasks=${ids.join(',')}`);
+
+  it('are told by the others, which the worker can be told about a whole page at once', async () => {
+    const sent = (await among([...tasks, ...tasks])).data<SentFor[]>();
+    expect(new Map(sent.map(({ taskId, ...own }) => [taskId, own]))).toEqual(
+      new Map([
+        [tasks[1], { _id: work[0], status: 'accepted' }],
+        [tasks[3], { _id: work[1], status: 'pending' }],
+        [tasks[4], { _id: work[2], status: 'pending' }],
+      ]),
+    );
+    expect((await among(tasks, await world.person('Worker'))).data()).toEqual([]);
+  });
+
+  it.each([
+    ['no ids', ['a', 'b']],
+    ['more than a page', Array.from({ length: 101 }, () => '0'.repeat(26))],
+    ['nothing', []],
+  ])('are not asked for with %s', async (_, ids) => {
+    expect(await among(ids)).toMatchObject({ status: 400, problem: { errors: [{ field: 'tasks' }] } });
+  });
+});

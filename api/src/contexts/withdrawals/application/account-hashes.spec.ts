@@ -1,0 +1,50 @@
+import { describeOnEachDatabase, type Person, World } from '../../../../test/world';
+
+describeOnEachDatabase('the hashes of the accounts that are paid to', (engine) => {
+  let world: World;
+  let rahim: Person;
+  let karim: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    rahim = await world.person('Worker', { coins: 1000 });
+    karim = await world.person('Worker', { coins: 1000 });
+  });
+  afterAll(() => world.close());
+
+  const hashes = async () =>
+    (
+      await world.sql<{ account_hash: string | null }>(
+        'SELECT account_hash FROM withdrawal WHERE worker_id IN (?, ?) ORDER BY id',
+        [rahim.id, karim.id],
+      )
+    ).map(({ account_hash: hash }) => hash);
+
+  it('are the same for one account however it is spelt, and tell nobody which one it is', async () => {
+    const ask = (person: Person, paymentSystem: string, accountNumber: string) =>
+      person.post('/withdrawal', { withdrawalCoin: 200, paymentSystem, accountNumber });
+    for (const answer of [
+      await ask(rahim, 'bkash', '01712345678'),
+      await ask(karim, 'bkash', '০১৭১২-৩৪৫৬৭৮'),
+      await ask(karim, 'nagad', '01712345678'),
+    ])
+      expect(answer.status).toBe(201);
+    const [one, other, third] = await hashes();
+    expect(one).toMatch(/^[0-9a-f]{64}$/);
+    expect(other).toBe(one);
+    expect(third).not.toBe(one);
+  });
+
+  it('come to withdrawals that were asked for before, and one that does not open holds up no other', async () => {
+    const before = await hashes();
+    await world.sql('UPDATE withdrawal SET account_hash = NULL');
+    const [spoilt] = await world.sql<{ id: string; account_number: string }>(
+      'SELECT id, account_number FROM withdrawal ORDER BY id LIMIT 1',
+    );
+    await world.sql('UPDATE withdrawal SET account_number = ? WHERE id = ?', ['AAAA', spoilt?.id]);
+    await world.runJobs();
+    expect(await hashes()).toEqual([null, ...before.slice(1)]);
+    await world.sql('UPDATE withdrawal SET account_number = ? WHERE id = ?', [spoilt?.account_number, spoilt?.id]);
+    await world.runJobs();
+    expect(await hashes()).toEqual(before);
+  });
+});

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config';
+import { Database } from '../database/database';
+import { isDuplicateKey } from '../database/storage-errors';
+import { type KeptKeyRow } from './kept-key.schema';
+
+/**
+ * Keys that outlive the one that encrypts: sealed in the database, made by whoever asks first out of the key that is current then.
+ *
+ * In SQL: a row, made once whoever comes first.
+ */
+@Injectable()
+export class KeptKeys {
+  private readonly known = new Map<string, Buffer>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /** 32 bytes, the same ever after. Throws DoesNotOpen. */
+  async of(name: string): Promise<Buffer> {
+    const known = this.known.get(name) ?? (await this.read(name)) ?? (await this.made(name));
+    this.known.set(name, known);
+    return known;
+  }
+
+  private async read(name: string): Promise<Buffer | undefined> {
+    const [row] = await this.database.query<KeptKeyRow>('SELECT sealed FROM kept_key WHERE name = ?', [name]);
+    return row && this.config.keys.openBytes(row.sealed, name);
+  }
+
+  private async made(name: string): Promise<Buffer> {
+    const { keys } = this.config;
+    const sealed = keys.seal(keys.derived(name), name);
+    await this.database
+      .execute('INSERT INTO kept_key (name, sealed) VALUES (?, ?)', [name, sealed])
+      .catch((error: unknown) => {
+        if (!isDuplicateKey(error)) throw error;
+      });
+    return (await this.read(name)) as Buffer;
+  }
+}

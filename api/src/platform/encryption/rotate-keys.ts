@@ -1,0 +1,123 @@
+import { type PaymentSystem } from '@kaaj/contract';
+import { type Database } from '../database/database';
+import { othersFirst } from '../surveys/survey';
+import { DoesNotOpen, type EncryptionKeys } from './encryption-keys';
+
+/** A table with columns that are encrypted, in the names of the database. */
+export interface SealedTable {
+  readonly table: string;
+  /** What a row is found by, in whose order they are walked. */
+  readonly key: string;
+  /** What is bound into what is sealed; the key where it is not named. */
+  readonly owner?: string;
+  readonly columns: readonly string[];
+  /** The column of the hash of the account, and the one of its rail; its number is the first sealed column. */
+  readonly hash?: { readonly column: string; readonly rail: string };
+}
+
+/** How far a table has come, or what came of it. */
+export interface Rotated {
+  readonly table: string;
+  /** Values that are of the current key now. */
+  readonly values: number;
+  /** Rows with something that opens with no key: the first hundred of them, and how many there are. */
+  readonly closed: readonly string[];
+  readonly closedCount: number;
+}
+
+const BATCH = 100;
+const MOST_NAMED = 100;
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/**
+ * Encrypts everything anew that is not of the current key, and makes the hashes of accounts anew with it. It holds a hundred rows in
+ * memory and writes each one by itself, only if nobody else has written it meanwhile: the server may run. What is done begins with
+ * the id of the current key: whoever was killed begins again and finds the rest.
+ *
+ * In SQL: it knows tables of every context by their names alone.
+ */
+export class RotateKeys {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: EncryptionKeys,
+    private readonly tables: readonly SealedTable[],
+  ) {}
+
+  /** Yields after each batch, and answers every table's outcome. */
+  async *execute(): AsyncGenerator<Rotated, readonly Rotated[]> {
+    const outcomes: Rotated[] = [];
+    for (const table of this.tables) outcomes.push(yield* this.table(table));
+    return outcomes;
+  }
+
+  private async *table(sealed: SealedTable): AsyncGenerator<Rotated, Rotated> {
+    const { table, key } = sealed;
+    let values = 0;
+    for (;;) {
+      const walk = newWalk();
+      for await (const row of this.rows(sealed)) {
+        const { rotated, open } = await this.rotate(sealed, row.values);
+        values += rotated;
+        if (open) walk.found = true;
+        else if (walk.closed.length < MOST_NAMED) walk.closed.push(String(row.values[key]));
+        walk.closedCount += open ? 0 : 1;
+        if (!row.last) continue;
+        yield { table, values, closed: walk.closed, closedCount: walk.closedCount };
+        await othersFirst();
+      }
+      // Once more behind a walk that found something: somebody may have written meanwhile, with the former key.
+      if (!walk.found) return { table, values, closed: walk.closed, closedCount: walk.closedCount };
+    }
+  }
+
+  private async *rows(sealed: SealedTable): AsyncGenerator<{ readonly values: Row; readonly last: boolean }> {
+    const { table, key, owner = key, columns, hash } = sealed;
+    const fields = [...new Set([key, owner, ...columns, ...(hash ? [hash.rail] : [])])].join(', ');
+    const stale = columns.map((column) => `${column} NOT LIKE ?`).join(' OR ');
+    const prefixes = columns.map(() => `${this.keys.prefix}%`);
+    for (let after: string | number = key === 'number' ? 0 : ''; ;) {
+      const rows: Row[] = await this.database.queryAtLength<Row>(
+        `SELECT ${fields} FROM ${table} WHERE ${key} > ? AND (${stale}) ORDER BY ${key} LIMIT ${BATCH}`,
+        [after, ...prefixes],
+      );
+      for (const [index, values] of rows.entries()) yield { values, last: index === rows.length - 1 };
+      const last = rows.at(-1);
+      if (!last || rows.length < BATCH) return;
+      after = last[key] as string | number;
+    }
+  }
+
+  /** How many values of the row are of the current key now that were not, and whether all of them opened. */
+  private async rotate(sealed: SealedTable, row: Row): Promise<{ readonly rotated: number; readonly open: boolean }> {
+    const { table, key, owner = key, columns, hash } = sealed;
+    let [rotated, open] = [0, true];
+    for (const column of columns) {
+      const old = row[column];
+      if (typeof old !== 'string' || old.startsWith(this.keys.prefix)) continue;
+      const opened = this.opened(old, String(row[owner]));
+      if (!opened) {
+        open = false;
+        continue;
+      }
+      const hashed = hash && column === columns[0] ? hash : undefined;
+      const number = hashed && this.keys.accountHash(row[hashed.rail] as PaymentSystem, opened.toString('utf8'));
+      rotated += await this.database.execute(
+        `UPDATE ${table} SET ${column} = ?${hashed ? `, ${hashed.column} = ?` : ''} WHERE ${key} = ? AND ${column} = ?`,
+        [this.keys.seal(opened, String(row[owner])), ...(number ? [number] : []), row[key], old],
+      );
+    }
+    return { rotated, open };
+  }
+
+  private opened(sealed: string, owner: string): Buffer | undefined {
+    try {
+      return this.keys.openBytes(sealed, owner);
+    } catch (error) {
+      if (error instanceof DoesNotOpen) return undefined;
+      throw error;
+    }
+  }
+}
+
+const newWalk = () => ({ found: false, closed: [] as string[], closedCount: 0 });

@@ -1,0 +1,40 @@
+import {
+  ACCOUNT_SENTENCES,
+  accountMistake,
+  type AccountMistake,
+  PAYMENT_SYSTEMS,
+  type PaymentSystem,
+  plainAccountNumber,
+} from '@kaaj/contract';
+import { applyDecorators } from '@nestjs/common';
+import { Transform } from 'class-transformer';
+import { registerDecorator, type ValidationArguments } from 'class-validator';
+import { TextField } from './fields';
+
+const MISTAKES = Object.keys(ACCOUNT_SENTENCES) as AccountMistake[];
+
+/** Of the body's payment system; one that is none is refused as such, and says nothing about the account. */
+function mistakeIn(value: unknown, { object }: ValidationArguments): AccountMistake | undefined {
+  const { paymentSystem } = object as { paymentSystem?: PaymentSystem };
+  if (typeof value !== 'string' || !paymentSystem || !PAYMENT_SYSTEMS.includes(paymentSystem)) return undefined;
+  return accountMistake(paymentSystem, value);
+}
+
+/** The account of the body's `paymentSystem`, brought to its one spelling. */
+export function AccountNumberField(description: string, options: { readonly unless?: string } = {}): PropertyDecorator {
+  return applyDecorators(
+    TextField(description, { max: 64, ...options }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? plainAccountNumber(value) : value)),
+    ...MISTAKES.map((mistake) => (target: object, propertyName: string | symbol) => {
+      registerDecorator({
+        name: mistake,
+        target: target.constructor,
+        propertyName: String(propertyName),
+        validator: {
+          validate: (value: unknown, told: ValidationArguments) => mistakeIn(value, told) !== mistake,
+          defaultMessage: () => ACCOUNT_SENTENCES[mistake],
+        },
+      });
+    }),
+  );
+}

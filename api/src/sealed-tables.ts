@@ -1,0 +1,21 @@
+import { type SealedTable } from './platform/encryption/rotate-keys';
+
+/** Everything that is encrypted at rest. What is not here keeps its key when keys are rotated. */
+export const sealedTables: readonly SealedTable[] = [
+  {
+    table: 'withdrawal',
+    key: 'id',
+    columns: ['account_number'],
+    hash: { column: 'account_hash', rail: 'payment_system' },
+  },
+  {
+    table: 'payout_account',
+    key: 'id',
+    columns: ['account_number'],
+    hash: { column: 'account_hash', rail: 'payment_system' },
+  },
+  { table: 'payout', key: 'id', columns: ['account_number'] },
+  { table: 'webhook_endpoint', key: 'id', columns: ['secret', 'former_secret'] },
+  { table: 'book_key', key: 'number', owner: 'id', columns: ['sealed'] },
+  { table: 'kept_key', key: 'name', columns: ['sealed'] },
+];

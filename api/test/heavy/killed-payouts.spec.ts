@@ -1,0 +1,215 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { CloseADay } from '../../src/contexts/payouts/application/close-a-day';
+import { DecideWithdrawal } from '../../src/contexts/withdrawals/application/decide-withdrawal';
+import { RequestWithdrawal } from '../../src/contexts/withdrawals/application/request-withdrawal';
+import { coins } from '../../src/kernel/coins';
+import { type Id, newId } from '../../src/kernel/ids';
+import { DatabaseProxy, type Moment } from '../support/database-proxy';
+import { describeOnEachDatabase, type Engine } from '../support/databases';
+import { DISBURSER_SETTINGS, FakeDisburser, type Manner, type Turn } from '../support/fake-disburser';
+import { auditLedger, balanceOf } from '../support/ledger';
+import { Market } from '../support/market';
+import { ApiProcess, until } from '../support/processes';
+import { patience, sized } from '../support/sizes';
+import { TEST_SETTINGS, World } from '../world';
+
+/** Where the process is killed in its talk with the service, which waits until it is dead. */
+const TURNS: readonly Turn[] = ['heard', 'taken', 'answered', 'asked', 'told'];
+
+/** Where it is killed in its talk with the database, in the order of what it does with a payout. */
+const STATEMENTS: readonly Moment[] = [
+  'UPDATE payout SET taken_at',
+  'UPDATE payout SET submitted_at',
+  'UPDATE `payout` SET `state`',
+  'INSERT INTO notification',
+  'INSERT INTO transfer',
+  'UPDATE account SET balance',
+  'UPDATE payout SET look_at',
+].flatMap((statement) => [
+  { when: 'before', statement },
+  { when: 'after', statement },
+]);
+
+const MANNERS: readonly Manner[] = ['good', 'lost', 'never', 'late', 'refused'];
+
+const MINUTE = 60_000;
+const REWARD = 200;
+
+/** A kill that does not come to its moment comes all the same. */
+const LONGEST_LIFE_MS = 6_000;
+
+/** A real server that pays accepted withdrawals through a service, is killed again and again, and started anew each time. */
+class Payer {
+  readonly accepted: { readonly id: Id; readonly worker: Id; readonly fails: boolean }[] = [];
+  private api: ApiProcess | undefined;
+  private passed = 0;
+
+  private constructor(
+    readonly world: World,
+    readonly service: FakeDisburser,
+    private readonly proxy: DatabaseProxy | undefined,
+    private readonly settings: Readonly<Record<string, string>>,
+  ) {}
+
+  static async prepare(engine: Engine): Promise<Payer> {
+    const passed = { time: () => 0 };
+    const service = await FakeDisburser.start(() => Date.now() + passed.time());
+    const world = await World.build(engine);
+    const { DATABASE_URL: url, DATA_DIR } = world.settings;
+    const proxy = url ? await DatabaseProxy.start(Number(new URL(url).port)) : undefined;
+    const payer = new Payer(world, service, proxy, {
+      ...TEST_SETTINGS,
+      ...DISBURSER_SETTINGS,
+      ...{ DATA_DIR, PAYOUT_API_URL: service.url, SCHEDULER: 'true' },
+      ...(url && proxy && { DATABASE_URL: through(url, proxy.port) }),
+    });
+    passed.time = () => payer.passed;
+    service.answers = (items) => ({ items: [...items, ...items].map((item) => payer.outcomeOf(item)) });
+    return payer;
+  }
+
+  async end(): Promise<void> {
+    await this.api?.kill();
+    this.proxy?.stop();
+    await this.service.stop();
+    await this.world.close();
+  }
+
+  /** One more to pay, which the service treats so, and cannot pay where it `fails`. */
+  async accept(manner: Manner, fails: boolean): Promise<void> {
+    const market = new Market(this.world);
+    const worker = await market.person('worker', 500);
+    const wish = { coins: coins(REWARD), paymentSystem: 'bkash', accountNumber: '01712345678' } as const;
+    const { id } = await market.get(RequestWithdrawal).execute({ workerId: worker, ...wish });
+    await market.get(DecideWithdrawal).execute({ withdrawalId: id, adminId: newId(), status: 'accepted' });
+    this.accepted.push({ id, worker, fails });
+    this.service.manners.push(manner);
+  }
+
+  /** Lives until that moment, or a while; tells whether it came to it. After a turn it may live on for some milliseconds. */
+  async liveUntil(moment: Turn | Moment | undefined, milliseconds = 0): Promise<boolean> {
+    let reached = false;
+    const dead = new Promise<void>((resolve, reject) => {
+      const kill = async () => {
+        reached = true;
+        if (milliseconds > 0) await pause(milliseconds);
+        await this.api?.kill();
+      };
+      const strike = () => kill().then(resolve, reject);
+      if (typeof moment === 'object') this.proxy?.at(moment, () => void strike());
+      this.service.turn = (turn) => {
+        if (turn !== moment || reached) return;
+        const struck = strike();
+        return milliseconds > 0 ? undefined : struck;
+      };
+    });
+    const begun = this.start();
+    await Promise.race([dead, begun.then(() => pause(LONGEST_LIFE_MS))]);
+    this.service.turn = () => undefined;
+    this.proxy?.disarm();
+    await this.api?.kill();
+    await begun;
+    await until(() => this.service.idle, 20_000, 'the service has dealt with everything');
+    return reached;
+  }
+
+  /** Lives until it has taken on everything that was due, and is stopped as an owner does: what it took on it ends. */
+  async liveOn(): Promise<void> {
+    await this.start();
+    const due = async () => {
+      const [row] = await this.world.sql<{ due: number }>(
+        "SELECT COUNT(*) AS due FROM payout WHERE state IN ('queued', 'sent') AND look_at <= ?",
+        [Date.now()],
+      );
+      return Number(row?.due) === 0;
+    };
+    await until(due, 20_000, 'it has taken on everything');
+    await this.api?.stop();
+    await until(() => this.service.idle, 20_000, 'the service has dealt with everything');
+  }
+
+  /** Time passes while nobody lives: what was written down becomes as much older, for the service, too. */
+  async pass(milliseconds: number): Promise<void> {
+    this.passed += milliseconds;
+    const { sql } = this.world;
+    await sql('UPDATE payout SET look_at = look_at - ? WHERE look_at > ?', [milliseconds, milliseconds]);
+    await sql('UPDATE payout SET submitted_at = submitted_at - ? WHERE submitted_at > 0', [milliseconds]);
+    await sql('UPDATE job_lease SET until = 0');
+  }
+
+  async open(): Promise<number> {
+    const [row] = await this.world.sql<{ open: number }>(
+      "SELECT COUNT(*) AS open FROM payout WHERE state IN ('queued', 'sent')",
+    );
+    return Number(row?.open);
+  }
+
+  private async start(): Promise<void> {
+    // It may be killed before it answers anybody.
+    this.api ??= await ApiProcess.prepare(this.settings);
+    await this.api.start().catch(() => undefined);
+  }
+
+  private outcomeOf(item: Record<string, unknown>): Record<string, unknown> {
+    const fails = this.accepted.some(({ id, fails: failing }) => failing && id === item['client_id']);
+    return fails ? { ...item, status: 'failed', reason: 'No such account' } : item;
+  }
+}
+
+function through(address: string, port: number): string {
+  const url = new URL(address);
+  url.port = String(port);
+  return url.href;
+}
+
+describeOnEachDatabase('a server that is killed while it pays', (engine) => {
+  const KILLS = sized(100, 6);
+  let payer: Payer;
+  beforeAll(async () => (payer = await Payer.prepare(engine)), patience(60, 60));
+  afterAll(() => payer.end());
+
+  it(
+    'R17 pays each accepted withdrawal exactly once, or gives its coins back once, and the ledger adds up',
+    async () => {
+      const moments: readonly (Turn | Moment)[] = engine === 'SQLite' ? TURNS : [...TURNS, ...STATEMENTS];
+      // Those of a short run come from all along the list.
+      const step = Math.max(1, Math.floor(moments.length / KILLS));
+      let atMoment = 0;
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        await payer.accept(MANNERS[kill % MANNERS.length] as Manner, kill % 4 === 3);
+        const moment = moments[(kill * step) % moments.length] as Turn | Moment;
+        // Every third time it lives on for a moment: into whatever it does next.
+        const rest = kill % 3 === 2 ? Math.ceil(Math.random() * 25) : 0;
+        if (await payer.liveUntil(moment, rest)) atMoment += 1;
+        expect(await auditLedger(payer.world.sql)).toBe(0);
+        await payer.pass(kill % 5 === 4 ? 16 * MINUTE : MINUTE + 5_000);
+      }
+      for (let life = 0; life < 40 && (await payer.open()) > 0; life += 1) {
+        await payer.liveOn();
+        await payer.pass(16 * MINUTE);
+      }
+      const { world, service, accepted } = payer;
+      for (const { id, worker, fails } of accepted) {
+        const [row] = await world.sql<{ state: string; reference: string }>(
+          'SELECT state, reference FROM payout WHERE id = ?',
+          [id],
+        );
+        const payments = service.paymentsOf(id);
+        expect(payments).toHaveLength(1);
+        expect(row).toMatchObject(
+          fails ? { state: 'failed' } : { state: 'confirmed', reference: payments[0]?.reference },
+        );
+        expect(await balanceOf(world.sql, `payable:${id}`)).toBe(0);
+        expect(await balanceOf(world.sql, `available:${worker}`)).toBe(fails ? 500 : 500 - REWARD);
+        const told = await new Market(world).told(worker);
+        expect(told.filter((code) => code === (fails ? 'payout/failed' : 'payout/confirmed'))).toHaveLength(1);
+      }
+      expect(accepted).toHaveLength(KILLS);
+      expect(await auditLedger(world.sql)).toBe(0);
+      expect((await new Market(world).get(CloseADay).execute()).sheet.holds).toBe(true);
+      console.warn(`R17 on ${engine}: killed ${KILLS} times, ${atMoment} of them at a chosen step of a payment`);
+      expect(atMoment).toBeGreaterThanOrEqual(KILLS / 3);
+    },
+    patience(480, 7200),
+  );
+});

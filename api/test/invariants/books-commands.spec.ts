@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BookDay } from '@kaaj/contract';
+import { fillLedger } from '../support/filled-ledger';
+import { ownerSays } from '../support/owner';
+import { ApiProcess, until } from '../support/processes';
+import { describeOnEachDatabase, TEST_SETTINGS, World } from '../world';
+import { CloseDays } from '../../src/contexts/books/application/close-days';
+
+const ADMIN = join(__dirname, '../../dist/admin.js');
+const VERIFIER = join(__dirname, '../../../docs/proof/verify.mjs');
+
+describeOnEachDatabase('the books of an installation', (engine) => {
+  let world: World;
+  let folder: string;
+  beforeEach(async () => {
+    world = await World.build(engine);
+    folder = mkdtempSync(join(tmpdir(), 'kaaj-books-'));
+    await fillLedger(world.database, { from: 0, to: 1_500 });
+  });
+  afterEach(async () => {
+    await world.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const admin = (...words: readonly string[]) => ownerSays(world, ['ledger', ...words]);
+  const closeUntil = async (day: number) => {
+    world.clock.advanceDays(day);
+    while (await world.app.get(CloseDays).run());
+  };
+  const days = () => world.sql<{ number: number; day: string }>('SELECT number, day FROM book_day ORDER BY number');
+
+  it('are verified, exported and signed with a new key by the commands of the owner', async () => {
+    await closeUntil(1);
+    const file = join(folder, 'chain.jsonl');
+    expect(await admin('export', '--file', file)).toMatchObject({
+      status: 0,
+      output: `1 closed days are in ${file}.\n`,
+    });
+    const [head, ...links] = readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { format?: string; keys?: unknown[] } & Partial<BookDay>);
+    expect(head).toMatchObject({ format: 'kaaj-books-1', keys: [{ id: expect.any(String) as string }] });
+    expect(links).toMatchObject([{ number: 1 }]);
+    expect(spawnSync(process.execPath, [VERIFIER, file], { encoding: 'utf8' }).status).toBe(0);
+    const again = await admin('export', '--file', file);
+    expect(again.status).not.toBe(0);
+
+    const key = await admin('key');
+    expect(key).toMatchObject({
+      status: 0,
+      output: expect.stringMatching(/^Days are signed with key [0-9a-f]{64} from now on/) as string,
+    });
+    await closeUntil(1);
+    const whole = await admin('verify', '--against', file);
+    expect(whole).toMatchObject({ status: 0 });
+    expect(whole.output).toContain('3000 transfers, the sum over all accounts is 0.');
+    expect(whole.output).toContain('2 closed days, 3000 of their transfers read again, 0 faults.');
+    const [, second] = await days();
+    expect((await admin('verify', '--from', second?.day ?? '')).output).toContain(
+      '2 closed days, 0 of their transfers read again',
+    );
+  });
+
+  it('that were changed make verify say what, and end with 1', async () => {
+    await closeUntil(1);
+    const [first] = await days();
+    const file = join(folder, 'chain.jsonl');
+    await admin('export', '--file', file);
+    const [changed] = await world.sql<{ id: string }>('SELECT id FROM transfer ORDER BY id LIMIT 1');
+    await world.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [changed?.id]);
+    const row = await admin('verify');
+    expect(row.status).toBe(1);
+    expect(row.output).toContain(`Transfer ${changed?.id} of day ${first?.day} was changed.`);
+    expect(row.output).toMatch(/1 closed days, 3000 of their transfers read again, [1-9]\d* faults\./);
+    await world.sql('UPDATE transfer SET amount = amount - 1 WHERE id = ?', [changed?.id]);
+    await world.sql('DELETE FROM book_day');
+    const copy = await admin('verify', '--against', file);
+    expect(copy).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('Entry 1 of the copy is not in the books.\n') as string,
+    });
+  });
+
+  it('refuse a day that is none, a copy that is none, and to write over a file', async () => {
+    expect(await admin('verify', '--from', 'yesterday')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('Usage:') as string,
+    });
+    expect(await admin('verify', '--against', ADMIN)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('is no exported chain') as string,
+    });
+    expect((await admin('export')).output).toContain('Usage:');
+  });
+
+  it('are closed once by two servers that run side by side, though neither is kept out', async () => {
+    // All of it was made on days that are over.
+    await world.sql('UPDATE transfer SET at = at - ?', [3 * 86_400_000]);
+    const settings = { ...TEST_SETTINGS, ...world.settings, SCHEDULER: 'true' };
+    const servers = [await ApiProcess.prepare(settings), await ApiProcess.prepare(settings)];
+    let sharing = true;
+    // Each thinks that the lease is its own: what keeps a day from being closed twice is the chain alone.
+    const share = (async () => {
+      while (sharing) {
+        await world.sql('UPDATE job_lease SET until = 0');
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+    })();
+    try {
+      await Promise.all(servers.map((server) => server.start()));
+      await until(async () => (await days()).length > 0, 60_000, 'a day is closed');
+    } finally {
+      sharing = false;
+      await share;
+      await Promise.all(servers.map((server) => server.stop()));
+    }
+    expect((await days()).map(({ number }) => number)).toEqual([1]);
+    expect(servers.map(({ output }) => output).join('')).not.toMatch(/a job failed/);
+    const verified = await admin('verify');
+    expect(verified).toMatchObject({ status: 0 });
+    expect(verified.output).toContain('1 closed days, 3000 of their transfers read again, 0 faults.');
+  });
+});

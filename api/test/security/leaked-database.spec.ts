@@ -1,0 +1,104 @@
+import { type PayoutAccount } from '@kaaj/contract';
+import { BookKeys } from '../../src/contexts/books';
+import { hashOf } from '../../src/kernel/secrets';
+import { resetToken, verificationToken } from '../support/mails';
+import { Program } from '../support/program';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../world';
+
+const KEY = '5f3b9d1c7a6e4f20918b2c3d4e5f60718293a4b5c6d7e8f9012b4c6d8e0f1a3b';
+
+/** The ways in which a text may lie somewhere. What base64 makes of it depends on where in three bytes it begins. */
+function spellings(secret: string): string[] {
+  const bytes = Buffer.from(secret);
+  const inBase64 = [0, 1, 2].map((before) => {
+    const text = Buffer.concat([Buffer.alloc(before, 'x'), bytes]).toString('base64url');
+    // Without the characters that hang on its neighbours.
+    return text.slice(before === 0 ? 0 : before + 1, Math.floor(((before + bytes.length) * 8) / 6));
+  });
+  return [secret, bytes.toString('hex'), ...inBase64];
+}
+
+describeOnEachDatabase('a database that leaked', (engine) => {
+  let world: World;
+  let rahim: Person;
+  const secrets = new Map<string, string>();
+  beforeAll(async () => {
+    world = await World.build(engine, { ENCRYPTION_KEY: KEY, VERIFY_EMAILS: 'true' });
+    rahim = await world.person('Worker', { password: 'Rahims-own-Word7' });
+    await liveThrough();
+  });
+  afterAll(() => world.close());
+
+  /** Leaves every secret that the product knows of where it keeps it. */
+  async function liveThrough(): Promise<void> {
+    const admin = await world.admin();
+    secrets.set('password', rahim.password);
+    secrets.set('encryption key', KEY);
+    secrets.set('session secret', world.config.sessionSecret);
+    secrets.set('identity token', rahim.identityToken);
+    for (const [name, value] of rahim.cookies) secrets.set(`cookie ${name}`, decodeURIComponent(value));
+    secrets.set('link to verify', await verificationToken(world, rahim.email));
+    await world.sql('UPDATE person SET verified_at = 1');
+    (await deeds.correct(admin, rahim.id, 10_000)).data();
+    (await world.visitor().post('/auth/password-reset', { email: rahim.email })).data();
+    secrets.set('link to a new password', await resetToken(world, rahim.email));
+
+    secrets.set('saved account', '01798765432');
+    const account = await deeds.saveAccount(rahim, '01798765432', { password: rahim.password });
+    const { _id: payoutAccountId } = account.data<PayoutAccount>();
+    secrets.set('card', 'BD55KAAJ0099887766');
+    const typed = { paymentSystem: 'card', accountNumber: 'BD55KAAJ0099887766' };
+    for (const body of [{ payoutAccountId }, typed]) {
+      const key = { 'idempotency-key': `key-${Object.keys(body).length}` };
+      const id = idOf(await rahim.post('/withdrawal', { withdrawalCoin: 200, ...body }, key));
+      (await admin.post(`/withdrawal/${id}/account`)).data();
+      (await deeds.decide(admin, id, 'accepted')).data();
+    }
+    (await deeds.takeBatch(admin)).data();
+
+    const program = await Program.of(rahim, ['webhooks']);
+    secrets.set('key of a program', program.key);
+    const hook = { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] };
+    const webhook = (await program.post('/webhook', hook)).data<{ _id: string; secret: string }>();
+    secrets.set('former secret of a webhook', webhook.secret);
+    const renewed = await rahim.post(`/webhook/${webhook._id}/secret`);
+    secrets.set('secret of a webhook', renewed.data<{ secret: string }>().secret);
+    await world.app.get(BookKeys).signer();
+    await world.runJobs();
+  }
+
+  /** Every value of every table, as text. */
+  async function dump(): Promise<string> {
+    return Object.values(await world.everything())
+      .flat()
+      .join('\n');
+  }
+
+  it('has every secret that there is gone through it', () => {
+    for (const [name, secret] of secrets) expect(`${name} ${secret.length >= 11}`).toBe(`${name} true`);
+    expect(secrets.size).toBeGreaterThanOrEqual(13);
+  });
+
+  it('holds no account number, password, token, key or secret: not as it is, not in hex, not in base64', async () => {
+    const everything = await dump();
+    const found = [...secrets].filter(([, secret]) => spellings(secret).some((each) => everything.includes(each)));
+    expect(found.map(([name]) => name)).toEqual([]);
+    const url = everything.replaceAll('+', '-').replaceAll('/', '_');
+    expect([...secrets].filter(([, secret]) => spellings(secret).some((each) => url.includes(each)))).toEqual([]);
+  });
+
+  it('would be caught if it did', async () => {
+    const number = secrets.get('saved account') as string;
+    for (const way of ['utf8', 'hex', 'base64', 'base64url'] as const) {
+      const hidden = JSON.stringify({ a: Buffer.from(`x${number}y`).toString(way) }).replaceAll('+', '-');
+      expect(spellings(number).some((each) => hidden.includes(each))).toBe(true);
+    }
+  });
+
+  it('tells whether two accounts are one to nobody without the key', async () => {
+    const everything = await dump();
+    const number = secrets.get('saved account') as string;
+    for (const guess of [number, `bkash ${number}`, `bkash${number}`]) expect(everything).not.toContain(hashOf(guess));
+    expect(everything).toContain(world.config.keys.accountHash('bkash', number));
+  });
+});

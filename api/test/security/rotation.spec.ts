@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import { type PayoutAccount } from '@kaaj/contract';
+import { createApp } from '../../src/app';
+import { Config } from '../../src/config';
+import { BookKeys } from '../../src/contexts/books';
+import { WelcomedAddresses } from '../../src/contexts/identity/application/welcomed-addresses';
+import { Endpoints } from '../../src/contexts/webhooks/application/endpoints';
+import { Withdrawals } from '../../src/contexts/withdrawals/application/withdrawals';
+import { Database } from '../../src/platform/database/database';
+import { EncryptionKeys } from '../../src/platform/encryption/encryption-keys';
+import { type Rotated, RotateKeys } from '../../src/platform/encryption/rotate-keys';
+import { seal } from '../../src/platform/encryption/sealing';
+import { sealedTables } from '../../src/sealed-tables';
+import { newId } from '../../src/kernel/ids';
+import { deeds, describeOnEachDatabase, idOf, type Person, TEST_SETTINGS, World } from '../world';
+
+const [OLD, NEW] = [randomBytes(32), randomBytes(32)];
+const NUMBER = '01712345678';
+
+/** Everything a row can hold that is sealed, as the database has it. */
+const columnsOf = sealedTables.flatMap(({ table, columns }) => columns.map((column) => [table, column] as const));
+
+describeOnEachDatabase('keys that are rotated', (engine) => {
+  let world: World;
+  let rahim: Person;
+  beforeEach(async () => {
+    world = await World.build(engine, { ENCRYPTION_KEY: OLD.toString('hex') });
+    rahim = await world.person('Worker', { coins: 100_000 });
+  });
+  afterEach(() => world.close());
+
+  const [old, both, current] = [
+    new EncryptionKeys(OLD),
+    new EncryptionKeys(NEW, [OLD]),
+    new EncryptionKeys(NEW),
+  ] as const;
+
+  const rotation = (keys = both) => new RotateKeys(world.database, keys, sealedTables);
+
+  async function all(walk: AsyncGenerator<Rotated, readonly Rotated[]>): Promise<readonly Rotated[]> {
+    for (;;) {
+      const step = await walk.next();
+      if (step.done) return step.value;
+    }
+  }
+
+  /** How many values there are of a key, by table. */
+  async function sealedWith(keys: EncryptionKeys): Promise<Record<string, number>> {
+    const counts: Record<string, number> = {};
+    for (const [table, column] of columnsOf) {
+      const sql = `SELECT COUNT(*) AS n FROM ${table} WHERE ${column} LIKE ?`;
+      const [row] = await world.sql<{ n: number }>(sql, [`${keys.prefix}%`]);
+      counts[table] = (counts[table] ?? 0) + Number(row?.n);
+    }
+    return counts;
+  }
+
+  /** One of everything that is encrypted. */
+  async function fill(): Promise<{ withdrawalId: string; account: PayoutAccount }> {
+    const account = (await deeds.saveAccount(rahim, NUMBER)).data<PayoutAccount>();
+    const withdrawal = await rahim.post('/withdrawal', { withdrawalCoin: 200, payoutAccountId: account._id });
+    (await deeds.decide(await world.admin(), idOf(withdrawal), 'accepted')).data();
+    const webhook = idOf(await rahim.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
+    (await rahim.post(`/webhook/${webhook}/secret`)).data();
+    await world.app.get(BookKeys).signer();
+    await world.runJobs();
+    return { withdrawalId: idOf(withdrawal), account };
+  }
+
+  /** The same database, in a process with other settings. */
+  async function elsewhere<T>(
+    settings: Record<string, string>,
+    look: (app: Awaited<ReturnType<typeof createApp>>) => Promise<T>,
+  ) {
+    const app = await createApp(Config.from({ ...TEST_SETTINGS, ...world.settings, ...settings }));
+    await app.init();
+    try {
+      return await look(app);
+    } finally {
+      await app.close();
+    }
+  }
+
+  it('are those of everything that is encrypted, and nothing is left that the former one opens', async () => {
+    const { withdrawalId, account } = await fill();
+    const secrets = async (app: { get: World['app']['get'] }) => ({
+      number: await app.get(Withdrawals, { strict: false }).accountNumberOf(withdrawalId),
+      webhooks: (await app.get(Endpoints, { strict: false }).of(rahim.id)).map(({ secret, formerSecret }) => [
+        secret,
+        formerSecret,
+      ]),
+      signer: (await app.get(BookKeys, { strict: false }).signer()).id,
+      // A hash that cannot be made anew says what it said.
+      welcomed: await app.get(WelcomedAddresses, { strict: false }).add(rahim.email),
+    });
+    const before = await secrets(world.app);
+    expect(before.number).toBe(NUMBER);
+    expect(before.welcomed).toBe(false);
+    const counts = await sealedWith(old);
+    for (const [table, count] of Object.entries(counts)) expect(`${table} ${count > 0}`).toBe(`${table} true`);
+
+    const outcomes = await all(rotation().execute());
+    expect(outcomes.flatMap(({ closed }) => closed)).toEqual([]);
+    expect(Object.fromEntries(outcomes.map(({ table, values }) => [table, values]))).toEqual(counts);
+    expect(await sealedWith(current)).toEqual(counts);
+    expect(Object.values(await sealedWith(old)).every((count) => count === 0)).toBe(true);
+    const hash = current.accountHash('bkash', NUMBER);
+    expect(await world.sql('SELECT account_hash FROM withdrawal')).toEqual([{ account_hash: hash }]);
+    expect(await world.sql('SELECT account_hash FROM payout_account')).toEqual([{ account_hash: hash }]);
+
+    // The former key is not needed any more.
+    await elsewhere({ ENCRYPTION_KEY: NEW.toString('hex') }, async (app) => {
+      expect(await secrets(app)).toEqual(before);
+    });
+    expect(account.accountNumberMasked).toBe('••••78');
+    expect((await all(rotation().execute())).every(({ values }) => values === 0)).toBe(true);
+    expect(await world.balances()).toMatchObject({ everything: 0 });
+  });
+
+  it('go on where a rotation was stopped, and what was sealed before keys had ids is found', async () => {
+    const rows = 450;
+    for (let index = 0; index < rows; index += 1) {
+      const id = newId();
+      const sealed = index % 2 ? old.seal(NUMBER, id) : seal(Buffer.from(NUMBER), id, OLD);
+      await world.sql(
+        `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, status, asked_at, decided_at)
+         VALUES (?, ?, 200, 1000, 'bkash', ?, '••78', 'cancelled', 1, 1)`,
+        [id, rahim.id, sealed],
+      );
+    }
+    const stopped = rotation().execute();
+    await stopped.next();
+    await stopped.next();
+    await stopped.return([]);
+    const done = (await sealedWith(current))['withdrawal'] ?? 0;
+    expect(done).toBe(200);
+    const [first] = await all(rotation().execute());
+    expect(first).toEqual({ table: 'withdrawal', values: rows - done, closed: [], closedCount: 0 });
+    expect((await sealedWith(current))['withdrawal']).toBe(rows);
+  });
+
+  it('a row that was written meanwhile keeps what was written', async () => {
+    const webhook = idOf(await rahim.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
+    const query = world.database.queryAtLength.bind(world.database);
+    let secret = '';
+    jest.spyOn(world.database, 'queryAtLength').mockImplementation(async (sql: string, parameters) => {
+      const rows = await query(sql, parameters);
+      if (sql.includes('webhook_endpoint') && secret === '') {
+        secret = (await rahim.post(`/webhook/${webhook}/secret`)).data<{ secret: string }>().secret;
+      }
+      return rows;
+    });
+    await all(rotation().execute());
+    jest.restoreAllMocks();
+    await elsewhere({ ENCRYPTION_KEY: NEW.toString('hex') }, async (app) => {
+      expect((await app.get(Endpoints, { strict: false }).find(webhook))?.secret).toBe(secret);
+    });
+  });
+
+  it('what opens with no key is named and left as it is, and holds up nothing else', async () => {
+    const { withdrawalId } = await fill();
+    const lost = new EncryptionKeys(randomBytes(32)).seal(NUMBER, withdrawalId);
+    await world.sql('UPDATE withdrawal SET account_number = ? WHERE id = ?', [lost, withdrawalId]);
+    const outcomes = await all(rotation().execute());
+    expect(outcomes[0]).toEqual({ table: 'withdrawal', values: 0, closed: [withdrawalId], closedCount: 1 });
+    expect(outcomes.slice(1).every(({ values, closed }) => values > 0 && closed.length === 0)).toBe(true);
+    expect(await world.sql('SELECT account_number FROM withdrawal')).toEqual([{ account_number: lost }]);
+  });
+
+  it('a server with the coming key beside its own reads what is of either, and knows its workers’ accounts', async () => {
+    const { account } = await fill();
+    await all(rotation().execute());
+    const settings = { ENCRYPTION_KEY: OLD.toString('hex'), OTHER_ENCRYPTION_KEYS: NEW.toString('hex') };
+    await elsewhere(settings, async (app) => {
+      const [row] = await app.get(Database).query<{ id: string }>('SELECT id FROM withdrawal');
+      expect(await app.get(Withdrawals, { strict: false }).accountNumberOf(row?.id ?? '')).toBe(NUMBER);
+      expect(await app.get(Withdrawals, { strict: false }).firstAskedAt(rahim.id, 'bkash', NUMBER)).toBeDefined();
+    });
+    expect(account._id).toHaveLength(26);
+  });
+});

@@ -1,0 +1,23 @@
+import { median, run } from './measure.mjs';
+
+/** What one call costs a server while `connections` ask: ms of its processor time. Throws where a call is refused. */
+export async function costOf(server, load) {
+  const before = server.processor();
+  const { perSecond, refusals } = await run({ port: server.port, ...load });
+  if (refusals.size > 0) throw new Error(JSON.stringify([...refusals]));
+  return (server.processor() - before) / (perSecond * load.seconds);
+}
+
+/**
+ * Two sides in rounds that either begins in turn, after an uncounted one: the median cost of each by its name, and as `ratio` the median of
+ * the rounds' own ratios, the second of the first.
+ */
+export async function sideBySide([one, other], { rounds, seconds, warmUp, measured }) {
+  const costs = { [one]: [], [other]: [] };
+  for (const side of [one, other]) await measured(side, warmUp);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const side of round % 2 ? [other, one] : [one, other]) costs[side].push(await measured(side, seconds));
+  }
+  const ratio = median(costs[other].map((cost, round) => cost / costs[one][round]));
+  return { [one]: median(costs[one]), [other]: median(costs[other]), ratio };
+}

@@ -1,0 +1,51 @@
+import { GAP_CAUSES, gapOf } from './solvency';
+
+const NOBODY = { sums: {}, solvency: { received: 0, paidOut: 0, redeemable: 0 }, coinsPerDollar: 20 };
+
+describe('gapOf', () => {
+  it('is nothing while nothing happened', () => {
+    const { missing, left, causes } = gapOf(NOBODY);
+    expect([missing, left]).toEqual([0, 0]);
+    expect(GAP_CAUSES.every((cause) => causes[cause] === 0 || Object.is(causes[cause], -0))).toBe(true);
+  });
+
+  it('names what each setting costs, and all of it comes to what is missing', () => {
+    // 1,500 coins sold for $60 (worth $75), 100 given away, 40 corrected, 20 of goodwill, 200 paid out for $10,
+    // 30 forfeited, and a purchase of $10 that went back, of whose 150 coins 100 were still there.
+    const sums = {
+      available: 1330,
+      granted: -100,
+      sold: -1500,
+      redeemed: 200,
+      corrected: -40,
+      forfeited: 30,
+      frozen: 100,
+      goodwill: -20,
+    };
+    const redeemable = (1330 * 100) / 20;
+    const { left, missing, causes } = gapOf({
+      sums,
+      solvency: { received: 6000, paidOut: 1000, redeemable, returned: 1000 },
+      coinsPerDollar: 20,
+    });
+    expect(Object.values(sums).reduce((sum, coins) => sum + coins, 0)).toBe(0);
+    expect(left).toBe(4000);
+    expect(missing).toBe(2650);
+    expect(causes).toEqual({
+      packages: 1500,
+      granted: 500,
+      corrected: 200,
+      goodwill: 100,
+      chargebacks: 500,
+      forfeited: -150,
+      other: 0,
+    });
+    expect(GAP_CAUSES.reduce((sum, cause) => sum + causes[cause], 0)).toBe(missing);
+  });
+
+  it('counts nothing as gone back where a day does not say, and leaves no difference unnamed', () => {
+    const { missing, causes } = gapOf({ ...NOBODY, solvency: { received: 500, paidOut: 900, redeemable: 0 } });
+    expect(missing).toBe(400);
+    expect(causes).toMatchObject({ packages: -500, other: 900 });
+  });
+});
