@@ -64,7 +64,8 @@ test("one coin's whole journey", async ({ open, product }) => {
     await worker.submitProof('Lines 7, 12 and 27.');
     await buyer.goTo('Home');
     await buyer.accept(buyer.row(second.title));
-    await worker.withdraw(200, 'bkash', '01700000000');
+    await worker.saveAccount('bkash', '01700000000');
+    await worker.withdrawToSaved(200, 'bkash ••••00');
     await worker.hasCoins(210);
     await admin.signInAs('Admin');
     await admin.goTo('Home');

@@ -88,6 +88,7 @@ const BUYER: Screens = {
   ],
   '/dashboard/addBatch': ['Many tasks from a file', 'File of rows', 'Task Title', 'Look at the tasks'],
   '/dashboard/batches': ['My batches'],
+  '/dashboard/review': ['Review desk', 'To review', 'Decided', 'Accept', 'Reject'],
   '/dashboard/myTasks': ["My Task's", 'Update', 'Delete'],
   '/dashboard/purchaseCoin': ['Purchase Coin', 'This is the sandbox'],
   '/dashboard/paymentHistory': ['Payment History'],

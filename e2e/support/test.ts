@@ -20,6 +20,8 @@ interface Product {
 interface Opening {
   /** Complaints of the browser that the test brings about itself, such as answers that fail; no others may come. */
   readonly expects?: RegExp;
+  /** Another product than the one of all tests: one that the test launched itself. */
+  readonly origin?: string;
 }
 
 interface Tools {
@@ -31,7 +33,7 @@ interface Tools {
   readonly launch: (environment: Environment) => Kaaj;
 }
 
-const SETTINGS = {
+export const SETTINGS = {
   // All journeys come from one address, and many sign in as one of the same few people.
   LIMIT_SIGN_INS: '1000000',
   LINK_DEVELOPERS: 'https://code.example/developers',
@@ -98,8 +100,8 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
   open: async ({ browser, product, launch: _ }, use) => {
     const troubles: string[] = [];
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = [];
-    await use(async (path = '/', { expects } = {}) => {
-      const context = await browser.newContext({ baseURL: product.origin });
+    await use(async (path = '/', { expects, origin = product.origin } = {}) => {
+      const context = await browser.newContext({ baseURL: origin });
       opened.push(context);
       await noteTroubles(context, troubles, expects);
       const page = await context.newPage();

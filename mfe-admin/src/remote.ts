@@ -17,6 +17,7 @@ export const remote = defineRemote(facts, {
     '/dashboard/disputes': () => import('./features/disputes/disputes-page'),
     '/dashboard/disputes/:disputeId': () => import('./features/disputes/dispute-page'),
     '/dashboard/payouts': () => import('./features/payouts/payouts-page'),
+    '/dashboard/payouts/day': () => import('./features/payouts/day-sheet-page'),
     '/dashboard/work/:submissionId': () => import('./features/disputes/work-page'),
     '/dashboard/auditLog': () => import('./features/audit-log/audit-log-page'),
     '/dashboard/ledger': () => import('./features/ledger/ledger-page'),

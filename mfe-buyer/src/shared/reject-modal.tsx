@@ -1,10 +1,9 @@
-import { LENGTHS, type RejectionCode, type Submission } from '@kaaj/contract';
+import { LENGTHS, type RejectionCode } from '@kaaj/contract';
 import { Button, Form, Stack, TextAreaField } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useMessages } from '../messages';
-import { type Review } from './use-review';
 
 const READY = [
   { words: 'proof', code: 'proof-missing' },
@@ -14,14 +13,17 @@ const READY = [
 ] as const;
 
 interface RejectModalProps {
-  /** Closed while it is undefined. */
-  submission: Submission | undefined;
-  review: Review;
+  open: boolean;
+  title: string;
+  /** A decision is under way. */
+  deciding: boolean;
+  /** Resolves to whether it was rejected. */
+  onReject: (reason: string, reasonCode: RejectionCode) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Asks why before it rejects: the worker reads the reason. */
-export function RejectModal({ submission, review, onClose }: RejectModalProps) {
+export function RejectModal({ open, title, deciding, onReject, onClose }: RejectModalProps) {
   const t = useMessages();
   const common = useCommonMessages();
   const online = useOnline();
@@ -30,11 +32,10 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
   useEffect(() => {
     setReason('');
     setMissing(false);
-  }, [submission]);
+  }, [open]);
 
-  const deciding = submission !== undefined && review.deciding(submission) !== undefined;
   const reject = async (why: string, code: RejectionCode) => {
-    if (submission && (await review.reject(submission, why, code))) onClose();
+    if (await onReject(why, code)) onClose();
   };
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +44,7 @@ export function RejectModal({ submission, review, onClose }: RejectModalProps) {
   };
 
   return (
-    <Modal open={submission !== undefined} onClose={onClose} title={t('review.rejectQuestion')}>
+    <Modal open={open} onClose={onClose} title={title}>
       <Form onSubmit={send}>
         <Stack gap={4}>
           <div role="group" aria-label={t('review.ready')}>

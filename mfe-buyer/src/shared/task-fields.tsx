@@ -11,12 +11,13 @@ interface TaskFieldsProps {
   readonly errors: Readonly<Record<string, string | undefined>>;
   /** YYYY-MM-DD; undefined while nobody knows. */
   readonly today: string | undefined;
+  readonly workersHint?: string;
   readonly onChange: (name: FieldName, value: string) => void;
   readonly onUploading: (uploading: boolean) => void;
 }
 
 /** Everything that a buyer says of a task, or of all tasks of a batch. */
-export function TaskFields({ task, errors, today, onChange, onUploading }: TaskFieldsProps) {
+export function TaskFields({ task, errors, today, workersHint, onChange, onUploading }: TaskFieldsProps) {
   const t = useMessages();
   const field = (name: FieldName) => ({
     name,
@@ -35,7 +36,7 @@ export function TaskFields({ task, errors, today, onChange, onUploading }: TaskF
       />
       <TextAreaField {...field('taskDetail')} label={t('task.detail')} maxLength={LENGTHS.taskDetail} rows={5} />
       <Row gap={4} align="start" className="mfe-buyer-task-numbers">
-        <NumberField {...field('requiredWorkers')} label={t('task.requiredWorkers')} />
+        <NumberField {...field('requiredWorkers')} label={t('task.requiredWorkers')} hint={workersHint} />
         <NumberField {...field('payableAmount')} label={t('task.payableAmount')} hint={t('task.payableHint')} />
         <TextField {...field('completionDate')} label={t('task.completionDate')} type="date" min={today} />
       </Row>

@@ -1,4 +1,4 @@
-import { sendImage } from '@kaaj/api-client';
+import { sendProof } from '@kaaj/api-client';
 import { LIMITS } from '@kaaj/contract';
 import { Button, TrashIcon, UploadIcon, useFormat } from '@kaaj/ui';
 import { shrunk, useCommonMessages, useToast } from '@kaaj/web-kit';
@@ -48,7 +48,7 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
     const { signal } = leaving.current;
     setProgress(0);
     try {
-      const address = await sendImage(await shrunk(file, LONGEST_SIDE), { onProgress: setProgress, signal });
+      const address = await sendProof(await shrunk(file, LONGEST_SIDE), { onProgress: setProgress, signal });
       onChange((kept) => [...new Set([...kept, address])].slice(0, max));
     } catch (problem) {
       if (!signal.aborted) toast.problem(problem);

@@ -1,14 +1,18 @@
 import { type LedgerHealth } from '@kaaj/contract';
-import { aUser, describeLoading, renderPage, type Stub } from '@kaaj/web-kit/testing';
+import { aUser, describeLoading, everythingIsOnScreen, renderPage, type Stub } from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import LedgerPage from './ledger-page';
 
+everythingIsOnScreen();
+
 const user = userEvent.setup({ delay: null });
 const HEALTH = 'GET /wallet/health';
 const CHECK = 'POST /wallet/health/check';
 const CASES = 'GET /payment/case';
+const BOOKS = 'GET /proof';
+const NOBODY = { data: [], page: { next: null } };
 
 const health = (changes: Partial<LedgerHealth> = {}): { data: LedgerHealth } => ({
   data: {
@@ -24,6 +28,9 @@ const health = (changes: Partial<LedgerHealth> = {}): { data: LedgerHealth } => 
     books: { lastDay: null, faults: 0, named: [] },
     transfers: 31,
     dollarsReceived: 55,
+    dollarsTakenBack: 0,
+    coinsLost: 0,
+    dollarsLost: 0,
     dollarsPaidOut: 10,
     dollarsRedeemable: 75,
     dollarsShort: 0,
@@ -37,7 +44,7 @@ const open = (answer: Stub, more: object = {}) =>
   renderPage(<LedgerPage />, {
     messages,
     user: aUser({ role: 'Admin' }),
-    api: { [CASES]: { data: [], page: { next: null } }, [HEALTH]: answer },
+    api: { [CASES]: NOBODY, [BOOKS]: NOBODY, [HEALTH]: answer },
     ...more,
   });
 
@@ -83,6 +90,15 @@ it('says in words what would be missing if everybody withdrew', async () => {
   expect(
     await screen.findByText(
       '$197.00 could be redeemed, $130.00 was received and $20.00 paid out of it: $87.00 would be missing.',
+    ),
+  ).toBeInTheDocument();
+});
+
+it('says in words what refunds and disputes cost', async () => {
+  await open(health({ dollarsTakenBack: 20, coinsLost: 250, dollarsLost: 10 }));
+  expect(
+    await screen.findByText(
+      '$20.00 of payments went back or are disputed. 250 coins of them were spent before they could be frozen: $10.00 are lost. What workers earned stays theirs.',
     ),
   ).toBeInTheDocument();
 });
@@ -166,4 +182,35 @@ it('says how much could not be delivered, and nothing as long as all is', async 
 it('speaks Bangla, digits too', async () => {
   await open(health(), { language: 'bn' });
   expect(await screen.findByText('১,৫০০')).toBeInTheDocument();
+});
+
+it('tells what the coins are worth beside the money of the closed days, and what accounts for the difference', async () => {
+  const text = JSON.stringify({
+    day: '2030-01-15',
+    sums: {
+      available: 1330,
+      granted: -100,
+      sold: -1500,
+      redeemed: 200,
+      corrected: -40,
+      forfeited: 30,
+      frozen: 100,
+      goodwill: -20,
+    },
+    solvency: { received: 6000, paidOut: 1000, redeemable: 6650, returned: 1000 },
+    coinsPerDollar: 20,
+  });
+  const books = { data: [{ number: 1, text, hash: '', signature: '' }], page: { next: null } };
+  await renderPage(<LedgerPage />, {
+    messages,
+    user: aUser({ role: 'Admin' }),
+    api: { [CASES]: NOBODY, [BOOKS]: books, [HEALTH]: health() },
+  });
+  const gap = (await screen.findByRole('heading', { name: 'Money and coins at the end of Jan 15, 2030' })).closest(
+    'section',
+  );
+  expect(gap).toHaveTextContent('All coins are worth $66.50, so the owner would have to add $26.50.');
+  const lost = within(gap as HTMLElement).getByText(/^Money that payers got back/);
+  expect(lost.parentElement).toHaveTextContent('$5.00');
+  expect(await screen.findAllByText('Received, paid out and redeemable by day')).not.toHaveLength(0);
 });

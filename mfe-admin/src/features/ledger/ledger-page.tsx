@@ -24,6 +24,7 @@ import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { BooksBanner } from './books-banner';
 import { PaymentCases } from './payment-cases';
+import { Solvency } from './solvency';
 
 const KINDS = [
   'available',
@@ -85,6 +86,7 @@ export default function LedgerPage() {
           <SkeletonCard lines={8} />
         </Loading>
       )}
+      <Solvency />
       <PaymentCases />
     </Stack>
   );
@@ -127,6 +129,15 @@ function Health({ health, checkedAt }: { health: LedgerHealth; checkedAt: string
             received: format.dollars(centsOf(health.dollarsReceived)),
             paidOut: format.dollars(centsOf(health.dollarsPaidOut)),
             short: format.dollars(centsOf(health.dollarsShort)),
+          })}
+        </Banner>
+      )}
+      {health.dollarsTakenBack > 0 && (
+        <Banner kind="warn">
+          {t('ledger.taken', {
+            taken: format.dollars(centsOf(health.dollarsTakenBack)),
+            coins: format.number(health.coinsLost),
+            lost: format.dollars(centsOf(health.dollarsLost)),
           })}
         </Banner>
       )}

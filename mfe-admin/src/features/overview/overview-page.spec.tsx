@@ -1,4 +1,4 @@
-import { type AdminOverview, type Withdrawal } from '@kaaj/contract';
+import { type AdminOverview, type QueuedWithdrawal, type WithdrawalSignals } from '@kaaj/contract';
 import {
   aUser,
   aWithdrawal,
@@ -22,13 +22,19 @@ const user = userEvent.setup({ delay: null });
 const DECIDE = 'PATCH /withdrawal/status/withdrawal-1';
 const REVEAL = 'POST /withdrawal/withdrawal-1/account';
 
+const queued = (changes: Partial<QueuedWithdrawal> = {}): QueuedWithdrawal => ({
+  ...aWithdrawal(),
+  signals: [],
+  ...changes,
+});
+
 const overview = (changes: Partial<AdminOverview> = {}): { data: AdminOverview } => ({
   data: {
     totalWorker: 21,
     totalBuyer: 8,
     totalAvailableCoin: [{ totalCoins: 4_300 }],
     totalPayment: [{ totalPaid: 120.5 }],
-    pendingPayments: [aWithdrawal()],
+    pendingPayments: [queued()],
     history: [{ day: '2030-01-15', coinsSold: 150, coinsRedeemed: 200, newPeople: 3 }],
     ...changes,
   },
@@ -43,8 +49,8 @@ const open = (answer: Stub, api: Stubs = {}, more: object = {}) =>
     ...more,
   });
 
-const withRequest = (request: Partial<Withdrawal> = {}, api: Stubs = {}) =>
-  open(overview({ pendingPayments: [aWithdrawal(request)] }), api);
+const withRequest = (request: Partial<QueuedWithdrawal> = {}, api: Stubs = {}) =>
+  open(overview({ pendingPayments: [queued(request)] }), api);
 
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement;
 const row = async () => within(await screen.findByRole('row', { name: /Rina Akter/ }));
@@ -149,11 +155,11 @@ describe('deciding', () => {
   });
 
   it('leaves the row where it is, with its badge', async () => {
-    const other = aWithdrawal({ _id: 'withdrawal-2', worker: { _id: 'person-2', name: 'Jamal' } });
-    let pendingPayments = [aWithdrawal(), other];
+    const other = queued({ _id: 'withdrawal-2', worker: { _id: 'person-2', name: 'Jamal' } });
+    let pendingPayments = [queued(), other];
     const page = await open(() => overview({ pendingPayments }), {
       [DECIDE]: () => {
-        pendingPayments = [other, aWithdrawal({ status: 'accepted' })];
+        pendingPayments = [other, queued({ status: 'accepted' })];
         return { data: { _id: 'withdrawal-1', status: 'accepted' } };
       },
     });
@@ -204,5 +210,119 @@ describe('an account number', () => {
       expect(page.notices()).toMatchObject([{ kind: 'error', text: 'There is nothing here, or it is not yours.' }]),
     );
     expect((await row()).getByText('•••••••4567')).toBeInTheDocument();
+  });
+});
+
+describe('what to look at', () => {
+  const SIGNALS = 'GET /withdrawal/withdrawal-1/signals';
+  const tags: QueuedWithdrawal['signals'] = [
+    { code: 'shared-account', level: 'high' },
+    { code: 'refundable', level: 'medium' },
+    { code: 'new-account', level: 'low' },
+  ];
+  const found: { data: WithdrawalSignals } = {
+    data: {
+      _id: 'withdrawal-1',
+      refundableDays: 14,
+      signals: [
+        {
+          code: 'shared-account',
+          level: 'high',
+          numbers: { people: 2 },
+          rows: [
+            { kind: 'person', _id: 'person-7', name: 'Karim', email: 'karim+two@example.com' },
+            { kind: 'person', _id: 'person-8', name: 'Gone', email: null },
+          ],
+        },
+        {
+          code: 'refundable',
+          level: 'medium',
+          numbers: { percent: 80, coins: 1200, purchases: 1 },
+          rows: [{ kind: 'purchase', _id: 'purchase-1', name: 'TXNABCDE', email: null }],
+        },
+        {
+          code: 'quick-acceptance',
+          level: 'medium',
+          numbers: { percent: 50, works: 3, of: 6, seconds: 60 },
+          rows: [{ kind: 'submission', _id: 'submission-1', name: 'Watch a video', email: null }],
+        },
+        {
+          code: 'disputes-lost',
+          level: 'low',
+          numbers: { disputes: 2, days: 90 },
+          rows: [{ kind: 'dispute', _id: 'dispute-1', name: 'Name ten birds', email: null }],
+        },
+        { code: 'unpaid-buyers', level: 'high', numbers: { percent: 40, coins: 100, people: 1 }, rows: [] },
+        { code: 'one-buyer', level: 'low', numbers: { percent: 90, coins: 225 }, rows: [] },
+        { code: 'new-account', level: 'low', numbers: { days: 3 }, rows: [] },
+      ],
+    },
+  };
+  const look = async () =>
+    user.click((await row()).getByRole('button', { name: 'Look closer at the request of Rina Akter' }));
+
+  it('stands in its row, the most telling first, and nothing where there is nothing', async () => {
+    await open(
+      overview({
+        pendingPayments: [
+          queued({ signals: tags }),
+          queued({ _id: 'withdrawal-2', worker: { _id: 'person-2', name: 'Jamal' } }),
+        ],
+      }),
+    );
+    const request = await row();
+    for (const words of ['Shared account', 'May be refunded', '1 more']) expect(request.getByText(words)).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /Jamal/ })).getByText('Nothing special')).toBeInTheDocument();
+  });
+
+  it('is told whole, in words with numbers, with a way to each row behind it', async () => {
+    await withRequest({ signals: tags }, { [SIGNALS]: found });
+    await look();
+    const sheet = within(await screen.findByRole('dialog', { name: 'Before you pay Rina Akter' }));
+    for (const words of [
+      'Other people who are paid to the same account: 2.',
+      '80 % of this request (1,200 coins) may come from purchases younger than 14 days, whose money can still be asked back. Such purchases: 1.',
+      '3 of the last 6 pieces of work (50 %) were accepted by their buyer within 60 seconds of being sent.',
+      'Disputes lost in the last 90 days: 2.',
+      '40 % of what was earned lately (100 coins) came from buyers who never paid money. Such buyers: 1.',
+      '90 % of what was earned lately (225 coins) came from one buyer.',
+      'Full days since the account was made: 3.',
+    ])
+      expect(await sheet.findByText(words)).toBeInTheDocument();
+    for (const [name, href] of [
+      ['Karim', '/dashboard/manageusers?search=karim%2Btwo%40example.com'],
+      ['TXNABCDE', '/dashboard/receipt/purchase/purchase-1'],
+      ['Watch a video', '/dashboard/work/submission-1'],
+      ['Name ten birds', '/dashboard/disputes/dispute-1'],
+    ])
+      expect(sheet.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(sheet.getByText('Gone')).toBeInTheDocument();
+    expect(sheet.queryByRole('link', { name: 'Gone' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the decision, which a person makes', async () => {
+    const page = await withRequest(
+      { signals: tags },
+      { [SIGNALS]: found, [DECIDE]: { data: aWithdrawal({ status: 'rejected' }) } },
+    );
+    await look();
+    const sheet = await screen.findByRole('dialog', { name: 'Before you pay Rina Akter' });
+    await user.click(within(sheet).getByRole('button', { name: 'Reject' }));
+    page.answer(true);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect((await row()).getByText('Rejected')).toBeInTheDocument();
+  });
+
+  it('says so where it could not be loaded, or is no more', async () => {
+    let fails = true;
+    await withRequest(
+      { signals: tags },
+      { [SIGNALS]: () => (fails ? problem(503, 'server/unavailable') : { data: { ...found.data, signals: [] } }) },
+    );
+    await look();
+    expect(await screen.findByText('What there is to look at could not be loaded.')).toBeInTheDocument();
+    fails = false;
+    await user.click(screen.getByRole('button', { name: /again/i }));
+    expect(await screen.findByText('There is nothing special to look at any more.')).toBeInTheDocument();
   });
 });

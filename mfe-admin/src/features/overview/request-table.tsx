@@ -1,42 +1,70 @@
-import { type Withdrawal } from '@kaaj/contract';
-import { ButtonLink, CoinAmount, EmptyState, Money, StatusBadge, useFormat } from '@kaaj/ui';
+import { type QueuedWithdrawal } from '@kaaj/contract';
+import { ButtonLink, CoinAmount, EmptyState, Money, StatusBadge, useBelow, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { useCommonMessages, usePersonName, useSteadyRows, type SteadyRows } from '@kaaj/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { AccountNumber } from './account-number';
 import { RequestDecision } from './request-decision';
+import { SignalCount, SignalTags } from './signal-tags';
+import { SignalsSheet } from './signals-sheet';
 
 /** Who wants money, and what was decided. `requests` is undefined while they load. */
-export function RequestTable({ requests }: { requests: readonly Withdrawal[] | undefined }) {
+export function RequestTable({ requests }: { requests: readonly QueuedWithdrawal[] | undefined }) {
   const t = useMessages();
   const { rows, change } = useSteadyRows(requests);
-  const columns = useColumns(change);
+  const [looking, look] = useState<QueuedWithdrawal>();
+  const columns = useColumns(change, look);
   return (
-    <Table
-      label={t('requests.title')}
-      columns={columns}
-      rows={rows}
-      rowKey={({ _id }) => _id}
-      empty={
-        <EmptyState
-          drawing="no-payments"
-          title={t('requests.empty')}
-          text={t('requests.emptyText')}
-          action={<ButtonLink href="/dashboard/manageusers">{t('menu.manageUsers')}</ButtonLink>}
-        />
-      }
-    />
+    <>
+      <Table
+        label={t('requests.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ _id }) => _id}
+        empty={
+          <EmptyState
+            drawing="no-payments"
+            title={t('requests.empty')}
+            text={t('requests.emptyText')}
+            action={<ButtonLink href="/dashboard/manageusers">{t('menu.manageUsers')}</ButtonLink>}
+          />
+        }
+      />
+      <SignalsSheet
+        request={looking}
+        onDecided={(id, status) => change(id, { status })}
+        onClose={() => look(undefined)}
+      />
+    </>
   );
 }
 
-function useColumns(change: SteadyRows<Withdrawal>['change']): Column<Withdrawal>[] {
+function useColumns(
+  change: SteadyRows<QueuedWithdrawal>['change'],
+  look: (request: QueuedWithdrawal) => void,
+): Column<QueuedWithdrawal>[] {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
   const nameOf = usePersonName();
+  const inCards = useBelow('medium');
+  const narrow = useBelow('wide');
+  // Between a phone's cards and a wide screen there is no room for one column more.
+  const counted = narrow && !inCards;
   return [
-    { key: 'worker', title: t('requests.worker'), card: 'title', render: ({ worker }) => nameOf(worker.name) },
+    {
+      key: 'worker',
+      title: t('requests.worker'),
+      card: 'title',
+      render: (request) => (
+        <>
+          {nameOf(request.worker.name)}
+          {counted && <SignalCount request={request} onLook={() => look(request)} />}
+        </>
+      ),
+    },
     {
       key: 'coins',
       title: t('requests.coins'),
@@ -57,6 +85,15 @@ function useColumns(change: SteadyRows<Withdrawal>['change']): Column<Withdrawal
       hideBelow: 'large',
       render: ({ withdrawDate }) => format.date(withdrawDate),
     },
+    ...(counted
+      ? []
+      : [
+          {
+            key: 'signals',
+            title: t('signals.column'),
+            render: (request: QueuedWithdrawal) => <SignalTags request={request} onLook={() => look(request)} />,
+          },
+        ]),
     {
       key: 'status',
       title: t('requests.status'),

@@ -1,6 +1,6 @@
 import { usePayoutPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Payout, PAYOUT_STATES, type PayoutState } from '@kaaj/contract';
-import { Badge, Button, EmptyState, Grid, Money, PageHeading, Segments, Stack, useFormat } from '@kaaj/ui';
+import { Badge, Button, ButtonLink, EmptyState, Grid, Money, PageHeading, Segments, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
 import { usePageTitle, usePersonName, useRows } from '@kaaj/web-kit';
@@ -20,7 +20,15 @@ export default function PayoutsPage() {
   usePageTitle(t('payouts.title'));
   return (
     <Stack gap={6}>
-      <PageHeading title={t('payouts.title')} lead={t('payouts.lead')} />
+      <PageHeading
+        title={t('payouts.title')}
+        lead={t('payouts.lead')}
+        actions={
+          <ButtonLink variant="secondary" href="/dashboard/payouts/day">
+            {t('payouts.day.title')}
+          </ButtonLink>
+        }
+      />
       <Grid min={320} max={2}>
         <TakeBatch />
         <UploadReferences />

@@ -15,6 +15,8 @@ const aBatch = (changes: Partial<Batch> = {}): Batch => ({
   posted: 1_000,
   cost: 5_000,
   returned: 0,
+  overlap: null,
+  controls: 0,
   createdAt: '2030-01-15T12:00:00.000Z',
   endedAt: '2030-01-15T12:01:00.000Z',
   ...changes,
@@ -48,7 +50,7 @@ it('shows how far each has come, what it cost and what came back', async () => {
   expect(one.getByText('250 of 1,000')).toBeInTheDocument();
   const two = within(screen.getByRole('row', { name: /Two/ }));
   for (const words of ['Cancelled', '100 of 1,000', '4,500']) expect(two.getByText(words)).toBeInTheDocument();
-  expect(two.queryByRole('button')).not.toBeInTheDocument();
+  expect(two.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
   expect(screen.getAllByRole('progressbar')).toHaveLength(1);
 });
 
@@ -84,6 +86,24 @@ it('says why it could not be cancelled', async () => {
   await user.click(await screen.findByRole('button', { name: /^Cancel/ }));
   page.answer(true);
   await waitFor(() => expect(page.notices().at(-1)).toMatchObject({ text: 'This batch has ended already.' }));
+});
+
+it('hands over the results of one that has tasks', async () => {
+  const pressed: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    pressed.push(this.getAttribute('href') ?? '');
+  });
+  await open(aPage([aBatch(), aBatch({ _id: 'batch-2', title: 'Unposted', state: 'posting', posted: 0 })]));
+  await user.click(await screen.findByRole('button', { name: 'Download the results of Label {{picture}}' }));
+  await waitFor(() => expect(pressed).toEqual(['/api/task/batch/batch-1/results?format=csv']));
+  expect(screen.queryByRole('button', { name: /results of Unposted/ })).not.toBeInTheDocument();
+  click.mockRestore();
+});
+
+it('leads to how far the answers agree, where they are compared', async () => {
+  await open(aPage([aBatch({ overlap: 3 }), aBatch({ _id: 'batch-2', title: 'Alone' })]));
+  const link = await screen.findByRole('link', { name: /agree$/ });
+  expect(link).toHaveAttribute('href', '/dashboard/batch/batch-1');
 });
 
 it('leads to the first one where there is none', async () => {

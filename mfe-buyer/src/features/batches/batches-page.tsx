@@ -1,11 +1,12 @@
 import { useBatchPagesInfiniteQuery, useCancelBatchMutation } from '@kaaj/api-client';
 import { type Batch } from '@kaaj/contract';
-import { Badge, Button, ButtonLink, CoinAmount, EmptyState, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { Badge, Button, ButtonLink, CoinAmount, EmptyState, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
 import { useAskedStep, useOnline, usePageTitle, useRows, useToast } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
+import { ResultsButton } from '../../shared/results-button';
 
 const LOOK_AGAIN_MS = 1_500;
 
@@ -64,7 +65,22 @@ function useColumns(): Column<Batch>[] {
       key: 'actions',
       title: t('tasks.column.actions'),
       card: 'actions',
-      render: (batch) => batch.state === 'posting' && <CancelButton batch={batch} />,
+      render: (batch) => (
+        <Row gap={2}>
+          {batch.posted > 0 && <ResultsButton path={`/task/batch/${batch._id}`} title={batch.title} />}
+          {batch.overlap !== null && (
+            <ButtonLink
+              size="small"
+              variant="ghost"
+              href={`/dashboard/batch/${batch._id}`}
+              aria-label={t('batches.agreementOf', { title: batch.title })}
+            >
+              {t('batches.agreement')}
+            </ButtonLink>
+          )}
+          {batch.state === 'posting' && <CancelButton batch={batch} />}
+        </Row>
+      ),
     },
   ];
 }

@@ -18,8 +18,8 @@ import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
 import { useCommonMessages, useOwnEmail, usePageTitle, useRows, useSteadyList, type SteadyRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { ResultsButton } from '../../shared/results-button';
 import { DeleteTaskButton } from './delete-task-button';
-import { ResultsButton } from './results-button';
 
 export default function MyTasksPage() {
   const t = useMessages();
@@ -109,7 +109,7 @@ function useColumns({ isGone, remove }: Pick<SteadyRows<Task>, 'isGone' | 'remov
             >
               {t('tasks.update')}
             </ButtonLink>
-            <ResultsButton task={task} />
+            <ResultsButton path={`/task/${task._id}`} title={task.title} />
             <DeleteTaskButton task={task} onDeleted={() => remove(task._id)} />
           </Row>
         ),

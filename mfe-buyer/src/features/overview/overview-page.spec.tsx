@@ -43,6 +43,7 @@ const open = (answer: Stub, api: Stubs = {}, more: object = {}) =>
     api: {
       'GET /overview/buyer': answer,
       'GET /dispute': aPage([]),
+      'GET /submission/received': aPage([]),
       'GET /settings': { data: { today: '2030-01-15' } },
       ...api,
     },
@@ -60,6 +61,32 @@ describeLoading({
   answer: overview(),
   failed: 'The submissions could not be loaded.',
   shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
+});
+
+describe('what is to do', () => {
+  const soon = () => new Date(Date.now() + 3 * 86_400_000 + 60_000).toISOString();
+
+  it.each([
+    ['nothing', aPage([]), 'Nothing waits for your decision.'],
+    [
+      'one',
+      () => aPage([aSubmission({ acceptedAt: soon() })]),
+      '1 piece of work waits for your decision. The first is accepted by itself in 3 days.',
+    ],
+    [
+      'more than a page',
+      () =>
+        aPage([aSubmission({ acceptedAt: null }), aSubmission({ _id: 'submission-2', acceptedAt: soon() })], 'after-2'),
+      '2+ pieces of work wait for your decision. The first is accepted by itself in 3 days.',
+    ],
+  ])('leads, with %s', async (_, received, words) => {
+    await open(overview(), { 'GET /submission/received': received });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Review one after the other' })).toHaveAttribute(
+      'href',
+      '/dashboard/review',
+    );
+  });
 });
 
 it('tells of rejections that workers dispute and that wait for an answer', async () => {

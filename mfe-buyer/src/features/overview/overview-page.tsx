@@ -1,10 +1,22 @@
 import { useGetBuyerOverviewQuery } from '@kaaj/api-client';
-import { ErrorState, Grid, LoadMore, Money, PageHeading, SectionHeading, Stack, Stat, StatRow } from '@kaaj/ui';
+import {
+  ButtonLink,
+  ErrorState,
+  Grid,
+  LoadMore,
+  Money,
+  PageHeading,
+  SectionHeading,
+  Stack,
+  Stat,
+  StatRow,
+} from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { FirstSteps } from './first-steps';
 import { OpenDisputes } from './open-disputes';
+import { useToReview } from './use-to-review';
 import { ReviewTable } from './review-table';
 
 const loadSpendingChart = () => import('./spending-chart');
@@ -16,6 +28,7 @@ export default function OverviewPage() {
   const email = useOwnEmail();
   const { size, grows, more } = useShortList();
   const { data, currentData, error, isFetching, refetch } = useGetBuyerOverviewQuery({ email, size });
+  const toReview = useToReview();
   usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
@@ -27,7 +40,12 @@ export default function OverviewPage() {
   const [payments] = overview?.totalPayments ?? [];
   return (
     <Stack gap={7}>
-      <PageHeading title={t('overview.title')} />
+      <PageHeading
+        title={t('overview.title')}
+        lead={toReview}
+        leadRoom
+        actions={<ButtonLink href="/dashboard/review">{t('review.openDesk')}</ButtonLink>}
+      />
       <FirstSteps overview={overview} />
       <OpenDisputes />
       <StatRow>

@@ -5,7 +5,7 @@ import { Table } from '@kaaj/ui-desk';
 import { useOnline, usePersonName, useSteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { RejectModal } from '../../shared/reject-modal';
+import { RejectOne } from '../../shared/reject-one';
 import { SubmissionModal } from './submission-modal';
 import { type Review, useReview } from '../../shared/use-review';
 
@@ -64,7 +64,7 @@ export function ReviewTable({ submissions }: { submissions: readonly Submission[
         }
       />
       <SubmissionModal submission={shown} onClose={() => show(undefined)} />
-      <RejectModal submission={rejecting} review={review} onClose={() => setRejecting(undefined)} />
+      <RejectOne submission={rejecting} review={review} onClose={() => setRejecting(undefined)} />
     </>
   );
 }

@@ -13,6 +13,7 @@ const aPreview = (changes: Partial<BatchPreview> = {}): BatchPreview => ({
   tasks: 2,
   cost: 60,
   available: 100,
+  controls: 0,
   first: [
     { line: 2, title: 'Label 1.png', taskDetail: 'Is it a cat?' },
     { line: 3, title: 'Label 2.png', taskDetail: 'Is it a dog?' },
@@ -87,6 +88,25 @@ it('shows the first tasks and what all cost, posts them on a second press, and l
   });
   expect(page.server.callsOf('POST /task/batch/preview')[0]?.body).toEqual(posted?.body);
   expect(page.notices()).toMatchObject([{ kind: 'success' }]);
+});
+
+it('names the column of known answers, and tells how many control items there are', async () => {
+  const page = await open({ 'POST /task/batch/preview': { data: aPreview({ controls: 1 }) } });
+  await give(CSV);
+  await fillIn();
+  await user.selectOptions(await screen.findByLabelText(/^Column of known answers/), 'hint');
+  await user.clear(field('At most this percentage'));
+  await user.type(field('At most this percentage'), '51');
+  await look();
+  expect(field('At most this percentage')).toHaveFocus();
+  expect(page.server.callsOf('POST /task/batch/preview')).toHaveLength(0);
+  await user.clear(field('At most this percentage'));
+  await user.type(field('At most this percentage'), '50');
+  await look();
+  expect(await screen.findByText('1 of them is a control item.')).toBeInTheDocument();
+  expect(page.server.callsOf('POST /task/batch/preview')[0]?.body).toMatchObject({
+    gold: { column: 'hint', share: 50 },
+  });
 });
 
 it('forgets what was looked at as soon as anything changes', async () => {

@@ -1,5 +1,5 @@
 import { usePostBatchMutation, usePreviewBatchMutation, isApiError } from '@kaaj/api-client';
-import { type BatchPreview as Preview, type FieldError } from '@kaaj/contract';
+import { type BatchPreview as Preview, type FieldError, LIMITS } from '@kaaj/contract';
 import { Button, Card, Form, Link, PageHeading, Stack } from '@kaaj/ui';
 import {
   untilKnown,
@@ -14,13 +14,14 @@ import {
 } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
-import { bodyOf, EMPTY_TASK, type FieldName, mistakesOf, type TaskDraft } from '../../shared/task-draft';
+import { bodyOf, EMPTY_TASK, type FieldName, mistakesOf, type TaskDraft, wholeNumberOf } from '../../shared/task-draft';
 import { TaskFields } from '../../shared/task-fields';
 import { useTaskErrors } from '../../shared/use-task-errors';
 import { BatchFaults } from './batch-faults';
 import { type BatchFile } from './batch-file';
 import { BatchPreview } from './batch-preview';
 import { FileField } from './file-field';
+import { GoldFields, NO_GOLD } from './gold-fields';
 
 export default function PostBatchPage() {
   const t = useMessages();
@@ -31,6 +32,7 @@ export default function PostBatchPage() {
   const today = useToday();
   const draft = useDraft<TaskDraft>('batch');
   const [file, setFile] = useState<BatchFile>();
+  const [gold, setGold] = useState(NO_GOLD);
   const [checked, setChecked] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [preview, setPreview] = useState<Preview>();
@@ -55,8 +57,16 @@ export default function PostBatchPage() {
   const take = (picked: BatchFile | undefined) => {
     forget();
     setFile(picked);
+    setGold(NO_GOLD);
   };
-  const body = (from: BatchFile) => ({ ...bodyOf(task), format: from.format, rows: from.text });
+  const share = wholeNumberOf(gold.share);
+  const badShare = gold.column !== '' && (share < LIMITS.goldShare.min || share > LIMITS.goldShare.max);
+  const body = (from: BatchFile) => ({
+    ...bodyOf(task),
+    format: from.format,
+    rows: from.text,
+    ...(gold.column !== '' && { gold: { column: gold.column, share } }),
+  });
   const say = (error: unknown) => {
     if (isApiError(error) && error.code === 'batch/faulty-rows') setFaults(error.errors);
     else refuse(error);
@@ -67,7 +77,8 @@ export default function PostBatchPage() {
     if (looking || uploading) return;
     setChecked(true);
     forget();
-    const [wrong = file ? undefined : 'rows'] = Object.keys(mistakesOf(task, today));
+    const unset = file ? (badShare ? 'goldShare' : undefined) : 'rows';
+    const [wrong = unset] = Object.keys(mistakesOf(task, today));
     if (wrong || !file) {
       event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
       return;
@@ -104,7 +115,23 @@ export default function PostBatchPage() {
           <Stack gap={4}>
             <FileField file={file} error={checked && !file ? common('field.required') : undefined} onFile={take} />
             <p className="k-field__hint">{t('batch.templateHint')}</p>
-            <TaskFields task={task} errors={errors} today={today} onChange={put} onUploading={setUploading} />
+            <GoldFields
+              gold={gold}
+              columns={file?.columns ?? []}
+              error={checked && badShare ? t('batch.goldShareHint') : undefined}
+              onChange={(changed) => {
+                forget();
+                setGold(changed);
+              }}
+            />
+            <TaskFields
+              workersHint={t('batch.overlapHint')}
+              task={task}
+              errors={errors}
+              today={today}
+              onChange={put}
+              onUploading={setUploading}
+            />
             <Button type="submit" variant="secondary" pending={looking} disabled={!online || uploading}>
               {t('batch.look')}
             </Button>

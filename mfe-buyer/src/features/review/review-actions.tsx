@@ -4,16 +4,20 @@ import { Button, CheckIcon, Form, Row, Stack, TextAreaField } from '@kaaj/ui';
 import { untilKnown, useCommonMessages, useOnline, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
-import { RejectModal } from '../../shared/reject-modal';
-import { useReview } from '../../shared/use-review';
+import { type Review } from '../../shared/use-review';
+
+interface ReviewActionsProps {
+  work: SubmissionWithDispute;
+  review: Review;
+  /** Opens the question why. */
+  onReject: () => void;
+}
 
 /** Accept, ask for changes once, or reject; while changes are awaited the work can be accepted alone. */
-export function ReviewActions({ work }: { work: SubmissionWithDispute }) {
+export function ReviewActions({ work, review, onReject }: ReviewActionsProps) {
   const t = useMessages();
   const online = useOnline();
-  const [rejecting, setRejecting] = useState(false);
   const [asking, setAsking] = useState(false);
-  const review = useReview(() => undefined);
   const deciding = review.deciding(work);
   const awaited = Boolean(work.changes?.due);
   return (
@@ -33,13 +37,12 @@ export function ReviewActions({ work }: { work: SubmissionWithDispute }) {
           </Button>
         )}
         {!awaited && (
-          <Button variant="danger" disabled={!online || deciding !== undefined} onClick={() => setRejecting(true)}>
+          <Button variant="danger" disabled={!online || deciding !== undefined} onClick={onReject}>
             {t('review.reject')}
           </Button>
         )}
       </Row>
       {asking && !work.changes && <ChangesForm id={work._id} onCancel={() => setAsking(false)} />}
-      <RejectModal submission={rejecting ? work : undefined} review={review} onClose={() => setRejecting(false)} />
     </Stack>
   );
 }

@@ -27,7 +27,12 @@ const open = (work: Stub, api: Stubs = {}, more: object = {}) =>
     at: '/dashboard/submission/submission-1',
     messages,
     user: aUser({ role: 'Buyer' }),
-    api: { 'GET /submission/submission-1': work, 'GET /record/person-1': { data: aRecord() }, ...api },
+    api: {
+      'GET /submission/submission-1/agreement': { data: { agreement: null } },
+      'GET /submission/submission-1': work,
+      'GET /record/person-1': { data: aRecord() },
+      ...api,
+    },
     ...more,
   });
 const showing = (changes: Partial<SubmissionWithDispute> = {}, api: Stubs = {}, more: object = {}) =>
@@ -60,6 +65,22 @@ it('shows what was asked beside what came', async () => {
 it('tells how their work was judged before', async () => {
   await showing();
   expect(await screen.findByText(/75% of 8 accepted · 2 disputes won · here since Mar 1, 2026/)).toBeInTheDocument();
+});
+
+it('tells beside the work how often its worker missed control items, and decides nothing', async () => {
+  const agreement = { batch: 'batch-1', answers: 20, compared: 12, withMajority: 9, controls: 5, missed: 2 };
+  await showing(
+    {},
+    { 'GET /submission/submission-1/agreement': { data: { agreement: { ...agreement, missesControl: true } } } },
+  );
+  expect(await screen.findByText('Missed 2 of 5 control items in this batch')).toBeInTheDocument();
+  expect(screen.getByText('With the majority in 9 of 12 items')).toBeInTheDocument();
+  expect(screen.getByText(/^This work misses the known answer/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'How far the answers agree' })).toHaveAttribute(
+    'href',
+    '/dashboard/batch/batch-1',
+  );
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeEnabled();
 });
 
 it('accepts the work', async () => {

@@ -2,35 +2,24 @@ import { useGetSubmissionQuery } from '@kaaj/api-client';
 import { type SubmissionWithDispute } from '@kaaj/contract';
 import {
   ArrowLeftIcon,
-  Banner,
   ButtonLink,
-  Card,
   CoinAmount,
   EmptyState,
   ErrorState,
-  Grid,
   Link,
   Loading,
   PageHeading,
   Row,
-  SectionHeading,
   SkeletonCard,
   Stack,
   StatusBadge,
 } from '@kaaj/ui';
-import { Story, TaskSheet } from '@kaaj/ui/task';
-import {
-  useCommonMessages,
-  usePageTitle,
-  useParams,
-  usePersonName,
-  useRecordOf,
-  useTaskWords,
-  useWorkStory,
-} from '@kaaj/web-kit';
+import { useCommonMessages, usePageTitle, useParams, usePersonName, useRecordOf } from '@kaaj/web-kit';
+import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { DisputeAnswer } from './dispute-answer';
-import { ReviewActions } from './review-actions';
+import { RejectOne } from '../../shared/reject-one';
+import { useReview } from '../../shared/use-review';
+import { Sheets } from './sheets';
 
 const NOT_FOUND = 404;
 
@@ -67,10 +56,10 @@ function Work({ work }: { work: SubmissionWithDispute }) {
   const t = useMessages();
   const common = useCommonMessages();
   const nameOf = usePersonName();
-  const { needed } = useTaskWords();
-  const { entries, next } = useWorkStory()(work);
+  const review = useReview(() => undefined);
+  const [rejecting, setRejecting] = useState(false);
   const record = useRecordOf(work.worker._id);
-  const { instructions, status, task, worker, dispute } = work;
+  const { instructions, status, task, worker } = work;
   return (
     <Stack gap={6}>
       <PageHeading
@@ -89,26 +78,8 @@ function Work({ work }: { work: SubmissionWithDispute }) {
           </Row>
         }
       />
-      <Grid min={380} max={2}>
-        <TaskSheet
-          task={{ ...instructions, imageURL: '' }}
-          needed={needed(instructions.proof)}
-          labels={{ about: common('story.instructions'), proof: common('story.proof'), enlarge: '', shrink: '' }}
-        />
-        <Card as="section" aria-labelledby="what-happened">
-          <Stack gap={4}>
-            <SectionHeading id="what-happened" size="small" title={common('story.title')} />
-            <Story
-              label={common('story.title')}
-              entries={entries}
-              pictureName={(number) => common('story.picture', { number })}
-            />
-            {next && <Banner kind="info">{next}</Banner>}
-            {status === 'pending' && <ReviewActions work={work} />}
-            {dispute && dispute.state !== 'decided' && <DisputeAnswer dispute={dispute} />}
-          </Stack>
-        </Card>
-      </Grid>
+      <Sheets work={work} review={review} onReject={() => setRejecting(true)} />
+      <RejectOne submission={rejecting ? work : undefined} review={review} onClose={() => setRejecting(false)} />
     </Stack>
   );
 }

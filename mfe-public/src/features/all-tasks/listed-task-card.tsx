@@ -4,13 +4,14 @@ import { usePlacesLeft, useRecordWords, useTaskWords } from '@kaaj/web-kit';
 
 /** A task on the board, with the way to its details. */
 export function ListedTaskCard({ task }: { readonly task: Task }) {
-  const { labels, viewDetails, shut, pace } = useTaskWords();
+  const { labels, viewDetails, shut, pace, kind } = useTaskWords();
   const { short } = useRecordWords();
   const placesLeft = usePlacesLeft();
   const why = shut(task);
   return (
     <TaskCard
       task={task}
+      kind={kind(task)}
       pace={pace(task)}
       record={task.buyerRecord ? short(task.buyerRecord) : undefined}
       placesLeft={task.places === undefined ? undefined : placesLeft(task)}

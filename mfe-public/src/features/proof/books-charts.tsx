@@ -15,7 +15,9 @@ const dayOf = ({ day, sums, solvency }: Entry) => ({
   escrow: sums['escrow'] ?? 0,
   payable: sums['payable'] ?? 0,
   // In dollars, which the axis shows.
-  received: (solvency.received - solvency.paidOut) / 100,
+  received: solvency.received / 100,
+  paidOut: solvency.paidOut / 100,
+  left: (solvency.received - solvency.paidOut - (solvency.returned ?? 0)) / 100,
   redeemable: solvency.redeemable / 100,
 });
 
@@ -50,12 +52,14 @@ export default function BooksCharts({ entries }: { entries: readonly Entry[] }) 
         {...common}
         title={t('proof.money')}
         summary={t('proof.moneySummary', {
-          received: dollars(last.received),
+          left: dollars(last.left),
           redeemable: dollars(last.redeemable),
         })}
         formatY={dollars}
         series={[
-          { key: 'received', name: t('proof.received'), ink: 'accent' },
+          { key: 'received', name: t('proof.received'), ink: 'coin' },
+          { key: 'paidOut', name: t('proof.paidOut'), ink: 'quiet' },
+          { key: 'left', name: t('proof.left'), ink: 'accent' },
           { key: 'redeemable', name: t('proof.redeemable'), ink: 'clay' },
         ]}
       />

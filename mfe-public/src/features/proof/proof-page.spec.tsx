@@ -57,3 +57,14 @@ it('says when the books cannot be had, and tries again', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('All 3 closed days hold.')).toBeInTheDocument();
 });
+
+it('says what the coins are worth beside the money that is left, and what accounts for the difference', async () => {
+  await open();
+  const gap = (await screen.findByRole('heading', { name: 'Money and coins at the end of Feb 2, 2030' })).closest(
+    'section',
+  );
+  expect(gap).toHaveTextContent('$10.00 was received, $0.00 paid out');
+  expect(gap).toHaveTextContent('All coins are worth $10.50, so the owner would have to add $0.50.');
+  const causes = [...(gap?.querySelectorAll('dl > div') ?? [])].map(({ textContent }) => textContent);
+  expect(causes).toEqual(['Coins sold at another rate than they are paid out at-$2.50', 'Starting coins$3.00']);
+});

@@ -16,6 +16,7 @@ import { useMessages } from '../../messages';
 import { saveFile } from '../../shared/books/save-file';
 import { useLoadBooks } from '../../shared/books/use-load-books';
 import { type Books, type Verified, verifyBooks } from '../../shared/books/verify';
+import { GapWords } from './gap-words';
 import styles from './proof.module.css';
 
 const loadCharts = () => import('./books-charts');
@@ -48,6 +49,7 @@ export default function ProofPage() {
   useEffect(begin, [begin]);
 
   const key = books?.keys.at(-1);
+  const last = verified && [...verified.entries.values()].at(-1);
   return (
     <Container className={styles.page}>
       <PageHeading title={t('proof.title')} lead={t('proof.lead')} />
@@ -66,6 +68,7 @@ export default function ProofPage() {
               </Button>
             </div>
           )}
+          {last && <GapWords entry={last} />}
           {verified && verified.entries.size > 0 && (
             <ChartRoom load={loadCharts}>
               {(BooksCharts) => <BooksCharts entries={[...verified.entries.values()]} />}

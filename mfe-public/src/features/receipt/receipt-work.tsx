@@ -14,7 +14,7 @@ export function ReceiptWorkPart({ work, dispute }: { readonly work: ReceiptWork;
   const { instructions, versions, changes, decision } = work;
   const { entries } = useWorkStory()({
     versions: versions.map((version) => ({ ...version, pictures: version.pictures.map(({ address }) => address) })),
-    ...{ changes, decision, dispute, rejectionReason: decision?.reason ?? '' },
+    ...{ changes, decision, dispute, rejectionReason: decision?.reason ?? '', acceptedAt: null },
   });
   const pictures = versions.flatMap((version) => version.pictures);
   return (

@@ -1,7 +1,7 @@
-import { type BookDay } from '@kaaj/contract';
+import { type BookDay, type BookedMoney } from '@kaaj/contract';
 
 /** A closed day, as it was signed; docs/proof says what each field means. */
-export interface Entry {
+export interface Entry extends BookedMoney {
   readonly number: number;
   readonly day: string;
   readonly count: number;
@@ -9,10 +9,6 @@ export interface Entry {
   readonly last: string;
   readonly root: string;
   readonly previous: string;
-  /** Coins by kind of account. */
-  readonly sums: Readonly<Record<string, number>>;
-  /** Cents. */
-  readonly solvency: { readonly received: number; readonly paidOut: number; readonly redeemable: number };
   readonly key: string;
 }
 

@@ -86,8 +86,21 @@ it('holds the room of what is still loading', async () => {
 it('tells a newcomer what to do first', async () => {
   await open(overview({ acceptedSubmissions: [], history: [] }));
   expect(await screen.findByText('No submissions maded yet.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Find a task' })).toHaveAttribute('href', '/dashboard/tasklist');
+  for (const link of screen.getAllByRole('link', { name: 'Find a task' })) {
+    expect(link).toHaveAttribute('href', '/dashboard/tasklist');
+  }
   expect(await screen.findByText(/Your earnings will be drawn here/)).toBeInTheDocument();
+});
+
+it.each([
+  [4, 'You earned 25 coins this month. 4 pieces of your work wait for their decision.'],
+  [1, 'You earned 25 coins this month. 1 piece of your work waits for its decision.'],
+  [0, 'You earned 25 coins this month. Nothing of yours waits for a decision.'],
+])('leads with this month and with what is still to be decided, of which there is %d', async (pending, lead) => {
+  const before = { day: '2029-12-31', coins: 70 };
+  const { data } = overview();
+  await open(overview({ pendingSubmissionsCount: pending, history: [before, ...data.history] }));
+  expect(await screen.findByText(lead)).toBeInTheDocument();
 });
 
 describe('the first three steps', () => {

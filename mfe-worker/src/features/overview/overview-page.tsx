@@ -16,6 +16,7 @@ import {
 import { ChartRoom, type Column, Table } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle, usePersonName, useShortList } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { useLead } from './use-lead';
 import { FirstSteps } from './first-steps';
 import { KeptPlaces } from './kept-places';
 
@@ -27,6 +28,7 @@ export default function OverviewPage() {
   const email = useOwnEmail();
   const { size, grows, more } = useShortList();
   const { data, currentData, error, isFetching, refetch } = useGetWorkerOverviewQuery({ email, size });
+  const lead = useLead();
   usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
@@ -36,7 +38,12 @@ export default function OverviewPage() {
   const moreFailed = Boolean(error) && !currentData;
   return (
     <Stack gap={7}>
-      <PageHeading title={t('overview.title')} />
+      <PageHeading
+        title={t('overview.title')}
+        lead={lead(overview)}
+        leadRoom
+        actions={<ButtonLink href="/dashboard/tasklist">{t('mine.find')}</ButtonLink>}
+      />
       <KeptPlaces />
       <FirstSteps overview={overview} />
       <StatRow>

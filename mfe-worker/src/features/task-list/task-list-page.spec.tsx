@@ -17,7 +17,13 @@ import TaskListPage from './task-list-page';
 const user = userEvent.setup({ delay: null });
 
 const open = (tasks: Stub, at = '/dashboard/tasklist', more: object = {}) =>
-  renderPage(<TaskListPage />, { at, messages, user: aUser(), api: { 'GET /task': tasks }, ...more });
+  renderPage(<TaskListPage />, {
+    at,
+    messages,
+    user: aUser(),
+    api: { 'GET /task': tasks, 'GET /task/unsent': tasks, 'GET /submission/worker/among': { data: [] } },
+    ...more,
+  });
 
 const lastAsked = ({ server }: Awaited<ReturnType<typeof open>>) =>
   Object.fromEntries(server.callsOf('GET /task').at(-1)?.query ?? []);
@@ -111,6 +117,49 @@ it('keeps order and "open only" in the address and asks the server for them', as
   await user.click(screen.getByRole('switch', { name: 'Open tasks only' }));
   expect(page.place()).toBe('/dashboard/tasklist?sort=dsc&open=true');
   await waitFor(() => expect(lastAsked(page)).toEqual({ sort: 'dsc', open: 'true', full: 'last' }));
+});
+
+it('narrows by kind, time and pay, says how much is chosen, and clears all of it', async () => {
+  const page = await open(({ query }: StubCall) => aPage(query.has('category') ? [] : [aTask()]));
+  await user.click(screen.getByText('More filters'));
+  await user.selectOptions(screen.getByLabelText('Category'), 'Survey');
+  await user.selectOptions(screen.getByLabelText('Time it takes'), 'At most 15 minutes');
+  await user.selectOptions(screen.getByLabelText('Pay'), 'At least 10 coins');
+  expect(page.place()).toBe('/dashboard/tasklist?category=survey&minutes=15&pay=10');
+  await waitFor(() =>
+    expect(lastAsked(page)).toEqual({ category: 'survey', maxMinutes: '15', minPay: '10', full: 'last' }),
+  );
+  expect(screen.getByText('3 chosen')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByRole('article')).toBeInTheDocument();
+  expect(page.place()).toBe('/dashboard/tasklist');
+});
+
+it('takes an unknown choice in the address for none', async () => {
+  const page = await open(aPage([aTask()]), '/dashboard/tasklist?category=gold&minutes=7&pay=x&done=maybe');
+  await screen.findByRole('article');
+  expect(lastAsked(page)).toEqual({ full: 'last' });
+  expect(screen.queryByText(/chosen/)).not.toBeInTheDocument();
+});
+
+it('marks what one has done, and asks for the list without it', async () => {
+  const { server } = await open(aPage([aTask(), aTask({ _id: 'task-2', title: 'Not yet' })]), undefined, {
+    api: {
+      'GET /task': aPage([aTask(), aTask({ _id: 'task-2', title: 'Not yet' })]),
+      'GET /task/unsent': aPage([aTask({ _id: 'task-2', title: 'Not yet' })]),
+      'GET /submission/worker/among': { data: [{ taskId: 'task-1', _id: 'work-1', status: 'pending' }] },
+    },
+  });
+  const [done, other] = await screen.findAllByRole('article');
+  expect(await within(done as HTMLElement).findByText('Done by you')).toBeInTheDocument();
+  expect(within(other as HTMLElement).queryByText('Done by you')).not.toBeInTheDocument();
+  expect(server.callsOf('GET /submission/worker/among').map(({ query }) => query.get('tasks'))).toEqual([
+    'task-1,task-2',
+  ]);
+  await user.click(screen.getByText('More filters'));
+  await user.click(screen.getByRole('switch', { name: 'Hide tasks you have done' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  expect(server.callsOf('GET /task/unsent')).toHaveLength(1);
 });
 
 it('searches once the typing pauses, and not for every letter', async () => {

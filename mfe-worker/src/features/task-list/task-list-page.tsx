@@ -14,12 +14,20 @@ import {
 } from '@kaaj/ui';
 import { usePageTitle, usePlacesLeft, useRecordWords, useRows, useTaskFilter, useTaskWords } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { DoneBadge } from './done-badge';
+import { Narrowing } from './narrowing';
 import { TaskRow } from './task-row';
+import { NARROWING, useNarrowing } from './use-narrowing';
+import { askedTogether, useSentFor } from './use-sent-for';
 
 export default function TaskListPage() {
   const t = useMessages();
-  const { filter, narrowed, fields, showAll } = useTaskFilter();
-  const tasks = useRows(useTaskPagesInfiniteQuery({ ...filter, full: 'last' }));
+  const { filter, narrowed, fields, showAll } = useTaskFilter(...NARROWING);
+  const narrowing = useNarrowing();
+  const tasks = useRows(useTaskPagesInfiniteQuery({ ...filter, ...narrowing.filter, full: 'last' }));
+  const rows = once(tasks.rows);
+  const groups = askedTogether(rows.map(({ _id }) => _id));
+  const anyChosen = narrowed || narrowing.count > 0;
   const onPhone = useBelow('small');
   usePageTitle(t('tasks.title'));
 
@@ -38,19 +46,23 @@ export default function TaskListPage() {
           openOnly: t('tasks.openOnly'),
         }}
       />
+      <Narrowing {...narrowing} />
       <TaskBoard
-        list={{ ...tasks, rows: once(tasks.rows) }}
+        list={{ ...tasks, rows }}
         rowKey={({ _id }) => _id}
-        card={(task) => (onPhone ? <TaskRow task={task} /> : <OpenTask task={task} />)}
+        card={(task) => {
+          const Card = onPhone ? TaskRow : OpenTask;
+          return <Card task={task} group={groups.get(task._id)} />;
+        }}
         rows={onPhone}
         failed={t('tasks.failed')}
         empty={
           <EmptyState
             drawing="no-tasks"
             title={t('tasks.empty')}
-            text={t(narrowed ? 'tasks.emptyFiltered' : 'tasks.emptyText')}
+            text={t(anyChosen ? 'tasks.emptyFiltered' : 'tasks.emptyText')}
             action={
-              narrowed ? (
+              anyChosen ? (
                 <Button variant="secondary" onClick={showAll}>
                   {t('tasks.clear')}
                 </Button>
@@ -70,19 +82,21 @@ function once(tasks: readonly Task[]): readonly Task[] {
   return [...new Map(tasks.map((task) => [task._id, task])).values()];
 }
 
-function OpenTask({ task }: { task: Task }) {
-  const { labels, viewDetails, shut, pace } = useTaskWords();
+function OpenTask({ task, group }: { task: Task; group: string | undefined }) {
+  const sent = useSentFor(task._id, group);
+  const { labels, viewDetails, shut, pace, kind } = useTaskWords();
   const { short } = useRecordWords();
   const placesLeft = usePlacesLeft();
   const why = shut(task);
   return (
     <TaskCard
       task={task}
+      kind={kind(task)}
       pace={pace(task)}
       record={task.buyerRecord ? short(task.buyerRecord) : undefined}
       placesLeft={placesLeft(task)}
       labels={labels}
-      badge={why && <Badge>{why}</Badge>}
+      badge={sent ? <DoneBadge /> : why && <Badge>{why}</Badge>}
       link={
         <ButtonLink block href={`/dashboard/taskDetails/${task._id}`}>
           {viewDetails}

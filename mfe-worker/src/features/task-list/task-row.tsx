@@ -1,10 +1,13 @@
 import { type Task } from '@kaaj/contract';
 import { Badge, CoinAmount, Link, useFormat } from '@kaaj/ui';
 import { usePersonName, usePlacesLeft, useRecordWords, useTaskWords } from '@kaaj/web-kit';
+import { DoneBadge } from './done-badge';
+import { useSentFor } from './use-sent-for';
 import './task-row.css';
 
 /** A task in two lines, for phones: a press anywhere on it opens it. */
-export function TaskRow({ task }: { readonly task: Task }) {
+export function TaskRow({ task, group }: { readonly task: Task; readonly group: string | undefined }) {
+  const sent = useSentFor(task._id, group);
   const { viewDetails, shut, pace } = useTaskWords();
   const { short } = useRecordWords();
   const format = useFormat();
@@ -13,22 +16,26 @@ export function TaskRow({ task }: { readonly task: Task }) {
   const why = shut(task);
   return (
     <article className="k-card k-card--raised task-row">
-      <h2 className="task-row__title">
-        <Link
-          className="task-row__link k-truncate"
-          href={`/dashboard/taskDetails/${task._id}`}
-          aria-label={`${viewDetails}: ${task.title}`}
-        >
-          {task.title}
-        </Link>
-      </h2>
-      <CoinAmount coins={task.payableAmount} />
-      <p className="task-row__facts k-truncate">
-        {!why && `${placesLeft(task)} · `}
-        {pace(task)} · {format.date(task.completionDate)} · {buyer}
-        {task.buyerRecord && ` · ${short(task.buyerRecord)}`}
-      </p>
-      {why && <Badge>{why}</Badge>}
+      <div className="task-row__line">
+        <h2 className="task-row__title">
+          <Link
+            className="task-row__link k-truncate"
+            href={`/dashboard/taskDetails/${task._id}`}
+            aria-label={`${viewDetails}: ${task.title}`}
+          >
+            {task.title}
+          </Link>
+        </h2>
+        <CoinAmount coins={task.payableAmount} />
+      </div>
+      <div className="task-row__line">
+        <p className="task-row__facts k-truncate">
+          {!why && `${placesLeft(task)} · `}
+          {pace(task)} · {format.date(task.completionDate)} · {buyer}
+          {task.buyerRecord && ` · ${short(task.buyerRecord)}`}
+        </p>
+        {sent ? <DoneBadge /> : why && <Badge>{why}</Badge>}
+      </div>
     </article>
   );
 }

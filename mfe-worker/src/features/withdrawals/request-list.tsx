@@ -52,9 +52,12 @@ function useColumns(change: SteadyRows<Withdrawal>['change']): Column<Withdrawal
     {
       key: 'status',
       title: t('column.status'),
-      render: ({ status, payout }) => (
+      render: ({ status, payout, payableFrom }) => (
         <>
           <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
+          {payableFrom && (payout?.state === 'waiting' || payout?.state === 'queued') && (
+            <small>{t('accounts.waits', { time: format.dateTime(payableFrom) })}</small>
+          )}
           {status === 'accepted' && payout && <PayoutLine payout={payout} />}
         </>
       ),

@@ -13,6 +13,8 @@ export interface Wanted {
   readonly coins: string;
   readonly system: PaymentSystem | '';
   readonly account: string;
+  /** Id of a saved account, or ANOTHER; undefined as long as the worker has not chosen. */
+  readonly to?: string;
 }
 
 export interface Mistakes {

@@ -1,18 +1,6 @@
-import { useRequestWithdrawalMutation } from '@kaaj/api-client';
-import { LENGTHS, PAYMENT_SYSTEMS, plainAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
-import {
-  Button,
-  Card,
-  CoinAmount,
-  Form,
-  Money,
-  NumberField,
-  Row,
-  SelectField,
-  Stack,
-  TextField,
-  useFormat,
-} from '@kaaj/ui';
+import { useListPayoutAccountsQuery, useRequestWithdrawalMutation } from '@kaaj/api-client';
+import { plainAccountNumber, readWholeNumber, type Withdrawal } from '@kaaj/contract';
+import { Button, Card, CoinAmount, Form, Money, NumberField, Row, Stack, TextField, useFormat } from '@kaaj/ui';
 import {
   untilKnown,
   useCommonMessages,
@@ -25,6 +13,8 @@ import {
 } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
+import { AccountChoice, ANOTHER } from './account-choice';
+import { AccountFields } from './account-fields';
 import { mistakesOf, type Wanted } from './wanted';
 
 const NOTHING: Wanted = { coins: '', system: '', account: '' };
@@ -49,9 +39,12 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
   const available = user?.availableCoin ?? 0;
   /** What is no number counts as 0. */
   const coins = readWholeNumber(wanted.coins).value ?? 0;
-  const account = plainAccountNumber(wanted.account);
+  const accounts = useListPayoutAccountsQuery().data?.data ?? [];
+  const to = wanted.to ?? (wanted.system || wanted.account ? ANOTHER : (accounts[0]?._id ?? ANOTHER));
+  const saved = accounts.find(({ _id }) => _id === to);
+  const account = saved?.accountNumberMasked ?? plainAccountNumber(wanted.account);
   const wrong = mistakesOf(wanted, available);
-  const error = (name: keyof Wanted) => {
+  const error = (name: keyof typeof WIRE_NAMES) => {
     const mistake = checked ? wrong[name] : undefined;
     if (mistake === undefined) return refused[WIRE_NAMES[name]];
     return mistake === 'tooFew' || mistake === 'tooMany' ? t(`withdraw.${mistake}`) : common(`field.${mistake}`);
@@ -63,8 +56,8 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
     setChecked(true);
     clear();
     if (wrong.coins) toast.error(t(wrong.coins === 'tooMany' ? 'withdraw.tooMany' : 'withdraw.tooFew'));
-    const { system } = wanted;
-    if (!system || wrong.coins || wrong.account) return undefined;
+    const system = saved?.paymentSystem ?? wanted.system;
+    if (!system || wrong.coins || (!saved && wrong.account)) return undefined;
     const question = {
       title: t('withdraw.question', { coins: format.coins(coins), amount: format.dollars(centsOf(coins)) }),
       text: t('withdraw.questionText', { system: t(`system.${system}`), account }),
@@ -79,8 +72,7 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
         requestWithdrawal({
           requestWithdrawalBody: {
             withdrawalCoin: coins,
-            paymentSystem: system,
-            accountNumber: account,
+            ...(saved ? { payoutAccountId: saved._id } : { paymentSystem: system, accountNumber: account }),
           },
         }).unwrap(),
       );
@@ -109,26 +101,22 @@ export function WithdrawForm({ onSent }: { onSent: (request: Withdrawal) => void
               onChange={({ target }) => setWanted({ ...wanted, coins: target.value })}
             />
             <TextField label={t('withdraw.amount')} readOnly value={(centsOf(coins) / 100).toFixed(2)} />
-            <SelectField
-              label={t('withdraw.system')}
-              placeholder={t('withdraw.systemPlaceholder')}
-              required
-              error={error('system')}
-              options={PAYMENT_SYSTEMS.map((system) => ({ value: system, label: t(`system.${system}`) }))}
-              value={wanted.system}
-              onChange={({ target }) => setWanted({ ...wanted, system: target.value as Wanted['system'] })}
-            />
-            <TextField
-              label={t('withdraw.account')}
-              required
-              autoComplete="off"
-              inputMode={wanted.system === 'card' ? 'text' : 'numeric'}
-              maxLength={LENGTHS.accountNumber}
-              hint={t('withdraw.accountHint')}
-              error={error('account')}
-              value={wanted.account}
-              onChange={({ target }) => setWanted({ ...wanted, account: target.value })}
-            />
+            {accounts.length > 0 && (
+              <AccountChoice
+                accounts={accounts}
+                value={saved?._id ?? ANOTHER}
+                onChange={(chosen) => setWanted({ ...wanted, to: chosen })}
+              />
+            )}
+            {!saved && (
+              <AccountFields
+                system={wanted.system}
+                account={wanted.account}
+                errors={{ system: error('system'), account: error('account') }}
+                onSystem={(system) => setWanted({ ...wanted, system })}
+                onAccount={(typed) => setWanted({ ...wanted, account: typed })}
+              />
+            )}
             <Button type="submit" pending={asking || isLoading} disabled={!online}>
               {t('withdraw.button')}
             </Button>

@@ -14,6 +14,8 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import WithdrawalsPage from './withdrawals-page';
 
+const AT = '2030-01-15T12:00:00.000Z';
+
 const user = userEvent.setup({ delay: null });
 
 const open = (api: Stubs = {}, more: object = {}) =>
@@ -21,7 +23,7 @@ const open = (api: Stubs = {}, more: object = {}) =>
     at: '/dashboard/withdrawals',
     messages,
     user: aUser({ coin: 700, availableCoin: 500 }),
-    api: { 'GET /withdrawal': aPage([]), ...api },
+    api: { 'GET /withdrawal': aPage([]), 'GET /payout-account': { data: [] }, ...api },
     ...more,
   });
 
@@ -227,6 +229,92 @@ describe('asking for money', () => {
     await open();
     await whileOffline(() => expect(screen.getByRole('button', { name: 'Withdraw' })).toBeDisabled());
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
+  });
+});
+
+describe('saved accounts', () => {
+  const account = {
+    _id: 'account-1',
+    paymentSystem: 'nagad',
+    accountNumberMasked: '••••78',
+    savedAt: AT,
+    payableFrom: null,
+  };
+  const waiting = { ...account, _id: 'account-2', paymentSystem: 'bkash', payableFrom: AT };
+  const withAccounts = (api: Stubs = {}) => open({ 'GET /payout-account': { data: [account, waiting] }, ...api });
+
+  it('are paid to without typing them again: the newest one, unless another is chosen', async () => {
+    const page = await withAccounts({ 'POST /withdrawal': { data: aWithdrawal() } });
+    expect(await screen.findByRole('radio', { name: /nagad ••••78/ })).toBeChecked();
+    expect(screen.queryByLabelText(/^Account Number/)).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText(/^Coins to Withdraw/), '250');
+    await send();
+    expect(page.answer(true)).toMatchObject({ text: 'They will be sent by nagad to ••••78.' });
+    await waitFor(() => expect(page.server.callsOf('POST /withdrawal')).toHaveLength(1));
+    expect(page.server.callsOf('POST /withdrawal')[0]?.body).toEqual({
+      withdrawalCoin: 250,
+      payoutAccountId: 'account-1',
+    });
+  });
+
+  it('say until when a new one waits', async () => {
+    await withAccounts();
+    const tile = await screen.findByRole('radio', { name: /bkash ••••78/ });
+    expect(tile).toHaveAccessibleName(expect.stringMatching(/New: money leaves for it from Jan 15, 2030/));
+  });
+
+  it('give way to one that is typed in', async () => {
+    const page = await withAccounts({ 'POST /withdrawal': { data: aWithdrawal() } });
+    await user.click(await screen.findByRole('radio', { name: 'Another account' }));
+    await fillIn();
+    await sendAndAgree(page);
+    await waitFor(() => expect(page.server.callsOf('POST /withdrawal')).toHaveLength(1));
+    expect(page.server.callsOf('POST /withdrawal')[0]?.body).toMatchObject({ accountNumber: '01712345678' });
+  });
+
+  it('are saved in a dialog, with the password or without', async () => {
+    const page = await open({ 'POST /payout-account': { data: account } });
+    await user.click(await screen.findByRole('button', { name: 'Save an account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(dialog.getByLabelText(/^Account Number/)).toBeInvalid();
+    await user.selectOptions(dialog.getByLabelText(/^Payment System/), 'nagad');
+    await user.type(dialog.getByLabelText(/^Account Number/), '০১৭১২-৩৪৫৬৭৮');
+    await user.type(dialog.getByLabelText(/^Your password/), 'Secret-pass1');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Account saved' }]));
+    expect(page.server.callsOf('POST /payout-account')[0]?.body).toEqual({
+      paymentSystem: 'nagad',
+      accountNumber: '01712345678',
+      password: 'Secret-pass1',
+    });
+  });
+
+  it('say at the field that the password is wrong', async () => {
+    const errors = [{ field: 'password', code: 'auth/wrong-password', message: 'This password is wrong.' }];
+    const page = await open({ 'POST /payout-account': problem(422, 'auth/wrong-password', { errors }) });
+    await user.click(await screen.findByRole('button', { name: 'Save an account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.selectOptions(dialog.getByLabelText(/^Payment System/), 'nagad');
+    await user.type(dialog.getByLabelText(/^Account Number/), '01712345678');
+    await user.type(dialog.getByLabelText(/^Your password/), 'wrong');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(dialog.getByLabelText(/^Your password/)).toBeInvalid());
+    expect(page.server.callsOf('POST /payout-account')).toHaveLength(1);
+  });
+
+  it('are removed once it is confirmed', async () => {
+    const page = await withAccounts({ 'DELETE /payout-account/account-1': { data: { done: true } } });
+    await user.click(await screen.findByRole('button', { name: 'Remove nagad ••••78' }));
+    page.answer(true);
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Account removed' }]));
+  });
+
+  it('are five at most', async () => {
+    const five = [1, 2, 3, 4, 5].map((each) => ({ ...account, _id: `account-${each}` }));
+    await open({ 'GET /payout-account': { data: five } });
+    expect(await screen.findByText(/You have five saved accounts/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Save an account' })).not.toBeInTheDocument();
   });
 });
 

@@ -36,6 +36,7 @@ const ago = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
 
 const rejected = (at = ago(1)): Partial<SubmissionWithDispute> => ({
   status: 'rejected',
+  acceptedAt: null,
   rejectionReason: 'Two were missing.',
   decision: { status: 'rejected', by: 'buyer', at, reason: 'Two were missing.', reasonCode: 'proof-missing' },
 });
@@ -54,6 +55,13 @@ it('says that there is no such work, with the way back', async () => {
   await open(problem(404, 'request/not-found'));
   expect(await screen.findByText('This work does not exist, or it is not yours.')).toBeInTheDocument();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/mysubmission');
+});
+
+it('says by when work that waits is accepted by itself', async () => {
+  await showing({ acceptedAt: '2030-01-17T12:00:00.000Z' });
+  expect(
+    await screen.findByText(/^If nobody has decided by Jan 17, 2030.* accepted and paid by itself\.$/),
+  ).toBeVisible();
 });
 
 it('tells what happened, with the words and pictures of those who did it, and what was asked', async () => {

@@ -1,12 +1,17 @@
 import { API_BASE, useLazyGetUserQuery } from '@kaaj/api-client';
-import { type Task } from '@kaaj/contract';
 import { Button, DownloadIcon } from '@kaaj/ui';
 import { useOnline, useOwnEmail, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '../messages';
 
-/** Downloads all work that was sent for a task; the browser writes it to the disk as it comes. */
-export function ResultsButton({ task: { _id, title } }: { readonly task: Task }) {
+interface ResultsButtonProps {
+  /** Of the call that answers with the file: `/task/{id}` without its end. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** Downloads all work that was sent for a task or a batch; the browser writes it to the disk as it comes. */
+export function ResultsButton({ path, title }: ResultsButtonProps) {
   const t = useMessages();
   const toast = useToast();
   const online = useOnline();
@@ -19,7 +24,7 @@ export function ResultsButton({ task: { _id, title } }: { readonly task: Task })
       // A download renews no session: a call of ours does, before it.
       await getUser({ email }).unwrap();
       const link = document.createElement('a');
-      link.href = `${API_BASE}/task/${_id}/results?format=csv`;
+      link.href = `${API_BASE}${path}/results?format=csv`;
       link.download = '';
       link.click();
     } catch (error) {

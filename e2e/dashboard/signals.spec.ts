@@ -1,0 +1,50 @@
+import { choose, isAccessible, LOOKS, nothingIsCutOff, settled, WIDTHS } from '../support/looks';
+import { Member } from '../support/member';
+import { expect, test } from '../support/test';
+
+test('an Admin sees why to look closer at a withdrawal, follows a link and decides @any-database', async ({ open }) => {
+  const buyer = await Member.join(open, 'Bina Ring', 'Buyer');
+  const worker = await Member.join(open, 'Rony Ring', 'Worker');
+  const admin = await Member.admin(open);
+  await buyer.buy(500);
+  const task = await buyer.posts({ title: 'Buy a ring', workers: 1, pay: 300 });
+  await buyer.accepts(await worker.submits(task));
+  await worker.asksFor(300, '01755555555');
+  const { page } = admin;
+  const sheet = page.getByRole('dialog');
+
+  for (const look of LOOKS) {
+    await choose(page, look);
+    await page.goto('/dashboard');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const where = `${width} px, ${look.theme}, ${look.language}`;
+      await settled(page);
+      await nothingIsCutOff(page, `the queue at ${where}`);
+      await page
+        .getByRole('button', { name: /Look closer at the request of Rony Ring|Rony Ring-এর অনুরোধটি ভালো করে দেখুন/ })
+        .click();
+      await expect(sheet.getByRole('link', { name: 'Bina Ring' })).toBeVisible();
+      await nothingIsCutOff(page, `the sheet at ${where}`);
+      await isAccessible(page, `the sheet at ${where}`);
+      await page.screenshot({ path: test.info().outputPath(`sheet-${width}-${look.theme}.png`) });
+      await page.keyboard.press('Escape');
+      await expect(sheet).toHaveCount(0);
+    }
+  }
+
+  await choose(page, { theme: 'light', language: 'en' });
+  await page.goto('/dashboard');
+  const look = page.getByRole('button', { name: 'Look closer at the request of Rony Ring' });
+  await look.click();
+  await sheet.getByRole('link', { name: 'Bina Ring' }).click();
+  await expect(page.getByRole('searchbox')).toHaveValue(buyer.email);
+  await expect(page.getByRole('main').getByText('Bina Ring', { exact: true })).toBeVisible();
+  await page.goBack();
+  await look.click();
+  await sheet.getByRole('button', { name: 'Reject' }).click();
+  await page.getByRole('dialog', { name: 'Reject this request?' }).getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Withdrawal Rejected')).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  expect(await worker.coins()).toMatchObject({ availableCoin: 310 });
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Page } from '@playwright/test';
+import { freePort } from './free-port';
+import { type Environment, type Kaaj } from './kaaj';
+import { type Storage } from './storage';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const later = pathToFileURL(join(__dirname, 'later.mjs')).href;
+
+/** A product that is stopped, and started again days later with its data, as if its machine had slept. */
+export class AtLaterTimes {
+  private running: Kaaj | undefined;
+
+  private constructor(
+    private readonly launch: (environment: Environment) => Kaaj,
+    private readonly environment: Environment,
+    private readonly port: number,
+  ) {}
+
+  static async start(launch: (environment: Environment) => Kaaj, storage: Storage, settings: Environment) {
+    const product = new AtLaterTimes(launch, { ...settings, ...storage.environment }, await freePort());
+    await product.run(0);
+    return product;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  /** So many days after the beginning; the browsers' clocks go with it. What fell due meanwhile is done at the start. */
+  async days(days: number, pages: readonly Page[]): Promise<void> {
+    // Nobody looks while it is away.
+    for (const page of pages) await page.goto('about:blank');
+    await this.running?.interrupt();
+    await this.run(days);
+    for (const page of pages) await page.clock.setSystemTime(Date.now() + days * DAY_MS);
+  }
+
+  private async run(days: number): Promise<void> {
+    const { NODE_OPTIONS = '' } = process.env;
+    this.running = this.launch({
+      ...this.environment,
+      PORT: String(this.port),
+      NODE_OPTIONS: `${NODE_OPTIONS} --import=${later}`.trim(),
+      DAYS_LATER: String(days),
+    });
+    await this.running.ready();
+  }
+}

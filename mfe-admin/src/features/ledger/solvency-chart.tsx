@@ -1,0 +1,38 @@
+import { useFormat } from '@kaaj/ui';
+import { LineChart } from '@kaaj/ui/charts';
+import { useMessages } from '../../messages';
+import { type BookedDay } from './booked-day';
+
+/** Money received, paid out, and what coins are worth, by day. */
+export default function SolvencyChart({ days }: { readonly days: readonly BookedDay[] }) {
+  const t = useMessages();
+  const format = useFormat();
+  const dollars = (value: number) => format.dollars(Math.round(value * 100));
+  const rows = days.map(({ day, solvency: { received, paidOut, redeemable, returned = 0 } }) => ({
+    day,
+    received: (received - returned) / 100,
+    paidOut: paidOut / 100,
+    redeemable: redeemable / 100,
+  }));
+  const last = rows.at(-1);
+  return (
+    <LineChart
+      title={t('ledger.gap.chart')}
+      summary={t('ledger.gap.summary', {
+        received: dollars(last?.received ?? 0),
+        paidOut: dollars(last?.paidOut ?? 0),
+        redeemable: dollars(last?.redeemable ?? 0),
+      })}
+      rows={rows}
+      x="day"
+      xLabel={t('column.day')}
+      formatX={format.date}
+      formatY={dollars}
+      series={[
+        { key: 'received', name: t('ledger.received'), ink: 'accent' },
+        { key: 'paidOut', name: t('ledger.paidOut'), ink: 'quiet' },
+        { key: 'redeemable', name: t('ledger.redeemable'), ink: 'clay' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { useGetBooksQuery } from '@kaaj/api-client';
+import { GAP_CAUSES, gapOf, LIMITS } from '@kaaj/contract';
+import { Card, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { ChartRoom, Facts } from '@kaaj/ui/data';
+import { useMessages } from '../../messages';
+import { type BookedDay, bookedDayOf } from './booked-day';
+
+const loadChart = () => import('./solvency-chart');
+
+/** Money received, paid out and what coins are worth, at the end of each of the last closed days; nothing before the first. */
+export function Solvency() {
+  const { data } = useGetBooksQuery({ size: LIMITS.listPageSizeMax });
+  const days = [...(data?.data ?? [])].reverse().map(bookedDayOf);
+  const last = days.at(-1);
+  if (!last) return null;
+  return (
+    <Stack gap={6}>
+      <Gap booked={last} />
+      <ChartRoom load={loadChart}>{(SolvencyChart) => <SolvencyChart days={days} />}</ChartRoom>
+    </Stack>
+  );
+}
+
+function Gap({ booked }: { readonly booked: BookedDay }) {
+  const t = useMessages();
+  const format = useFormat();
+  const { received, paidOut, redeemable, returned = 0 } = booked.solvency;
+  const { left, missing, causes } = gapOf(booked);
+  const named = GAP_CAUSES.filter((cause) => causes[cause] !== 0);
+  return (
+    <Card as="section" aria-labelledby="gap">
+      <SectionHeading
+        id="gap"
+        size="small"
+        title={t('ledger.gap.title', { day: format.date(booked.day) })}
+        lead={`${t(missing > 0 ? 'ledger.gap.missing' : 'ledger.gap.covered', {
+          received: format.dollars(received),
+          paidOut: format.dollars(paidOut),
+          returned: format.dollars(returned),
+          left: format.dollars(left),
+          redeemable: format.dollars(redeemable),
+          difference: format.dollars(Math.abs(missing)),
+        })}${named.length > 0 ? ` ${t('ledger.gap.comesFrom')}` : ''}`}
+      />
+      <Facts
+        facts={named.map((cause) => ({
+          key: cause,
+          label: t(`ledger.gap.cause.${cause}`),
+          value: format.dollars(causes[cause]),
+        }))}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import { type QueuedWithdrawal } from '@kaaj/contract';
+import { Badge, Button, Row, Stack, useFormat, VisuallyHidden } from '@kaaj/ui';
+import { usePersonName } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { TONES } from './use-signal-words';
+
+/** A row holds so many; the sheet has them all. */
+const SHOWN = 2;
+
+interface SignalTagsProps {
+  request: QueuedWithdrawal;
+  onLook: () => void;
+}
+
+/** What to look at before a request is decided, the most telling first, and the way to all of it. */
+export function SignalTags({ request: { signals, status, worker }, onLook }: SignalTagsProps) {
+  const t = useMessages();
+  const format = useFormat();
+  const nameOf = usePersonName();
+  if (status !== 'pending') return '–';
+  if (signals.length === 0) return t('signals.none');
+  const more = signals.length - SHOWN;
+  return (
+    <Stack gap={2} align="start">
+      <Row gap={1}>
+        {signals.slice(0, SHOWN).map(({ code, level }) => (
+          <Badge key={code} tone={TONES[level]}>
+            {t(`signals.tag.${code}`)}
+          </Badge>
+        ))}
+        {more > 0 && <Badge>{t('signals.more', { count: format.number(more) })}</Badge>}
+      </Row>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-label={t('signals.lookAt', { name: nameOf(worker.name) })}
+        onClick={onLook}
+      >
+        {t('signals.look')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** How many there are to look at, in little room, and the way to them; nothing where there is none. */
+export function SignalCount({ request: { signals, status, worker }, onLook }: SignalTagsProps) {
+  const t = useMessages();
+  const format = useFormat();
+  const name = usePersonName()(worker.name);
+  if (status !== 'pending' || signals.length === 0) return null;
+  const count = signals.length;
+  return (
+    <div>
+      <Button variant="secondary" size="small" onClick={onLook}>
+        {t('signals.count', { count, amount: format.number(count) })}
+        <VisuallyHidden>. {t('signals.lookAt', { name })}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+}

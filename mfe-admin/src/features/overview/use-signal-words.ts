@@ -1,0 +1,16 @@
+import { type RiskLevel, type RiskSignal } from '@kaaj/contract';
+import { type BadgeProps, useFormat } from '@kaaj/ui';
+import { useMessages } from '../../messages';
+
+/** A signal's tag is coloured by how much it tells; the words say what. */
+export const TONES: Readonly<Record<RiskLevel, BadgeProps['tone']>> = { high: 'bad', medium: 'warn', low: 'neutral' };
+
+/** A signal in one sentence, with its numbers in the reader's digits. */
+export function useSignalWords(): (signal: RiskSignal, refundableDays: number) => string {
+  const t = useMessages();
+  const format = useFormat();
+  return ({ code, numbers }, refundableDays) => {
+    const all = Object.entries({ refundableDays, ...numbers });
+    return t(`signals.text.${code}`, Object.fromEntries(all.map(([name, value]) => [name, format.number(value)])));
+  };
+}

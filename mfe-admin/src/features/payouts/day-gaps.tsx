@@ -1,0 +1,48 @@
+import { type PayoutSheet, type PayoutSheetGap } from '@kaaj/contract';
+import { CoinAmount, SectionHeading, useFormat } from '@kaaj/ui';
+import { type Column } from '@kaaj/ui/data';
+import { Table } from '@kaaj/ui-desk';
+import { useMessages } from '../../messages';
+
+/** Names each payout that is not in the ledger as it says of itself; nothing where all of them are. */
+export function DayGaps({ sheet: { gaps, gapCount } }: { readonly sheet: PayoutSheet }) {
+  const t = useMessages();
+  const format = useFormat();
+  if (gaps.length === 0) return null;
+  const columns: Column<PayoutSheetGap>[] = [
+    { key: 'payout', title: t('payouts.day.payout'), card: 'title', render: ({ payout }) => <code>{payout}</code> },
+    { key: 'line', title: t('payouts.day.line'), render: ({ line }) => t(`payouts.day.line.${line}`) },
+    {
+      key: 'coins',
+      title: t('payouts.title'),
+      align: 'end',
+      render: ({ coins }) => <CoinAmount coins={coins} size="small" />,
+    },
+    {
+      key: 'ledger',
+      title: t('payouts.day.ledger'),
+      align: 'end',
+      render: ({ ledger }) => <CoinAmount coins={ledger} size="small" />,
+    },
+  ];
+  return (
+    <section aria-labelledby="day-gaps" className="payouts-day__part">
+      <SectionHeading
+        id="day-gaps"
+        size="small"
+        title={t('payouts.day.gaps')}
+        lead={
+          gapCount > gaps.length &&
+          t('ledger.first', { shown: format.number(gaps.length), all: format.number(gapCount) })
+        }
+      />
+      <Table
+        label={t('payouts.day.gaps')}
+        columns={columns}
+        rows={gaps}
+        rowKey={({ payout, line }) => `${payout} ${line}`}
+        empty={null}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { type PayoutSheet, type PayoutSheetPayment } from '@kaaj/contract';
+import { Button, DownloadIcon, EmptyState, Money, SectionHeading, useFormat } from '@kaaj/ui';
+import { type Column } from '@kaaj/ui/data';
+import { Table } from '@kaaj/ui-desk';
+import { useMessages } from '../../messages';
+import { savePayments } from './save-sheet';
+
+/** Each payment that was sent, arrived or failed that day, with its reference. */
+export function DayPayments({ sheet }: { readonly sheet: PayoutSheet }) {
+  const t = useMessages();
+  const format = useFormat();
+  const { payments, paymentCount } = sheet;
+  const columns: Column<PayoutSheetPayment>[] = [
+    { key: 'payout', title: t('payouts.day.payout'), card: 'title', render: ({ payout }) => <code>{payout}</code> },
+    { key: 'line', title: t('payouts.day.line'), render: ({ line }) => t(`payouts.day.line.${line}`) },
+    { key: 'rail', title: t('payouts.rail'), render: ({ rail }) => t(`system.${rail}`) },
+    {
+      key: 'reference',
+      title: t('payouts.day.reference'),
+      render: ({ reference, reason }) => (
+        <span className="payouts-day__reference">{[reference, reason].filter(Boolean).join(' · ') || '–'}</span>
+      ),
+    },
+    {
+      key: 'amount',
+      title: t('payouts.amount'),
+      align: 'end',
+      render: ({ amount }) => <Money cents={Math.round(amount * 100)} />,
+    },
+    { key: 'at', title: t('payouts.day.at'), render: ({ at }) => format.dateTime(at) },
+  ];
+  return (
+    <section aria-labelledby="day-payments" className="payouts-day__part">
+      <SectionHeading
+        id="day-payments"
+        size="small"
+        title={t('payouts.day.payments')}
+        lead={
+          paymentCount > payments.length &&
+          t('ledger.first', { shown: format.number(payments.length), all: format.number(paymentCount) })
+        }
+        actions={
+          payments.length > 0 && (
+            <Button
+              variant="secondary"
+              size="small"
+              className="k-no-print"
+              icon={<DownloadIcon />}
+              onClick={() => savePayments(sheet)}
+            >
+              {t('payouts.day.savePayments')}
+            </Button>
+          )
+        }
+      />
+      <Table
+        label={t('payouts.day.payments')}
+        columns={columns}
+        rows={payments}
+        rowKey={({ payout, line }) => `${payout} ${line}`}
+        empty={<EmptyState drawing="no-payments" title={t('payouts.day.none')} />}
+      />
+    </section>
+  );
+}

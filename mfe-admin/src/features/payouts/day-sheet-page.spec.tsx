@@ -1,0 +1,117 @@
+import { PAYOUT_SHEET_LINES, type PayoutSheet, type PayoutSheetFigure, type PayoutSheetLine } from '@kaaj/contract';
+import { aUser, describeLoading, everythingIsOnScreen, renderPage, type Stub } from '@kaaj/web-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import DaySheetPage from './day-sheet-page';
+
+everythingIsOnScreen();
+
+const user = userEvent.setup({ delay: null });
+const NOTHING: PayoutSheetFigure = { count: 0, coins: 0, amount: 0 };
+const MOVED: Partial<Record<string, number>> = {
+  opening: 400,
+  accepted: 200,
+  confirmed: -200,
+  failed: -200,
+  closing: 200,
+};
+
+const lines: readonly PayoutSheetLine[] = PAYOUT_SHEET_LINES.map((line) => {
+  const coins = MOVED[line] ?? 0;
+  const figure = { count: coins / 200, coins, amount: coins / 20 };
+  return { line, queued: NOTHING, taken: figure, sent: NOTHING, together: figure, ledger: MOVED[line] ?? null };
+});
+
+const aSheet = (changes: Partial<PayoutSheet> = {}): PayoutSheet => ({
+  day: '2030-01-15',
+  from: '2030-01-14T18:00:00.000Z',
+  until: '2030-01-15T18:00:00.000Z',
+  over: true,
+  rails: [{ rail: 'bkash', lines }],
+  total: lines,
+  holds: true,
+  gapCount: 0,
+  gaps: [],
+  paymentCount: 1,
+  payments: [
+    {
+      ...{ payout: 'withdrawal-1', rail: 'bkash', line: 'confirmed', reference: 'TRX1', reason: null },
+      ...{ coins: 200, amount: 10, at: '2030-01-15T12:00:00.000Z' },
+    },
+  ],
+  ...changes,
+});
+
+const open = (sheet: Stub = { data: aSheet() }) =>
+  renderPage(<DaySheetPage />, {
+    at: '/dashboard/payouts/day',
+    messages,
+    user: aUser({ role: 'Admin' }),
+    api: { 'GET /payout/sheet': sheet },
+  });
+
+describeLoading({
+  open,
+  answer: { data: aSheet() },
+  failed: 'The closing sheet could not be made.',
+  shown: () => screen.findByRole('table', { name: 'bkash' }),
+});
+
+it('says that every column adds up, and shows what each line and stage has', async () => {
+  await open();
+  expect(await screen.findByText('Every column adds up and agrees with the ledger.')).toBeInTheDocument();
+  const table = within(screen.getByRole('table', { name: 'bkash' }));
+  expect(table.getAllByRole('row')).toHaveLength(1 + PAYOUT_SHEET_LINES.length);
+  const row = table.getByRole('row', { name: /Failed, given back/ });
+  expect(row).toHaveTextContent('-$10.00');
+  expect(row).toHaveTextContent('-1 payouts');
+  expect(screen.queryByRole('table', { name: 'All payment systems' })).not.toBeInTheDocument();
+  expect(within(screen.getByRole('table', { name: 'Payments of the day' })).getByText('TRX1')).toBeInTheDocument();
+});
+
+it('names what does not agree', async () => {
+  const gaps = [{ payout: 'withdrawal-7', line: 'closing', coins: 0, ledger: 210 }] as const;
+  await open({ data: aSheet({ holds: false, gapCount: 3, gaps }) });
+  expect(await screen.findByText('The payouts and the ledger do not agree.')).toBeInTheDocument();
+  const table = screen.getByRole('table', { name: 'What does not agree' });
+  expect(within(table).getByRole('row', { name: /withdrawal-7/ })).toHaveTextContent(/At the end.*0.*210/);
+  expect(screen.getByText('The first 1 of 3.')).toBeInTheDocument();
+});
+
+it('shows all systems together where there are several, and asks for the day that is chosen', async () => {
+  const page = await open({
+    data: aSheet({
+      rails: [
+        { rail: 'bkash', lines },
+        { rail: 'nagad', lines },
+      ],
+    }),
+  });
+  expect(await screen.findByRole('table', { name: 'All payment systems' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Day')).toHaveValue('2030-01-15');
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2030-01-10' } });
+  await waitFor(() =>
+    expect(page.server.callsOf('GET /payout/sheet').map(({ query }) => String(query))).toEqual(['', 'day=2030-01-10']),
+  );
+});
+
+it('says where the day is not over, and where nothing happened', async () => {
+  await open({ data: aSheet({ over: false, rails: [], payments: [], paymentCount: 0 }) });
+  expect(await screen.findByText(/the day is not over/)).toBeInTheDocument();
+  expect(screen.getByText('Nothing was sent, arrived or failed on this day.')).toBeInTheDocument();
+});
+
+it('is printed and saved as files', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const files: Blob[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: jest.fn() });
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await user.click(screen.getByRole('button', { name: 'Payments as CSV' }));
+  expect(click).toHaveBeenCalledTimes(2);
+  expect(files.map(({ size }) => size > 100)).toEqual([true, true]);
+});

@@ -1,0 +1,99 @@
+import { useGetPayoutSheetQuery } from '@kaaj/api-client';
+import { type PayoutSheet } from '@kaaj/contract';
+import {
+  Banner,
+  Button,
+  DownloadIcon,
+  ErrorState,
+  Link,
+  Loading,
+  PageHeading,
+  SkeletonCard,
+  Stack,
+  TextField,
+  useFormat,
+} from '@kaaj/ui';
+import { usePageTitle, useToday, useUrlState } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { DayGaps } from './day-gaps';
+import { DayLines } from './day-lines';
+import { DayPayments } from './day-payments';
+import { saveSheet } from './save-sheet';
+import './day-sheet.css';
+
+/** What became of payouts on one day, by way to pay and beside the ledger, to be printed and filed. */
+export default function DaySheetPage() {
+  const t = useMessages();
+  const today = useToday();
+  const [{ day }, change] = useUrlState('day');
+  const { currentData, error, isFetching, refetch } = useGetPayoutSheetQuery(day ? { day } : {});
+  const sheet = currentData?.data;
+  usePageTitle(t('payouts.day.title'));
+  return (
+    <Stack gap={6}>
+      <PageHeading
+        title={t('payouts.day.title')}
+        lead={t('payouts.day.lead')}
+        back={
+          <Link href="/dashboard/payouts" className="k-no-print">
+            {t('payouts.title')}
+          </Link>
+        }
+        actions={sheet && <Deeds sheet={sheet} />}
+      />
+      <div className="payouts-day__choice k-no-print">
+        <TextField
+          label={t('payouts.day.which')}
+          type="date"
+          max={today}
+          value={day || (sheet?.day ?? today ?? '')}
+          onChange={({ target }) => change({ day: target.value })}
+        />
+      </div>
+      {sheet ? (
+        <Sheet sheet={sheet} />
+      ) : error && !isFetching ? (
+        <ErrorState title={t('payouts.day.failed')} onRetry={refetch} />
+      ) : (
+        <Loading>
+          <SkeletonCard lines={8} />
+        </Loading>
+      )}
+    </Stack>
+  );
+}
+
+function Deeds({ sheet }: { readonly sheet: PayoutSheet }) {
+  const t = useMessages();
+  return (
+    <>
+      <Button variant="secondary" className="k-no-print" onClick={() => window.print()}>
+        {t('payouts.day.print')}
+      </Button>
+      <Button variant="secondary" className="k-no-print" icon={<DownloadIcon />} onClick={() => saveSheet(sheet)}>
+        {t('payouts.day.save')}
+      </Button>
+    </>
+  );
+}
+
+function Sheet({ sheet }: { readonly sheet: PayoutSheet }) {
+  const t = useMessages();
+  const format = useFormat();
+  const day = format.date(sheet.day);
+  return (
+    <article className="payouts-day">
+      <Stack gap={6}>
+        <Banner kind={sheet.holds ? 'good' : 'error'} title={t(sheet.holds ? 'payouts.day.holds' : 'payouts.day.gap')}>
+          {t(sheet.over ? 'payouts.day.over' : 'payouts.day.soFar', { day, time: format.dateTime(sheet.until) })}
+        </Banner>
+        <DayGaps sheet={sheet} />
+        {sheet.rails.map(({ rail, lines }) => (
+          <DayLines key={rail} title={t(`system.${rail}`)} lines={lines} />
+        ))}
+        {sheet.rails.length !== 1 && <DayLines title={t('payouts.day.total')} lines={sheet.total} />}
+        <DayPayments sheet={sheet} />
+      </Stack>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { type PayoutSheet, type PayoutSheetLine } from '@kaaj/contract';
+import { csvOf, download } from '@kaaj/web-kit';
+
+const STAGES = ['queued', 'taken', 'sent', 'together'] as const;
+const LINES = ['day', 'rail', 'line', 'stage', 'payouts', 'coins', 'dollars', 'ledger_coins'];
+const PAYMENTS = ['payout', 'rail', 'line', 'reference', 'reason', 'coins', 'dollars', 'at'];
+
+/** The sheet as a file: a row for each line and stage, so that a spreadsheet can add it up again. */
+export function saveSheet({ day, rails, total }: PayoutSheet): void {
+  const rowsOf = (rail: string, lines: readonly PayoutSheetLine[]) =>
+    lines.flatMap((line) =>
+      STAGES.map((stage) => {
+        const { count, coins, amount } = line[stage];
+        const ledger = stage === 'together' && line.ledger !== null ? line.ledger : '';
+        return [day, rail, line.line, stage, count, coins, amount, ledger];
+      }),
+    );
+  const rows = [...rails.flatMap(({ rail, lines }) => rowsOf(rail, lines)), ...rowsOf('total', total)];
+  download(`kaaj-payouts-${day}.csv`, csvOf(LINES, rows));
+}
+
+/** What was sent, arrived and failed, as a file. */
+export function savePayments({ day, payments }: PayoutSheet): void {
+  const rows = payments.map(({ payout, rail, line, reference, reason, coins, amount, at }) => [
+    ...[payout, rail, line, reference ?? '', reason ?? ''],
+    ...[coins, amount, at],
+  ]);
+  download(`kaaj-payments-${day}.csv`, csvOf(PAYMENTS, rows));
+}

@@ -1,0 +1,141 @@
+import {
+  useGetBatchAgreementQuery,
+  useGetBatchQuery,
+  useItemAgreementPagesInfiniteQuery,
+  useWorkerAgreementPagesInfiniteQuery,
+} from '@kaaj/api-client';
+import { type BatchAgreement, type ItemAgreement, type WorkerAgreement } from '@kaaj/contract';
+import { Card, EmptyState, Link, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { type Column } from '@kaaj/ui/data';
+import { WalkedTable } from '@kaaj/ui-desk';
+import { usePageTitle, useParams, usePersonName, useRows } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** How far the answers to a batch agree: row by row, and worker by worker with the control items that they missed. */
+export default function AgreementPage() {
+  const t = useMessages();
+  const { batchId: id = '' } = useParams();
+  const { currentData: batch } = useGetBatchQuery({ id });
+  const { currentData: all } = useGetBatchAgreementQuery({ id }, FRESH);
+  const items = useRows(useItemAgreementPagesInfiniteQuery({ id }, FRESH));
+  const hasControls = (batch?.data.controls ?? 0) > 0;
+  usePageTitle(t('agreement.title'));
+  return (
+    <Stack gap={6}>
+      <PageHeading
+        title={t('agreement.title')}
+        lead={batch?.data.title ?? ''}
+        back={<Link href="/dashboard/batches">{t('agreement.back')}</Link>}
+      />
+      {all && <Mean agreement={all.data} />}
+      <Stack gap={3}>
+        <SectionHeading title={t('agreement.items')} size="small" />
+        <WalkedTable
+          label={t('agreement.items')}
+          columns={useItemColumns(hasControls)}
+          list={items}
+          rowKey={({ task }) => task}
+          failed={t('agreement.itemsFailed')}
+          empty={<EmptyState drawing="no-tasks" title={t('agreement.noItems')} text={t('agreement.noItemsText')} />}
+        />
+      </Stack>
+      {items.rows.length > 0 && <Workers id={id} hasControls={hasControls} />}
+    </Stack>
+  );
+}
+
+function Workers({ id, hasControls }: { readonly id: string; readonly hasControls: boolean }) {
+  const t = useMessages();
+  const workers = useRows(useWorkerAgreementPagesInfiniteQuery({ id }, FRESH));
+  return (
+    <Stack gap={3}>
+      <SectionHeading title={t('agreement.workers')} size="small" />
+      <WalkedTable
+        label={t('agreement.workers')}
+        columns={useWorkerColumns(hasControls)}
+        list={workers}
+        rowKey={({ worker }) => worker._id}
+        failed={t('agreement.workersFailed')}
+        empty={<EmptyState drawing="no-tasks" title={t('agreement.noItems')} text={t('agreement.noItemsText')} />}
+      />
+    </Stack>
+  );
+}
+
+function Mean({ agreement: { mean, compared, controls, missed } }: { readonly agreement: BatchAgreement }) {
+  const t = useMessages();
+  const format = useFormat();
+  return (
+    <Card as="section" tone="accent" aria-label={t('agreement.mean')}>
+      <Stack gap={2}>
+        <p className="k-kicker">{t('agreement.mean')}</p>
+        {mean === null ? (
+          <p>{t('agreement.noMean')}</p>
+        ) : (
+          <p>
+            <strong>{format.percent(mean)}</strong>{' '}
+            {t('agreement.meanOf', { count: compared, amount: format.number(compared) })}
+          </p>
+        )}
+        {controls > 0 && (
+          <p>{t('agreement.missedOf', { missed: format.number(missed), controls: format.number(controls) })}</p>
+        )}
+        <p className="k-field__hint">{t('agreement.lead')}</p>
+      </Stack>
+    </Card>
+  );
+}
+
+function useItemColumns(hasControls: boolean): Column<ItemAgreement>[] {
+  const t = useMessages();
+  const format = useFormat();
+  const control = (item: ItemAgreement) => {
+    if (!item.control) return t('agreement.none');
+    const { known, missed } = item.control;
+    return t('agreement.controlMissed', { known, count: missed, amount: format.number(missed) });
+  };
+  return [
+    { key: 'title', title: t('agreement.item'), card: 'title', render: ({ title }) => title },
+    { key: 'line', title: t('agreement.line'), align: 'end', render: ({ line }) => format.number(line) },
+    {
+      key: 'share',
+      title: t('agreement.share'),
+      render: ({ share, agreeing, answers }) =>
+        t('agreement.shareOf', {
+          share: format.percent(share),
+          agreeing: format.number(agreeing),
+          answers: format.number(answers),
+        }),
+    },
+    { key: 'majority', title: t('agreement.majority'), render: ({ majority }) => majority ?? t('agreement.tie') },
+    ...(hasControls ? [{ key: 'control', title: t('agreement.control'), render: control }] : []),
+  ];
+}
+
+function useWorkerColumns(hasControls: boolean): Column<WorkerAgreement>[] {
+  const t = useMessages();
+  const format = useFormat();
+  const nameOf = usePersonName();
+  const of = (some: number, all: number) =>
+    all === 0 ? t('agreement.none') : t('agreement.of', { some: format.number(some), all: format.number(all) });
+  return [
+    { key: 'worker', title: t('agreement.worker'), card: 'title', render: ({ worker }) => nameOf(worker.name) },
+    { key: 'answers', title: t('agreement.answers'), align: 'end', render: ({ answers }) => format.number(answers) },
+    {
+      key: 'majority',
+      title: t('agreement.withMajority'),
+      render: ({ withMajority, compared }) => of(withMajority, compared),
+    },
+    ...(hasControls
+      ? [
+          {
+            key: 'missed',
+            title: t('agreement.missed'),
+            render: ({ missed, controls }: WorkerAgreement) => of(missed, controls),
+          },
+        ]
+      : []),
+  ];
+}

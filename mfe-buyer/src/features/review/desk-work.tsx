@@ -1,0 +1,95 @@
+import { type SubmissionWithDispute } from '@kaaj/contract';
+import { useGetSubmissionQuery } from '@kaaj/api-client';
+import {
+  ArrowLeftIcon,
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CoinAmount,
+  EmptyState,
+  ErrorState,
+  Loading,
+  Row,
+  SectionHeading,
+  SkeletonCard,
+  Stack,
+  StatusBadge,
+} from '@kaaj/ui';
+import { useCommonMessages, usePersonName, useRecordOf } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { type Review } from '../../shared/use-review';
+import { Sheets } from './sheets';
+
+interface DeskWorkProps {
+  id: string;
+  review: Review;
+  onReject: () => void;
+  /** To the list, where it is not beside this. */
+  onBack: (() => void) | undefined;
+  previous: (() => void) | undefined;
+  next: (() => void) | undefined;
+}
+
+/** The piece of work that lies on the desk. */
+export function DeskWork({ id, review, onReject, onBack, previous, next }: DeskWorkProps) {
+  const t = useMessages();
+  const { currentData, error, isFetching, refetch } = useGetSubmissionQuery({ id });
+  const work = currentData?.data;
+  const gone = error && 'status' in error && error.status === 404;
+  return (
+    <section className="desk__work" aria-label={t('review.modalTitle')}>
+      <Stack gap={5}>
+        <Row gap={2} justify={onBack ? 'between' : 'end'}>
+          {onBack && (
+            <Button variant="ghost" icon={<ArrowLeftIcon />} onClick={onBack}>
+              {t('desk.title')}
+            </Button>
+          )}
+          <Row gap={2}>
+            <Button variant="secondary" size="small" icon={<ChevronLeftIcon />} disabled={!previous} onClick={previous}>
+              {t('desk.previous')}
+            </Button>
+            <Button variant="secondary" size="small" icon={<ChevronRightIcon />} disabled={!next} onClick={next}>
+              {t('desk.next')}
+            </Button>
+          </Row>
+        </Row>
+        {gone && <EmptyState drawing="nothing-to-review" title={t('work.missing')} />}
+        {error && !gone && !work && (
+          <ErrorState title={t('work.failed')} retrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {!error && !work && (
+          <Loading>
+            <SkeletonCard lines={8} />
+          </Loading>
+        )}
+        {work && (
+          <>
+            <WorkHeading work={work} />
+            <Sheets work={work} review={review} onReject={onReject} />
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function WorkHeading({ work }: { work: SubmissionWithDispute }) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const name = usePersonName()(work.worker.name);
+  const record = useRecordOf(work.worker._id);
+  return (
+    <SectionHeading
+      size="small"
+      title={work.instructions.title}
+      lead={[t('work.by', { name }), ...(record ?? [])].join(' · ')}
+      actions={
+        <Row gap={3}>
+          <StatusBadge status={work.status}>{common(`status.${work.status}`)}</StatusBadge>
+          <CoinAmount coins={work.task.payableAmount} />
+        </Row>
+      }
+    />
+  );
+}

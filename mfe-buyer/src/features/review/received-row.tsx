@@ -1,0 +1,53 @@
+import { type Submission } from '@kaaj/contract';
+import { CoinAmount, classes, StatusBadge, useFormat } from '@kaaj/ui';
+import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+interface ReceivedRowProps {
+  submission: Submission;
+  /** It is the one beside the list. */
+  current: boolean;
+  chosen: boolean;
+  onOpen: () => void;
+  /** Not there where many cannot be decided at once. */
+  onChoose?: ((chosen: boolean) => void) | undefined;
+}
+
+/** One piece of work in the list beside the desk: whose it is, what it pays, and how long it still waits. */
+export function ReceivedRow({ submission, current, chosen, onOpen, onChoose }: ReceivedRowProps) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
+  const name = usePersonName()(submission.worker.name);
+  const { status, acceptedAt, changes, task } = submission;
+  return (
+    <div className={classes('desk-row', current && 'desk-row--current')}>
+      {onChoose && (
+        <label className="desk-row__choose">
+          <input
+            type="checkbox"
+            checked={chosen}
+            disabled={status !== 'pending' || Boolean(changes?.due)}
+            aria-label={t('desk.choose', { name, title: task.title })}
+            onChange={({ target }) => onChoose(target.checked)}
+          />
+        </label>
+      )}
+      <button type="button" className="desk-row__open" aria-current={current || undefined} onClick={onOpen}>
+        <span className="desk-row__line">
+          <strong>{name}</strong>
+          <CoinAmount coins={task.payableAmount} />
+        </span>
+        <span className="desk-row__task">{task.title}</span>
+        {status === 'pending' ? (
+          <span className="desk-row__waits">
+            {changes?.due && t('work.awaited', { time: format.dateTime(changes.due) })}
+            {acceptedAt && t('review.acceptedItself', { when: format.relative(acceptedAt) })}
+          </span>
+        ) : (
+          <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
+        )}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,220 @@
+import { type Submission } from '@kaaj/contract';
+import {
+  aPage,
+  aRecord,
+  aSubmission,
+  aUser,
+  aWork,
+  describeLoading,
+  everythingIsOnScreen,
+  problem,
+  renderPage,
+  type Stub,
+  type StubCall,
+  type Stubs,
+} from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import ReviewDeskPage from './review-desk-page';
+
+everythingIsOnScreen();
+beforeEach(() => localStorage.clear());
+
+const user = userEvent.setup({ delay: null });
+
+const piece = (number: number, changes: Partial<Submission> = {}) => {
+  const { worker } = aSubmission();
+  return aSubmission({ _id: `submission-${number}`, worker: { ...worker, name: `Worker ${number}` }, ...changes });
+};
+const sheet = (number: number) => ({
+  data: aWork({ ...piece(number), instructions: { ...aWork().instructions, title: `Task of ${number}` } }),
+});
+const three = [piece(1), piece(2), piece(3)];
+
+const open = (received: Stub, api: Stubs = {}, at = '/dashboard/review') =>
+  renderPage(<ReviewDeskPage />, {
+    at,
+    path: '/dashboard/review',
+    messages,
+    user: aUser({ role: 'Buyer' }),
+    api: {
+      'GET /submission/received': received,
+      'GET /submission/submission-1': sheet(1),
+      'GET /submission/submission-2': sheet(2),
+      'GET /submission/submission-3': sheet(3),
+      ...Object.fromEntries(
+        [1, 2, 3].map((number) => [`GET /submission/submission-${number}/agreement`, { data: { agreement: null } }]),
+      ),
+      'GET /record/person-1': { data: aRecord() },
+      ...api,
+    },
+  });
+
+const lying = (number: number) => screen.findByRole('heading', { name: `Task of ${number}` });
+const decide = (number: number) => `PATCH /submission/update/status/submission-${number}`;
+
+describeLoading({
+  open,
+  answer: aPage(three),
+  failed: 'The submissions could not be loaded.',
+  shown: () => screen.findByRole('list', { name: 'Review desk' }),
+});
+
+it('lays the longest waiting piece beside the list, and another where it is pressed', async () => {
+  const page = await open(aPage(three));
+  expect(await lying(1)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /Worker 3/ }));
+  expect(await lying(3)).toBeInTheDocument();
+  expect(page.place()).toBe('/dashboard/review?work=submission-3');
+  expect(screen.getByRole('button', { name: /Worker 3/ })).toHaveAttribute('aria-current', 'true');
+});
+
+it('accepts with A and goes on; the row stays where it was', async () => {
+  const page = await open(aPage(three), { [decide(1)]: { data: {} } });
+  await lying(1);
+  await user.keyboard('a');
+  expect(await lying(2)).toBeInTheDocument();
+  expect(page.server.callsOf(decide(1)).map(({ body }) => body)).toEqual([{ status: 'accepted' }]);
+  const rows = within(screen.getByRole('list', { name: 'Review desk' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent?.includes('Worker 1'))).toEqual([true, false, false]);
+});
+
+it('rejects with R once a reason is chosen, walks with J and K, and does nothing while somebody types', async () => {
+  const page = await open(aPage(three), { [decide(2)]: { data: {} } });
+  await lying(1);
+  await user.keyboard('j');
+  await lying(2);
+  await user.keyboard('k');
+  await lying(1);
+  await user.keyboard('j');
+  await lying(2);
+  await user.keyboard('r');
+  const question = within(await screen.findByRole('dialog', { name: 'Reject this submission?' }));
+  await user.type(question.getByRole('textbox'), 'aj');
+  expect(screen.getByRole('heading', { name: 'Task of 2' })).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'This is not what the task asks for.' }));
+  expect(await lying(3)).toBeInTheDocument();
+  expect(page.server.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
+});
+
+it('does not decide what is decided', async () => {
+  const page = await open(({ query }: StubCall) =>
+    aPage(query.get('state') === 'decided' ? [piece(3, { status: 'rejected' })] : three),
+  );
+  await lying(1);
+  await user.click(screen.getByRole('radio', { name: 'Decided' }));
+  expect(await lying(3)).toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  await user.keyboard('a');
+  expect(page.server.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
+});
+
+describe('many at once', () => {
+  const MANY = 'POST /submission/decisions';
+
+  const choose = async (...numbers: number[]) => {
+    await lying(1);
+    for (const number of numbers)
+      await user.click(screen.getByRole('checkbox', { name: new RegExp(`Worker ${number}`) }));
+  };
+
+  it('are accepted after a question that names the coins of all', async () => {
+    const page = await open(aPage(three), {
+      [MANY]: { data: [1, 2].map((number) => ({ id: `submission-${number}`, status: 'accepted' })) },
+    });
+    await choose(1, 2);
+    await user.click(screen.getByRole('button', { name: 'Accept 2' }));
+    expect(page.server.callsOf(MANY)).toEqual([]);
+    await waitFor(() =>
+      expect(page.answer(true)).toMatchObject({
+        title: 'Accept 2 pieces of work?',
+        text: 'The workers are paid 50 coins in all.',
+      }),
+    );
+    expect(await lying(3)).toBeInTheDocument();
+    expect(page.server.callsOf(MANY).map(({ body }) => body)).toEqual([
+      { decisions: [1, 2].map((number) => ({ id: `submission-${number}`, status: 'accepted' })) },
+    ]);
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: '2 pieces of work were accepted.' }]),
+    );
+    expect(screen.queryByRole('button', { name: /^Accept \d/ })).not.toBeInTheDocument();
+  });
+
+  it('tell which could not be rejected, and why', async () => {
+    const fault = { code: 'review/rejections-paused', message: 'You reject nearly everything.' };
+    const page = await open(aPage(three), {
+      [MANY]: {
+        data: [
+          { id: 'submission-1', status: 'rejected' },
+          { id: 'submission-3', problem: fault },
+        ],
+      },
+    });
+    await choose(1, 3);
+    const bar = within(screen.getByRole('button', { name: 'Accept 2' }).parentElement as HTMLElement);
+    await user.click(bar.getByRole('button', { name: 'Reject' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Reject 2 pieces of work?' }));
+    await user.click(question.getByRole('button', { name: 'The same work was sent before.' }));
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([
+        { kind: 'success', text: '1 piece of work was rejected.' },
+        { kind: 'warning', text: '1 was left as it is: You reject nearly everything.' },
+      ]),
+    );
+    expect(page.server.callsOf(MANY)[0]?.body).toEqual({
+      decisions: [1, 3].map((number) => ({
+        ...{ id: `submission-${number}`, status: 'rejected' },
+        ...{ reason: 'The same work was sent before.', reasonCode: 'duplicate' },
+      })),
+    });
+  });
+
+  it('leaves out what waits for changes', async () => {
+    await open(
+      aPage([
+        piece(1),
+        piece(2, { changes: { note: 'More.', askedAt: '2030-01-15T18:00:00.000Z', due: '2030-01-17T18:00:00.000Z' } }),
+      ]),
+    );
+    await lying(1);
+    expect(screen.getByRole('checkbox', { name: /Worker 2/ })).toBeDisabled();
+  });
+});
+
+it('says when there is nothing', async () => {
+  await open(aPage([]));
+  expect(await screen.findByText('Nothing to review.')).toBeInTheDocument();
+});
+
+it('says that a piece is not there', async () => {
+  await open(
+    aPage(three),
+    { 'GET /submission/gone': problem(404, 'request/not-found') },
+    '/dashboard/review?work=gone',
+  );
+  expect(await screen.findByText('This work does not exist, or it was not sent to you.')).toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width') });
+  });
+  afterEach(() => {
+    window.matchMedia = matchMedia;
+  });
+
+  it('is the list first, and then one piece with the way back', async () => {
+    const page = await open(aPage(three));
+    await user.click(await screen.findByRole('button', { name: /Worker 2/ }));
+    expect(await lying(2)).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Review desk' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await lying(3)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Review desk' }));
+    expect(await screen.findByRole('list', { name: 'Review desk' })).toBeInTheDocument();
+    expect(page.place()).toBe('/dashboard/review');
+  });
+});

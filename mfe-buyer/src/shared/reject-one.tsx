@@ -1,0 +1,25 @@
+import { type Submission } from '@kaaj/contract';
+import { useMessages } from '../messages';
+import { RejectModal } from './reject-modal';
+import { type Review } from './use-review';
+
+interface RejectOneProps {
+  /** Closed while it is undefined. */
+  submission: Submission | undefined;
+  review: Review;
+  onClose: () => void;
+}
+
+/** Asks why before one piece of work is rejected. */
+export function RejectOne({ submission, review, onClose }: RejectOneProps) {
+  const t = useMessages();
+  return (
+    <RejectModal
+      open={submission !== undefined}
+      title={t('review.rejectQuestion')}
+      deciding={submission !== undefined && review.deciding(submission) !== undefined}
+      onReject={async (reason, code) => submission !== undefined && review.reject(submission, reason, code)}
+      onClose={onClose}
+    />
+  );
+}

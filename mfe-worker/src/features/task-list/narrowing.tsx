@@ -1,0 +1,61 @@
+import { TASK_CATEGORIES } from '@kaaj/contract';
+import { Badge, FilterIcon, SelectField, SwitchField, useDuration, useFormat } from '@kaaj/ui';
+import { useTaskWords } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { COINS, MINUTES, type useNarrowing } from './use-narrowing';
+import './narrowing.css';
+
+type Narrowing = ReturnType<typeof useNarrowing>;
+
+/** The kind of work, what it takes and pays, and whether what one has done is shown: open where something is chosen. */
+export function Narrowing({ count, fields }: Pick<Narrowing, 'count' | 'fields'>) {
+  const t = useMessages();
+  const { category } = useTaskWords();
+  const format = useFormat();
+  const duration = useDuration();
+  const [openAtFirst] = useState(count > 0);
+  return (
+    <details className="narrowing" open={openAtFirst}>
+      <summary className="narrowing__summary">
+        <FilterIcon size={18} />
+        {t('tasks.more')}
+        {count > 0 && <Badge tone="accent">{t('tasks.chosen', { count, amount: format.number(count) })}</Badge>}
+      </summary>
+      <div className="narrowing__fields">
+        <SelectField
+          label={t('tasks.category')}
+          placeholder={t('tasks.anyCategory')}
+          options={TASK_CATEGORIES.map((name) => ({ value: name, label: category(name) }))}
+          value={fields.category}
+          onChange={({ target }) => fields.onCategory(target.value)}
+        />
+        <SelectField
+          label={t('tasks.minutes')}
+          placeholder={t('tasks.anyMinutes')}
+          options={MINUTES.map((minutes) => ({
+            value: String(minutes),
+            label: t('tasks.atMost', { duration: duration(minutes) }),
+          }))}
+          value={fields.minutes}
+          onChange={({ target }) => fields.onMinutes(target.value)}
+        />
+        <SelectField
+          label={t('tasks.pay')}
+          placeholder={t('tasks.anyPay')}
+          options={COINS.map((coins) => ({
+            value: String(coins),
+            label: t('tasks.atLeast', { amount: format.coins(coins) }),
+          }))}
+          value={fields.pay}
+          onChange={({ target }) => fields.onPay(target.value)}
+        />
+        <SwitchField
+          label={t('tasks.unsent')}
+          checked={fields.unsent}
+          onChange={({ target }) => fields.onUnsent(target.checked)}
+        />
+      </div>
+    </details>
+  );
+}
