@@ -23,5 +23,7 @@ export default {
       },
     ],
   },
+  // What one file loaded stays in the heap after it; past a gigabyte or two, collecting it stops connections for seconds.
+  workerIdleMemoryLimit: '1GB',
   testTimeout: 120_000,
 };
