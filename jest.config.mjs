@@ -8,6 +8,8 @@ const folders = [...readdirSync(root), ...readdirSync(join(root, 'libs')).map((n
 export default {
   // Counts for all of them: what a project says of it itself holds where it is run alone.
   testTimeout: 60_000,
+  // See api/jest.config.mjs.
+  workerIdleMemoryLimit: '1GB',
   projects: folders
     .filter((folder) => folder !== 'api' && existsSync(join(root, folder, 'jest.config.mjs')))
     .map((folder) => `<rootDir>/${folder}`),
