@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Database } from '../platform/database/database';
+import { placeholders } from '../platform/database/placeholders';
 
 /** A table of the product, as far as copying it needs to know. */
 export interface Table {
@@ -125,9 +126,9 @@ export function rowOf(line: string): Row {
 }
 
 async function insert(target: Database, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
-  const row = `(${columns.map(() => '?').join(', ')})`;
+  const row = `(${placeholders(columns)})`;
   await target.execute(
-    `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(', ')}) VALUES ${rows.map(() => row).join(', ')}`,
+    `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(', ')}) VALUES ${placeholders(rows, row)}`,
     rows.flat(),
   );
 }

@@ -6,6 +6,7 @@ import { Database } from '../database/database';
 import { isDuplicateKey } from '../database/storage-errors';
 import { type Answered, AnsweredBefore, AnsweredRequests, type RequestKey } from './answered-requests';
 import { withoutPerson } from './without-person';
+import { placeholders } from '../database/placeholders';
 
 /** In SQL: beside every accept and withdrawal that names a key. */
 @Injectable()
@@ -45,7 +46,7 @@ export class SqlAnsweredRequests extends AnsweredRequests implements Keys, Store
     );
     if (rows.length === 0) return 0;
     await this.database.execute(
-      `DELETE FROM answered_request WHERE id IN (${rows.map(() => '?').join(', ')})`,
+      `DELETE FROM answered_request WHERE id IN (${placeholders(rows)})`,
       rows.map(({ id }) => id),
     );
     return rows.length;

@@ -3,6 +3,7 @@ import { Clock } from '../../kernel/clock';
 import { hashOf } from '../../kernel/secrets';
 import { Database } from '../database/database';
 import { RateLimits, TooManyTries, type Use } from './rate-limits';
+import { placeholders } from '../database/placeholders';
 
 const ON_KNOWN = { mysql: 'ON DUPLICATE KEY UPDATE', sqlite: 'ON CONFLICT (id) DO UPDATE SET' };
 const NEW_END = { mysql: 'VALUES(ends_at)', sqlite: 'excluded.ends_at' };
@@ -56,7 +57,7 @@ export class SqlRateLimits extends RateLimits {
 
   private windows(uses: readonly Use[]): Promise<Window[]> {
     return this.database.query<Window>(
-      `SELECT id, used, ends_at FROM rate_window WHERE ends_at > ? AND id IN (${uses.map(() => '?').join(', ')})`,
+      `SELECT id, used, ends_at FROM rate_window WHERE ends_at > ? AND id IN (${placeholders(uses)})`,
       [this.clock.now(), ...uses.map(keyOf)],
     );
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../kernel/clock';
 import { Database } from '../database/database';
+import { placeholders } from '../database/placeholders';
 
 /** Beyond this it says enough that there are so many. */
 const MOST_COUNTED = 1_000;
@@ -56,7 +57,7 @@ export class Undelivered {
       if (letters.length === 0) return retried;
       retried += await this.database.execute(
         `UPDATE outbox SET state = 'waiting', tries = 0, due_at = ?
-         WHERE state = 'dead' AND id IN (${letters.map(() => '?').join(', ')})`,
+         WHERE state = 'dead' AND id IN (${placeholders(letters)})`,
         [this.clock.now(), ...letters.map(({ id }) => id)],
       );
     }

@@ -3,6 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { sha256 } from '../../../../kernel/sha256';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { Answers } from '../../application/answers';
 import { compared } from '../../domain/answer';
 import { type Item } from '../../domain/item';
@@ -54,7 +55,7 @@ export class SqlAnswers extends Answers {
       const some = taskIds.slice(from, from + AT_ONCE);
       await this.lock(some);
       await this.database.execute(
-        `DELETE FROM agreement_answer WHERE worker_id = ? AND task_id IN (${placesOf(some)})`,
+        `DELETE FROM agreement_answer WHERE worker_id = ? AND task_id IN (${placeholders(some)})`,
         [workerId, ...some],
       );
       await this.count(some);
@@ -69,19 +70,19 @@ export class SqlAnswers extends Answers {
   /** Whoever else answers these items waits, and then counts what is written here as well. */
   private async lock(taskIds: readonly Id[]): Promise<void> {
     await this.database.execute(
-      `UPDATE agreement_item SET answers = answers + 1 WHERE task_id IN (${placesOf(taskIds)})`,
+      `UPDATE agreement_item SET answers = answers + 1 WHERE task_id IN (${placeholders(taskIds)})`,
       taskIds,
     );
   }
 
   private async count(taskIds: readonly Id[]): Promise<void> {
     const known = await this.database.query<{ taskId: Id; known: string }>(
-      `SELECT task_id AS taskId, known FROM agreement_item WHERE task_id IN (${placesOf(taskIds)})`,
+      `SELECT task_id AS taskId, known FROM agreement_item WHERE task_id IN (${placeholders(taskIds)})`,
       taskIds,
     );
     const said = await this.database.query<Said & { readonly taskId: Id }>(
       `SELECT task_id AS taskId, answer, MIN(shown) AS shown, COUNT(*) AS people
-       FROM agreement_answer WHERE task_id IN (${placesOf(taskIds)}) GROUP BY task_id, answer`,
+       FROM agreement_answer WHERE task_id IN (${placeholders(taskIds)}) GROUP BY task_id, answer`,
       taskIds,
     );
     for (const item of known) {
@@ -100,8 +101,6 @@ export class SqlAnswers extends Answers {
 
 /** Items of a worker who is removed that are counted anew by one look. */
 const AT_ONCE = 200;
-
-const placesOf = (ids: readonly Id[]) => ids.map(() => '?').join(', ');
 
 const kept = (answer: string) => ({ answer: digestOf(answer), shown: [...answer].slice(0, SHOWN).join('') });
 

@@ -3,6 +3,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { insertRows } from '../../../../platform/database/insert-rows';
 import { comesFrom } from '../../../../platform/database/guards';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { type TaskDraft } from '../../../tasks';
 import { Batches, type TaskBatch } from '../../application/batches';
@@ -83,7 +84,7 @@ export class SqlBatches extends Batches {
     if (numbers.length === 0) return new Map();
     const rows = await this.database.query<BatchRowTableRow>(
       `SELECT number, line, task_id, cells FROM task_batch_row
-       WHERE batch_id = ? AND number IN (${numbers.map(() => '?').join(', ')})`,
+       WHERE batch_id = ? AND number IN (${placeholders(numbers)})`,
       [id, ...numbers],
     );
     return new Map(rows.map((row) => [row.number, batchRowOf(row)]));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../kernel/clock';
 import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { Expired } from '../../application/expired';
 
 const PASSING = [
@@ -37,10 +38,10 @@ export class SqlExpired extends Expired {
     );
     if (rows.length === 0) return 0;
     // The time once more: a count may have begun anew since it was read.
-    await this.database.execute(
-      `DELETE FROM ${table} WHERE ${column} <= ? AND id IN (${rows.map(() => '?').join(', ')})`,
-      [this.clock.now(), ...rows.map(({ id }) => id)],
-    );
+    await this.database.execute(`DELETE FROM ${table} WHERE ${column} <= ? AND id IN (${placeholders(rows)})`, [
+      this.clock.now(),
+      ...rows.map(({ id }) => id),
+    ]);
     return rows.length;
   }
 }

@@ -8,6 +8,7 @@ import { Database } from '../../../../platform/database/database';
 import { People } from '../../application/people';
 import { type Person, type PersonCard } from '../../domain/person';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { PERSON, PERSON_FIELDS, type PersonRow, PersonSchema } from './identity.schema';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
@@ -66,7 +67,7 @@ export class TypeormPeople extends People {
     const wanted = [...new Set(ids)];
     if (wanted.length === 0) return new Map();
     const cards = await this.database.query<PersonCard>(
-      `SELECT id, name, image, CASE WHEN removed_at IS NULL THEN email ELSE '' END AS email, created_at AS joinedAt FROM person WHERE id IN (${wanted.map(() => '?').join(', ')})`,
+      `SELECT id, name, image, CASE WHEN removed_at IS NULL THEN email ELSE '' END AS email, created_at AS joinedAt FROM person WHERE id IN (${placeholders(wanted)})`,
       wanted,
     );
     return new Map(cards.map((card) => [card.id, card]));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { Proofs } from '../../application/proofs';
 
 /** How each engine inserts what may be there already. */
@@ -8,8 +9,6 @@ const ONCE = {
   mysql: { insert: 'INSERT IGNORE', conflict: '' },
   sqlite: { insert: 'INSERT', conflict: ' ON CONFLICT DO NOTHING' },
 };
-
-const places = (values: readonly unknown[], place = '?') => values.map(() => place).join(', ');
 
 /** In SQL: rows that may be there already are inserted in one statement. */
 @Injectable()
@@ -25,7 +24,7 @@ export class SqlProofs extends Proofs {
   }
 
   async owned(ownerId: Id, names: readonly string[]): Promise<number> {
-    const sql = `SELECT name FROM proof_picture WHERE owner_id = ? AND name IN (${places(names)})`;
+    const sql = `SELECT name FROM proof_picture WHERE owner_id = ? AND name IN (${placeholders(names)})`;
     return (await this.database.query(sql, [ownerId, ...names])).length;
   }
 
@@ -33,7 +32,7 @@ export class SqlProofs extends Proofs {
     const { insert, conflict } = ONCE[this.database.dialect];
     // In one order, so that two who send the same never wait for each other.
     const rows = [...names].sort().flatMap((name) => [name, personId]);
-    const sql = `${insert} INTO proof_viewer (name, person_id) VALUES ${places(names, '(?, ?)')}${conflict}`;
+    const sql = `${insert} INTO proof_viewer (name, person_id) VALUES ${placeholders(names, '(?, ?)')}${conflict}`;
     await this.database.execute(sql, rows);
   }
 
@@ -60,7 +59,7 @@ export class SqlProofs extends Proofs {
   }
 
   async remove(names: readonly string[]): Promise<void> {
-    await this.database.execute(`DELETE FROM proof_viewer WHERE name IN (${places(names)})`, names);
-    await this.database.execute(`DELETE FROM proof_picture WHERE name IN (${places(names)})`, names);
+    await this.database.execute(`DELETE FROM proof_viewer WHERE name IN (${placeholders(names)})`, names);
+    await this.database.execute(`DELETE FROM proof_picture WHERE name IN (${placeholders(names)})`, names);
   }
 }

@@ -3,6 +3,7 @@ import { LIMITS, type NoticeParams } from '@kaaj/contract';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Inbox, type InboxPage, type NoticeMark } from '../../application/inbox';
 import { type Notice } from '../../domain/notice';
@@ -48,7 +49,7 @@ export class SqlInbox extends Inbox {
     if (personIds.length === 0) return [];
     return this.database.query<NoticeMark>(
       `SELECT id, person_id AS personId FROM notification ${along('notification_of_person', this.database)}
-       WHERE person_id IN (${placesFor(personIds)}) AND seen IN (0, 1) AND id > ? ORDER BY id LIMIT ?`,
+       WHERE person_id IN (${placeholders(personIds)}) AND seen IN (0, 1) AND id > ? ORDER BY id LIMIT ?`,
       [...personIds, afterId, limit],
     );
   }
@@ -56,7 +57,7 @@ export class SqlInbox extends Inbox {
   async find(ids: readonly Id[]): Promise<readonly Notice[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.query<NotificationRow>(
-      `SELECT ${FIELDS} FROM notification WHERE id IN (${placesFor(ids)}) ORDER BY id`,
+      `SELECT ${FIELDS} FROM notification WHERE id IN (${placeholders(ids)}) ORDER BY id`,
       ids,
     );
     return rows.map(noticeOf);
@@ -82,10 +83,6 @@ export class SqlInbox extends Inbox {
     );
     return { total: row?.total ?? 0, unread: Number(row?.unread ?? 0) };
   }
-}
-
-function placesFor(values: readonly unknown[]): string {
-  return values.map(() => '?').join(', ');
 }
 
 function noticeOf({ params, seen, ...notice }: NotificationRow): Notice {

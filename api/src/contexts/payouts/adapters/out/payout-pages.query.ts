@@ -5,6 +5,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
@@ -46,7 +47,7 @@ export class PayoutPagesQuery extends PayoutPages {
   async standingsOf(withdrawalIds: readonly Id[]): Promise<ReadonlyMap<Id, PayoutStanding>> {
     if (withdrawalIds.length === 0) return new Map();
     const rows = await this.database.query<Payout>(
-      `SELECT ${FIELDS} FROM payout WHERE id IN (${withdrawalIds.map(() => '?').join(', ')})`,
+      `SELECT ${FIELDS} FROM payout WHERE id IN (${placeholders(withdrawalIds)})`,
       withdrawalIds,
     );
     return new Map(rows.map((payout) => [payout.id, standingOf(payout)]));
@@ -122,7 +123,7 @@ export class PayoutPagesQuery extends PayoutPages {
     const ids = [...new Set(payouts.map(({ batchId }) => batchId))].filter((id) => id !== '' && id !== GATEWAY);
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<TakenBatch>(
-      `SELECT id, admin_id AS adminId FROM payout_batch WHERE id IN (${ids.map(() => '?').join(', ')})`,
+      `SELECT id, admin_id AS adminId FROM payout_batch WHERE id IN (${placeholders(ids)})`,
       ids,
     );
     return new Map(rows.map((batch) => [batch.id, batch]));

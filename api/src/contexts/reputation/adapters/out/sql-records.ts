@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { Records } from '../../application/records';
 import { type Change, COUNTERS, type Counts, type Pair, type Side } from '../../domain/record';
 import { type RecordRow } from './record.schema';
@@ -48,7 +49,7 @@ export class SqlRecords extends Records {
       { personId: buyerId, side: 'buyer', counts: buyer },
       { personId: workerId, side: 'worker', counts: worker },
     ].sort((one, other) => (one.personId < other.personId ? -1 : 1));
-    const places = rows.map(() => `(?, ?${', ?'.repeat(moved.length)})`).join(', ');
+    const places = placeholders(rows, `(?, ?${', ?'.repeat(moved.length)})`);
     await this.database.execute(
       `INSERT INTO record (person_id, side, ${moved.join(', ')}) VALUES ${places} ${this.adding(moved)}`,
       rows.flatMap(({ personId, side, counts }) => [personId, side, ...moved.map((counter) => counts[counter] ?? 0)]),
@@ -58,7 +59,7 @@ export class SqlRecords extends Records {
   async of(personIds: readonly Id[], side: Side): Promise<ReadonlyMap<Id, Counts>> {
     if (personIds.length === 0) return new Map();
     const rows = await this.database.query<RecordRow>(
-      `SELECT person_id, ${COUNTERS.join(', ')} FROM record WHERE person_id IN (${personIds.map(() => '?').join(', ')}) AND side = ?`,
+      `SELECT person_id, ${COUNTERS.join(', ')} FROM record WHERE person_id IN (${placeholders(personIds)}) AND side = ?`,
       [...personIds, side],
     );
     return new Map(rows.map(({ person_id, ...counts }) => [person_id, counts]));

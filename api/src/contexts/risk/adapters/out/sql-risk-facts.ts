@@ -3,6 +3,7 @@ import { type RiskRow, type RiskSignalCode } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { along } from '../../../../platform/paging/cursor';
 import { type Asked, RiskFacts } from '../../application/risk-facts';
 import { DISPUTE_DAYS, type Facts, QUICK_SECONDS, WORK_WATCHED } from '../../domain/signals';
@@ -63,7 +64,7 @@ export class SqlRiskFacts extends RiskFacts {
            ) pair
          ) pairs GROUP BY worker_id
        ) sums ON sums.worker_id = asked.worker_id
-       WHERE asked.id IN (${asked.map(() => '?').join(', ')})`,
+       WHERE asked.id IN (${placeholders(asked)})`,
       [now, now - DISPUTE_DAYS * DAY, young, young, young, ...workers, ...asked.map(({ id }) => id)],
     );
     return new Map(rows.map(({ id, ...facts }) => [id, inNumbers(facts)]));

@@ -12,6 +12,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { People } from '../../../identity';
@@ -97,7 +98,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     if (behind.length === 0) return [];
     const rows = await this.rows(
       `SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_once', this.database)}
-       WHERE task_id IN (${behind.map(() => '?').join(', ')}) AND (task_id > ? OR worker_id > ?) AND concealed = 0
+       WHERE task_id IN (${placeholders(behind)}) AND (task_id > ? OR worker_id > ?) AND concealed = 0
        ORDER BY task_id, worker_id LIMIT ?`,
       [...behind, taskId, workerId, limit],
     );
@@ -166,7 +167,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
     if (taskIds.length === 0) return [];
     return this.database.query<SentFor>(
       `SELECT task_id AS taskId, id AS _id, status FROM submission ${along('submission_once', this.database)}
-       WHERE task_id IN (${taskIds.map(() => '?').join(', ')}) AND worker_id = ?`,
+       WHERE task_id IN (${placeholders(taskIds)}) AND worker_id = ?`,
       [...taskIds, workerId],
     );
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS, type ManagedTask, type TaskState } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { along, cursorOf, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Balances } from '../../../wallet';
 import { type ManagedFilter, type ManagedPage, ManagedTasks } from '../../application/managed-tasks';
@@ -57,7 +58,7 @@ export class ManagedTasksQuery extends ManagedTasks {
   private async managed(ids: readonly Id[], search: string | undefined, viewer: Viewer): Promise<ManagedTask[]> {
     if (ids.length === 0) return [];
     const rows = await this.database.query<TaskRow>(
-      `SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${ids.map(() => '?').join(', ')})
+      `SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${placeholders(ids)})
        ${search ? 'AND INSTR(search_text, ?) > 0' : ''} ORDER BY id DESC`,
       [...ids, ...(search ? [search.toLowerCase()] : [])],
     );

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { along, cursorOf, type Page, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { ShownTasks } from '../../application/shown-tasks';
 import { type Viewer } from '../../application/viewer';
@@ -105,7 +106,7 @@ export class TaskListQuery extends TaskList {
   private async matching(ids: readonly Id[], sieve: Range, walk: Walk): Promise<TaskRow[]> {
     if (ids.length === 0) return [];
     return this.database.query<TaskRow>(
-      `SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${ids.map(() => '?').join(', ')})
+      `SELECT ${TASK_COLUMNS} FROM task WHERE id IN (${placeholders(ids)})
        ${sieve.where && `AND ${sieve.where}`} ORDER BY ${walk.order} LIMIT ?`,
       [...ids, ...sieve.parameters, walk.size + 1],
     );

@@ -1,5 +1,6 @@
 import { firstIdAt } from '../../../../kernel/ids';
 import { type Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { type Step, type Survey } from '../../../../platform/surveys/survey';
 import { type LedgerReport } from '../../application/ledger-audit';
 import { SETTLED_MS } from '../../application/movements';
@@ -29,7 +30,7 @@ const BEGIN: Progress = {
   report: { sum: 0, transfers: 0, mismatchCount: 0, mismatches: [], negativeCount: 0, negative: [], byKind: {} },
 };
 
-const HOUSES = HOUSE_ACCOUNTS.map(() => '?').join(', ');
+const HOUSES = placeholders(HOUSE_ACCOUNTS);
 
 const TRANSFERRED = (account: string) => `
   COALESCE((SELECT SUM(amount) FROM transfer WHERE to_account = ${account}), 0)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { type Balance, Balances } from '../../application/balances';
 import { type Account, availableOf, escrowOf, heldOf } from '../../domain/account';
 import { UnwrittenTransfers } from './unwritten-transfers';
@@ -38,7 +39,7 @@ export class SqlBalances extends Balances {
   private async stored(accounts: readonly Account[]): Promise<ReadonlyMap<string, number>> {
     if (accounts.length === 0) return new Map();
     const rows = await this.database.query<Pick<AccountRow, 'id' | 'balance'>>(
-      `SELECT id, balance FROM account WHERE id IN (${accounts.map(() => '?').join(', ')})`,
+      `SELECT id, balance FROM account WHERE id IN (${placeholders(accounts)})`,
       accounts,
     );
     const stored = new Map<string, number>(rows.map(({ id, balance }) => [id, balance]));

@@ -4,6 +4,7 @@ import { type Coins, coins } from '../../../../kernel/coins';
 import { newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { isDuplicateKey, StorageUnavailable } from '../../../../platform/database/storage-errors';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { Ledger } from '../../application/ledger';
 import { SETTLED_MS } from '../../application/movements';
 import { type Account } from '../../domain/account';
@@ -83,7 +84,7 @@ export class SqlLedger extends Ledger {
 
   private async credit(credits: readonly Credit[]): Promise<void> {
     if (credits.length === 0) return;
-    const places = credits.map(() => '(?, ?, ?)').join(', ');
+    const places = placeholders(credits, '(?, ?, ?)');
     await this.database.execute(
       `INSERT INTO account (id, balance, earned) VALUES ${places} ${ADD_TO[this.database.dialect]}`,
       credits.flat(),
@@ -100,7 +101,7 @@ export class SqlLedger extends Ledger {
       reference,
       at,
     ]);
-    const places = rows.map(() => '(?, ?, ?, ?, ?, ?, ?)').join(', ');
+    const places = placeholders(rows, '(?, ?, ?, ?, ?, ?, ?)');
     try {
       await this.database.execute(
         `INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES ${places}`,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { type Movement, Movements } from '../../application/movements';
 import { type Account, availableOf, heldOf } from '../../domain/account';
 import { type TransferKind } from '../../domain/postings';
@@ -23,7 +24,7 @@ export class SqlMovements extends Movements {
 
   of(kinds: readonly TransferKind[], reference: string): Promise<readonly Movement[]> {
     return this.database.query<Movement>(
-      `SELECT ${FIELDS} FROM transfer WHERE kind IN (${kinds.map(() => '?').join(', ')}) AND reference = ? ORDER BY id`,
+      `SELECT ${FIELDS} FROM transfer WHERE kind IN (${placeholders(kinds)}) AND reference = ? ORDER BY id`,
       [...kinds, reference],
     );
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Scheduler } from '../../../../platform/scheduler/scheduler';
 import { Deliveries, type DeliveryPage, type Outcome } from '../../application/deliveries';
@@ -124,7 +125,7 @@ export class SqlDeliveries extends Deliveries {
     );
     if (old.length === 0) return;
     await this.database.execute(
-      `DELETE FROM webhook_delivery WHERE id IN (${old.map(() => '?').join(', ')})`,
+      `DELETE FROM webhook_delivery WHERE id IN (${placeholders(old)})`,
       old.map(({ id }) => id),
     );
   }

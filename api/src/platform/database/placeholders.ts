@@ -1,0 +1,2 @@
+/** A place in a statement for each of these values: "?, ?, ?", or each `place` of several columns, "(?, ?), (?, ?)". */
+export const placeholders = (values: readonly unknown[], place = '?'): string => values.map(() => place).join(', ');
