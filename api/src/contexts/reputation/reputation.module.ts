@@ -5,13 +5,14 @@ import { RecordController } from './adapters/in/record.controller';
 import { RecordPairSchema, RecordSchema } from './adapters/out/record.schema';
 import { SqlRecords } from './adapters/out/sql-records';
 import { Judgements } from './application/judgements';
+import { RecentRecords } from './application/recent-records';
 import { Records } from './application/records';
 import { ShownRecords } from './application/shown-records';
 
 @Module({
   imports: [TypeOrmModule.forFeature([RecordSchema, RecordPairSchema]), IdentityModule],
   controllers: [RecordController],
-  providers: [Judgements, ShownRecords, { provide: Records, useClass: SqlRecords }],
+  providers: [Judgements, RecentRecords, ShownRecords, { provide: Records, useClass: SqlRecords }],
   exports: [Judgements, Records, ShownRecords],
 })
 export class ReputationModule {}

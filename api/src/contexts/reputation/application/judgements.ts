@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Change,
   type DisputeResult,
   type Hours,
   type Judgement,
@@ -9,6 +10,7 @@ import {
   ofJudgement,
   type Pair,
 } from '../domain/record';
+import { RecentRecords } from './recent-records';
 import { Records } from './records';
 
 /**
@@ -17,7 +19,10 @@ import { Records } from './records';
  */
 @Injectable()
 export class Judgements {
-  constructor(private readonly records: Records) {}
+  constructor(
+    private readonly records: Records,
+    private readonly recent: RecentRecords,
+  ) {}
 
   /**
    * A piece of work was judged at a time (milliseconds since the epoch). False where it does not count: the two have made their records often
@@ -25,7 +30,7 @@ export class Judgements {
    */
   async judged(pair: Pair, at: number, judgement: Judgement): Promise<boolean> {
     if ((await this.records.countPair(pair, monthOf(at))) > MOST_OF_A_PAIR) return false;
-    await this.records.move(pair, ofJudgement(judgement));
+    await this.move(pair, ofJudgement(judgement));
     return true;
   }
 
@@ -39,12 +44,17 @@ export class Judgements {
 
   /** A rejection that counted is disputed. */
   disputed(pair: Pair): Promise<void> {
-    return this.records.move(pair, OF_DISPUTE);
+    return this.move(pair, OF_DISPUTE);
   }
 
   /** The dispute about a rejection that counted is over. `hours`: how long that rejection took, where it was measured. */
   settled(pair: Pair, result: DisputeResult, hours: Hours | undefined): Promise<void> {
-    return this.records.move(pair, ofDisputeResult(result, hours));
+    return this.move(pair, ofDisputeResult(result, hours));
+  }
+
+  private async move(pair: Pair, change: Change): Promise<void> {
+    await this.records.move(pair, change);
+    this.recent.forget(pair.buyerId);
   }
 }
 

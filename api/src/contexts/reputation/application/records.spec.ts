@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
 import { CountPastJudgements } from '../../submissions/application/count-past-judgements';
 import { ForgetOldPairs } from '../../submissions/application/forget-old-pairs';
@@ -63,6 +64,20 @@ describeOnEachDatabase('records of buyers and workers', (engine) => {
     expect(shown).toMatchObject({ buyerRecord: { decided: 1, accepted: 1, medianHours: 1 }, medianMinutes: null });
     const list = (await worker.get('/task')).data<{ _id: string; buyerRecord: object }[]>();
     expect(list.find(({ _id }) => _id === taskId)?.buyerRecord).toMatchObject({ decided: 1, accepted: 1 });
+  });
+
+  it('stand there as they were at most a second ago, where another process counted', async () => {
+    const taskId = idOf(await deeds.post(buyer));
+    const shown = async () =>
+      (await world.visitor().get(`/task/${taskId}`)).data<{ buyerRecord: { decided: number } }>().buyerRecord.decided;
+    await review(await sent(), 'accepted');
+    expect(await shown()).toBe(1);
+    await world.sql('UPDATE record SET accepted = accepted + 1 WHERE person_id = ?', [buyer.id]);
+    expect([1, 2]).toContain(await shown());
+    await wait(1100);
+    expect(await shown()).toBe(2);
+    expect(await recordOf(buyer)).toMatchObject({ buyer: { decided: 2 } });
+    await world.sql('UPDATE record SET accepted = accepted - 1 WHERE person_id = ?', [buyer.id]);
   });
 
   it('count silence for the worker and beside the buyer’s decisions', async () => {

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { type BuyerRecord, type PersonRecord, type WorkerRecord } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { People, type PersonCard } from '../../identity';
-import { type Counts, medianHours, type Side } from '../domain/record';
+import { type Counts, type Side } from '../domain/record';
+import { countedRecordOf, RecentRecords } from './recent-records';
 import { Records } from './records';
 
 /** Records as others see them. */
@@ -11,6 +12,7 @@ export class ShownRecords {
   constructor(
     private readonly people: People,
     private readonly records: Records,
+    private readonly recent: RecentRecords,
   ) {}
 
   /** What is known of somebody in the role that they have. Throws NotFound for somebody who is not here. */
@@ -22,24 +24,19 @@ export class ShownRecords {
       _id: id,
       name,
       role,
-      buyer: role === 'Buyer' ? buyerRecordOf(await of('buyer'), since) : null,
+      buyer: role === 'Buyer' ? { since, ...countedRecordOf(await of('buyer')) } : null,
       worker: role === 'Worker' ? workerRecordOf(await of('worker'), since) : null,
     };
   }
 
-  /** The records of buyers, for beside their tasks. */
+  /** The records of buyers as they were at most a second ago, for beside their tasks. */
   async ofBuyers(ids: readonly Id[]): Promise<(buyer: Pick<PersonCard, 'id' | 'joinedAt'>) => BuyerRecord> {
-    const counts = await this.records.of(ids, 'buyer');
-    return (buyer) => buyerRecordOf(counts.get(buyer.id) ?? {}, sinceOf(buyer));
+    const counted = await this.recent.ofBuyers(ids);
+    return (buyer) => ({ since: sinceOf(buyer), ...(counted.get(buyer.id) ?? countedRecordOf({})) });
   }
 }
 
 const sinceOf = (person: Pick<PersonCard, 'joinedAt'> | undefined) => new Date(person?.joinedAt ?? 0).toISOString();
-
-function buyerRecordOf(counts: Counts, since: string): BuyerRecord {
-  const { accepted = 0, rejected = 0, silent = 0, disputes: disputesLost = 0 } = counts;
-  return { since, decided: accepted + rejected, accepted, silent, disputesLost, medianHours: medianHours(counts) };
-}
 
 function workerRecordOf(
   { accepted = 0, rejected = 0, disputes: disputesWon = 0 }: Counts,
