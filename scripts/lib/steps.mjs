@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin } from './bin.mjs';
+import { remoteNames } from '../deploy/remotes.mjs';
 import { behindGateway } from './cluster-gateway.mjs';
 import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
 import { startMariadb } from './mariadb.mjs';
@@ -119,6 +120,12 @@ function checkTypes(folder) {
   return runNode(bin('typescript', 'tsc'), args);
 }
 
+/** The types of everything at once are more than one process of Node may hold: the API, the pages, and what is left. */
+const lintParts = (() => {
+  const pages = ['shell', ...remoteNames];
+  return [['api'], pages, ['.', ...['api', ...pages].flatMap((folder) => ['--ignore-pattern', `${folder}/**`])]];
+})();
+
 async function regenerate({ workspace, script, makes }) {
   const before = contentOf(join(root, makes));
   const { code, output } = await run('npm', ['run', '--silent', script, '-w', workspace], { timeout: minutes(5) });
@@ -172,7 +179,11 @@ export const steps = [
     run: () =>
       check(runNode(bin('prettier'), ['--check', '.', '--log-level=warn', '--cache', '--cache-strategy=content'])),
   },
-  { name: 'lint', title: 'lint', run: () => check(runNode(bin('eslint'), ['.'])) },
+  {
+    name: 'lint',
+    title: 'lint',
+    run: () => check(inSequence(lintParts.map((args) => () => runNode(bin('eslint'), args)))),
+  },
   { name: 'front', title: 'jest, front and tools', needs: ['nginx'], runsWithout: true, run: () => jest(['-w', '1']) },
   {
     name: 'types',
