@@ -10,6 +10,7 @@ export { notices, type Notice, type Question, type ToastKind } from './notices/n
 export { useAskedStep } from './notices/use-asked-step';
 export { untilKnown } from './notices/until-known';
 export { useConfirm, useToast, type ToastActions } from './notices/use-notices';
+export { Fetched, type Asked, type FetchedProps } from './problems/fetched';
 export { fieldText, problemText } from './problems/problem-text';
 export { useRefusedFields } from './problems/use-refused-fields';
 export {

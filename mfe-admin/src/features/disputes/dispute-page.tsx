@@ -1,6 +1,5 @@
 import { useGetDisputeQuery, useGetSubmissionQuery } from '@kaaj/api-client';
-import { ErrorState, Loading, SkeletonCard } from '@kaaj/ui';
-import { usePageTitle, useParams } from '@kaaj/web-kit';
+import { Fetched, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { WorkSheet } from './work-sheet';
 
@@ -8,21 +7,21 @@ import { WorkSheet } from './work-sheet';
 export default function DisputePage() {
   const t = useMessages();
   const { disputeId = '' } = useParams();
-  const dispute = useGetDisputeQuery({ id: disputeId });
-  const submissionId = dispute.currentData?.data.submissionId;
-  const work = useGetSubmissionQuery({ id: submissionId ?? '' }, { skip: submissionId === undefined });
-  usePageTitle(dispute.currentData?.data.task.title ?? t('disputes.title'));
+  const asked = useGetDisputeQuery({ id: disputeId });
+  usePageTitle(asked.currentData?.data.task.title ?? t('disputes.title'));
+  return (
+    <Fetched asked={asked} failed={t('disputes.failed')}>
+      {({ submissionId }) => <Disputed submissionId={submissionId} />}
+    </Fetched>
+  );
+}
 
-  const failed = [dispute, work].find(({ error, currentData }) => error && !currentData);
-  if (failed) {
-    return <ErrorState title={t('disputes.failed')} retrying={failed.isFetching} onRetry={failed.refetch} />;
-  }
-  if (!work.currentData) {
-    return (
-      <Loading>
-        <SkeletonCard lines={8} />
-      </Loading>
-    );
-  }
-  return <WorkSheet work={work.currentData.data} />;
+function Disputed({ submissionId }: { readonly submissionId: string }) {
+  const t = useMessages();
+  const asked = useGetSubmissionQuery({ id: submissionId });
+  return (
+    <Fetched asked={asked} failed={t('disputes.failed')}>
+      {(work) => <WorkSheet work={work} />}
+    </Fetched>
+  );
 }

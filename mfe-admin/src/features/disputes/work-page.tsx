@@ -1,6 +1,5 @@
 import { useGetSubmissionQuery } from '@kaaj/api-client';
-import { ErrorState, Loading, SkeletonCard } from '@kaaj/ui';
-import { usePageTitle, useParams } from '@kaaj/web-kit';
+import { Fetched, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { WorkSheet } from './work-sheet';
 
@@ -8,17 +7,11 @@ import { WorkSheet } from './work-sheet';
 export default function WorkPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetSubmissionQuery({ id: submissionId });
-  usePageTitle(currentData?.data.instructions.title ?? t('disputes.title'));
-  if (error && !currentData) {
-    return <ErrorState title={t('disputes.failed')} retrying={isFetching} onRetry={refetch} />;
-  }
-  if (!currentData) {
-    return (
-      <Loading>
-        <SkeletonCard lines={8} />
-      </Loading>
-    );
-  }
-  return <WorkSheet work={currentData.data} />;
+  const asked = useGetSubmissionQuery({ id: submissionId });
+  usePageTitle(asked.currentData?.data.instructions.title ?? t('disputes.title'));
+  return (
+    <Fetched asked={asked} failed={t('disputes.failed')}>
+      {(work) => <WorkSheet work={work} />}
+    </Fetched>
+  );
 }

@@ -5,51 +5,41 @@ import {
   ButtonLink,
   CoinAmount,
   EmptyState,
-  ErrorState,
   Link,
-  Loading,
   PageHeading,
   Row,
-  SkeletonCard,
   Stack,
   StatusBadge,
 } from '@kaaj/ui';
-import { useCommonMessages, usePageTitle, useParams, usePersonName, useRecordOf } from '@kaaj/web-kit';
+import { Fetched, useCommonMessages, usePageTitle, useParams, usePersonName, useRecordOf } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
 import { useReview } from '../../shared/use-review';
 import { Sheets } from './sheets';
 
-const NOT_FOUND = 404;
-
 /** One piece of work that was sent to the buyer: what they asked for beside what came, and what they can do about it. */
 export default function ReviewPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetSubmissionQuery({ id: submissionId });
-  const work = currentData?.data;
-  usePageTitle(work?.instructions.title ?? t('review.modalTitle'));
-
-  if (error && 'status' in error && error.status === NOT_FOUND) {
-    return (
-      <EmptyState
-        drawing="nothing-to-review"
-        level={1}
-        title={t('work.missing')}
-        action={<ButtonLink href="/dashboard">{t('work.back')}</ButtonLink>}
-      />
-    );
-  }
-  if (error && !work) return <ErrorState title={t('work.failed')} retrying={isFetching} onRetry={refetch} />;
-  if (!work) {
-    return (
-      <Loading>
-        <SkeletonCard lines={8} />
-      </Loading>
-    );
-  }
-  return <Work key={work._id} work={work} />;
+  const asked = useGetSubmissionQuery({ id: submissionId });
+  usePageTitle(asked.currentData?.data.instructions.title ?? t('review.modalTitle'));
+  return (
+    <Fetched
+      asked={asked}
+      failed={t('work.failed')}
+      missing={
+        <EmptyState
+          drawing="nothing-to-review"
+          level={1}
+          title={t('work.missing')}
+          action={<ButtonLink href="/dashboard">{t('work.back')}</ButtonLink>}
+        />
+      }
+    >
+      {(work) => <Work key={work._id} work={work} />}
+    </Fetched>
+  );
 }
 
 function Work({ work }: { work: SubmissionWithDispute }) {

@@ -1,34 +1,30 @@
 import { useGetReceiptQuery } from '@kaaj/api-client';
 import { type Receipt } from '@kaaj/contract';
-import { Button, EmptyState, ErrorState, Link, Loading, PageHeading, SkeletonCard } from '@kaaj/ui';
-import { usePageTitle, useParams } from '@kaaj/web-kit';
+import { Button, EmptyState, Link, PageHeading } from '@kaaj/ui';
+import { Fetched, usePageTitle, useParams } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { ReceiptFacts } from './receipt-facts';
 import { ReceiptTransfers } from './receipt-transfers';
 import { ReceiptWorkPart } from './receipt-work';
 import styles from './receipt.module.css';
 
-const NOT_FOUND = 404;
-
 /** What was settled, on one sheet. */
 export default function ReceiptPage() {
   const t = useMessages();
   const { kind = '', id = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetReceiptQuery({ kind, id });
-  const receipt = currentData?.data;
+  const asked = useGetReceiptQuery({ kind, id });
   usePageTitle(t('receipt.title'));
-  if (error && 'status' in error && error.status === NOT_FOUND) {
-    return <EmptyState drawing="no-payments" level={1} title={t('receipt.missing')} text={t('receipt.missingText')} />;
-  }
-  if (error && !receipt) return <ErrorState title={t('receipt.failed')} retrying={isFetching} onRetry={refetch} />;
-  if (!receipt) {
-    return (
-      <Loading>
-        <SkeletonCard lines={8} />
-      </Loading>
-    );
-  }
-  return <Sheet receipt={receipt} />;
+  return (
+    <Fetched
+      asked={asked}
+      failed={t('receipt.failed')}
+      missing={
+        <EmptyState drawing="no-payments" level={1} title={t('receipt.missing')} text={t('receipt.missingText')} />
+      }
+    >
+      {(receipt) => <Sheet receipt={receipt} />}
+    </Fetched>
+  );
 }
 
 function Sheet({ receipt }: { readonly receipt: Receipt }) {

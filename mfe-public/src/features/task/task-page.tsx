@@ -1,19 +1,9 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
-import {
-  ArrowLeftIcon,
-  Banner,
-  ButtonLink,
-  Card,
-  EmptyState,
-  ErrorState,
-  Link,
-  Loading,
-  PageHeading,
-  SkeletonCard,
-} from '@kaaj/ui';
+import { ArrowLeftIcon, Banner, ButtonLink, Card, EmptyState, Link, PageHeading } from '@kaaj/ui';
 import { TaskFacts, TaskSheet } from '@kaaj/ui/task';
 import {
+  Fetched,
   usePageTitle,
   useParams,
   usePersonName,
@@ -27,45 +17,31 @@ import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
 import styles from './task.module.css';
 
-const NOT_FOUND = 404;
-
 /** A task for everybody to read and to share. */
 export default function TaskPage() {
   const t = useMessages();
   const { taskId = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetTaskQuery({ id: taskId });
-  const task = currentData?.data;
-  usePageTitle(task?.title ?? t('task.title'));
-  if (error && 'status' in error && error.status === NOT_FOUND) return <NoSuchTask />;
-  if (error && !task)
-    return (
-      <Page>
-        <ErrorState title={t('task.failed')} retrying={isFetching} onRetry={refetch} />
-      </Page>
-    );
-  return <Page>{task ? <OpenTask task={task} /> : <ComingTask />}</Page>;
-}
-
-function ComingTask() {
+  const asked = useGetTaskQuery({ id: taskId });
+  usePageTitle(asked.currentData?.data.title ?? t('task.title'));
   return (
-    <Loading>
-      <SkeletonCard lines={8} />
-    </Loading>
+    <Page>
+      <Fetched asked={asked} failed={t('task.failed')} missing={<NoSuchTask />}>
+        {(task) => <OpenTask task={task} />}
+      </Fetched>
+    </Page>
   );
 }
 
 function NoSuchTask() {
   const t = useMessages();
   return (
-    <Page>
-      <EmptyState
-        drawing="no-tasks"
-        level={1}
-        title={t('task.missing')}
-        text={t('task.missingText')}
-        action={<ButtonLink href="/alltasks">{t('task.back')}</ButtonLink>}
-      />
-    </Page>
+    <EmptyState
+      drawing="no-tasks"
+      level={1}
+      title={t('task.missing')}
+      text={t('task.missingText')}
+      action={<ButtonLink href="/alltasks">{t('task.back')}</ButtonLink>}
+    />
   );
 }
 

@@ -1,18 +1,9 @@
 import { useGetTaskQuery } from '@kaaj/api-client';
 import { type TaskDetails } from '@kaaj/contract';
-import {
-  ArrowLeftIcon,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  Link,
-  Loading,
-  PageHeading,
-  SkeletonCard,
-  Stack,
-} from '@kaaj/ui';
+import { ArrowLeftIcon, ButtonLink, EmptyState, Link, PageHeading, Stack } from '@kaaj/ui';
 import { TaskFacts, TaskSheet } from '@kaaj/ui/task';
 import {
+  Fetched,
   usePageTitle,
   useParams,
   usePersonName,
@@ -26,37 +17,28 @@ import { useMessages } from '../../messages';
 import { SubmissionPart } from './submission-part';
 import './task-details.css';
 
-const NOT_FOUND = 404;
-
 export default function TaskDetailsPage() {
   const t = useMessages();
   const { taskId = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetTaskQuery({ id: taskId });
-  const task = currentData?.data;
-  usePageTitle(task?.title ?? t('details.title'));
-
-  if (error && 'status' in error && error.status === NOT_FOUND) {
-    return (
-      <EmptyState
-        drawing="no-tasks"
-        level={1}
-        title={t('details.missing')}
-        text={t('details.missingText')}
-        action={<ButtonLink href="/alltasks">{t('details.back')}</ButtonLink>}
-      />
-    );
-  }
-  if (error && !task) {
-    return <ErrorState title={t('details.failed')} retrying={isFetching} onRetry={refetch} />;
-  }
-  if (!task) {
-    return (
-      <Loading>
-        <SkeletonCard lines={8} />
-      </Loading>
-    );
-  }
-  return <Details task={task} />;
+  const asked = useGetTaskQuery({ id: taskId });
+  usePageTitle(asked.currentData?.data.title ?? t('details.title'));
+  return (
+    <Fetched
+      asked={asked}
+      failed={t('details.failed')}
+      missing={
+        <EmptyState
+          drawing="no-tasks"
+          level={1}
+          title={t('details.missing')}
+          text={t('details.missingText')}
+          action={<ButtonLink href="/alltasks">{t('details.back')}</ButtonLink>}
+        />
+      }
+    >
+      {(task) => <Details task={task} />}
+    </Fetched>
+  );
 }
 
 function Details({ task }: { task: TaskDetails }) {

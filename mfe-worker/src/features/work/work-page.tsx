@@ -7,51 +7,41 @@ import {
   Card,
   CoinAmount,
   EmptyState,
-  ErrorState,
   Link,
-  Loading,
   PageHeading,
   Row,
   SectionHeading,
-  SkeletonCard,
   Stack,
   StatusBadge,
 } from '@kaaj/ui';
 import { Story, TaskSheet } from '@kaaj/ui/task';
-import { useCommonMessages, usePageTitle, useParams, useTaskWords, useWorkStory } from '@kaaj/web-kit';
+import { Fetched, useCommonMessages, usePageTitle, useParams, useTaskWords, useWorkStory } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DisputeForm } from './dispute-form';
 import { VersionForm } from './version-form';
-
-const NOT_FOUND = 404;
 
 /** One piece of the worker's own work: what was asked, what happened to it, and what they can do about it. */
 export default function WorkPage() {
   const t = useMessages();
   const { submissionId = '' } = useParams();
-  const { currentData, error, isFetching, refetch } = useGetSubmissionQuery({ id: submissionId });
-  const work = currentData?.data;
-  usePageTitle(work?.instructions.title ?? t('mine.title'));
-
-  if (error && 'status' in error && error.status === NOT_FOUND) {
-    return (
-      <EmptyState
-        drawing="no-submissions"
-        level={1}
-        title={t('work.missing')}
-        action={<ButtonLink href="/dashboard/mysubmission">{t('work.back')}</ButtonLink>}
-      />
-    );
-  }
-  if (error && !work) return <ErrorState title={t('work.failed')} retrying={isFetching} onRetry={refetch} />;
-  if (!work) {
-    return (
-      <Loading>
-        <SkeletonCard lines={8} />
-      </Loading>
-    );
-  }
-  return <Work key={work._id} work={work} />;
+  const asked = useGetSubmissionQuery({ id: submissionId });
+  usePageTitle(asked.currentData?.data.instructions.title ?? t('mine.title'));
+  return (
+    <Fetched
+      asked={asked}
+      failed={t('work.failed')}
+      missing={
+        <EmptyState
+          drawing="no-submissions"
+          level={1}
+          title={t('work.missing')}
+          action={<ButtonLink href="/dashboard/mysubmission">{t('work.back')}</ButtonLink>}
+        />
+      }
+    >
+      {(work) => <Work key={work._id} work={work} />}
+    </Fetched>
+  );
 }
 
 function Work({ work }: { work: SubmissionWithDispute }) {
