@@ -34,7 +34,7 @@ export async function serve({ shell, remotes, certificate }) {
   const started = [];
   async function front(name, store) {
     const port = await freePort();
-    const { server, ready } = startFront({ name, store, port, run: run(name), log: 'ignore' });
+    const { server, ready } = startFront({ name, store, place: port, run: run(name), log: 'ignore' });
     started.push(server);
     await ready;
     return [name, port];

@@ -52,7 +52,7 @@ async function front(name: string, files: Record<string, string>): Promise<void>
   }
   await precompress(store);
   const port = await freePort();
-  const { server, ready } = startFront({ name, store, port, run: join(folder, 'run', name), log: 'ignore' });
+  const { server, ready } = startFront({ name, store, place: port, run: join(folder, 'run', name), log: 'ignore' });
   fronts[name] = { port, server };
   await ready;
 }

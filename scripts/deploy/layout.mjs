@@ -21,12 +21,13 @@ export function portsFrom(base) {
  * Starts the layout of docker-compose.yml as plain processes: mariadb, redis, two API processes, five front servers and
  * the gateway, the nginx ones from the very files that the images use. Everything has to be built.
  *
- * `settings` are added to the API's environment; `production` switches its safety checks on, behind TLS with a certificate
+ * `parts` starts its servers: from what is built here, unless scripts/images has them started from images. `settings` are added to the API's environment; `production` switches its safety checks on, behind TLS with a certificate
  * made for the purpose. Answers { origin, apiOrigins, databaseUrl, redisUrl, dataDir, servers, liveFile, stores, stop }.
  * Throws PlainError for what the person at the keyboard can mend.
  */
-export async function startLayout({ base = 4200, folder, production = false, settings = {} }) {
+export async function startLayout({ base = 4200, folder, production = false, settings = {}, parts = processes }) {
   const ports = portsFrom(base);
+  const places = parts.places(ports);
   const servers = {};
   const stops = [];
   const stop = async () => {
@@ -35,7 +36,7 @@ export async function startLayout({ base = 4200, folder, production = false, set
   mkdirSync(join(folder, 'logs'), { recursive: true });
   const launched = async (name, launch) => {
     const log = join(folder, 'logs', `${name}.log`);
-    const { server, ready } = launch(openSync(log, 'a'));
+    const { server, ready } = await launch(openSync(log, 'a'));
     servers[name] = server;
     stops.push(server.stop);
     await ready.catch((error) => {
@@ -60,7 +61,7 @@ export async function startLayout({ base = 4200, folder, production = false, set
       SANDBOX_IN_PRODUCTION: `${production}`,
       DATABASE_URL: databaseUrl,
       REDIS_URL: redisUrl,
-      SHELL_URL: `http://127.0.0.1:${ports.fronts.shell}`,
+      SHELL_URL: `http://${places.shell}`,
       DATA_DIR: join(folder, 'api'),
       SESSION_SECRET: randomBytes(32).toString('hex'),
       ENCRYPTION_KEY: randomBytes(32).toString('hex'),
@@ -68,26 +69,25 @@ export async function startLayout({ base = 4200, folder, production = false, set
       LOG_LEVEL: 'warn',
       ...settings,
     };
-    const startApi = (index) => launched(`api-${index + 1}`, (log) => apiOn(ports.api[index], env, log));
+    const startApi = (index) => launched(`api-${index + 1}`, (log) => parts.api(ports.api[index], env, log));
     await Promise.all(ports.api.map((_, index) => startApi(index)));
 
-    const stores = Object.fromEntries(Object.keys(ports.fronts).map((name) => [name, join(folder, 'fronts', name)]));
-    fillStores(stores);
-    for (const [name, port] of Object.entries(ports.fronts)) {
+    const stores = Object.fromEntries(Object.keys(places).map((name) => [name, join(folder, 'fronts', name)]));
+    parts.fill(stores);
+    for (const [name, place] of Object.entries(places)) {
       await launched(name, (log) =>
-        startFront({ name, store: stores[name], port, run: join(folder, 'run', name), log }),
+        parts.front({ name, store: stores[name], place, run: join(folder, 'run', name), log }),
       );
     }
 
     const liveFile = join(folder, 'live', 'remotes.json');
-    const at = (name) => `http://127.0.0.1:${ports.fronts[name]}`;
-    await goLiveFirst(liveFile, remoteNames, at, at('shell'));
+    await parts.goLive(liveFile, places);
     const tls = production ? { port: ports.tls, ...(await certificate(join(folder, 'tls'))) } : undefined;
     await launched('gateway', (log) =>
-      startGateway({
+      parts.gateway({
         port: ports.gateway,
         apis: ports.api,
-        fronts: ports.fronts,
+        fronts: places,
         live: join(folder, 'live'),
         run: join(folder, 'run', 'gateway'),
         accessLog: join(folder, 'logs', 'requests.log'),
@@ -108,9 +108,7 @@ export async function startLayout({ base = 4200, folder, production = false, set
       startRedis,
       liveFile,
       stores,
-      frontOrigins: Object.fromEntries(
-        Object.entries(ports.fronts).map(([name, port]) => [name, `http://127.0.0.1:${port}`]),
-      ),
+      frontOrigins: Object.fromEntries(Object.entries(places).map(([name, place]) => [name, `http://${place}`])),
       stop,
     };
   } catch (error) {
@@ -118,6 +116,20 @@ export async function startLayout({ base = 4200, folder, production = false, set
     throw error;
   }
 }
+
+/** The layout's own servers, as processes of what is built here. Each answers { server, ready }, ready resolving once it answers. */
+const processes = {
+  /** Where each front answers: host and port. */
+  places: ({ fronts }) => Object.fromEntries(Object.entries(fronts).map(([name, port]) => [name, `127.0.0.1:${port}`])),
+  api: apiOn,
+  fill: fillStores,
+  front: startFront,
+  gateway: startGateway,
+  goLive: (file, places) => {
+    const at = (name) => `http://${places[name]}`;
+    return goLiveFirst(file, remoteNames, at, at('shell'));
+  },
+};
 
 function redisOn(port, log) {
   const server = startServer(

@@ -8,7 +8,11 @@ const NO_ANSWER = 'Kaaj did not answer. Please look whether it happened before y
 /** mfe-public -> MFE_PUBLIC */
 export const settingName = (name) => name.toUpperCase().replaceAll('-', '_');
 
-const upstream = (...ports) => ports.map((port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;`).join(' ');
+/** nginx's lines for servers: host and port, or a port of this machine. */
+export const upstream = (...places) =>
+  places.map((place) => `server ${placeOf(place)} max_fails=2 fail_timeout=2s;`).join(' ');
+
+const placeOf = (place) => (typeof place === 'number' ? `127.0.0.1:${place}` : place);
 
 const tlsListen = ({ port, certificate, key }) =>
   `listen 127.0.0.1:${port} ssl http2; ssl_certificate ${certificate}; ssl_certificate_key ${key}; ssl_protocols TLSv1.2 TLSv1.3;`;
@@ -19,21 +23,21 @@ function startNginx(name, config, log) {
   return startServer(name, onPath('nginx'), ['-c', config, '-g', directives], { log });
 }
 
-/** One front end's server over the files in `store`. Answers { server, ready }; `ready` resolves once it answers. */
-export function startFront({ name, store, port, run, log }) {
+/** One front end's server over the files in `store`, at `place`: host and port, or a port of this machine. Answers { server, ready }; `ready` resolves once it answers. */
+export function startFront({ name, store, place, run, log }) {
   const config = render('front.conf', run, {
     RUN_DIR: run,
     ROOT: store,
-    LISTEN: `127.0.0.1:${port}`,
+    LISTEN: placeOf(place),
     FALLBACK: name === 'shell' ? '/app.html' : '=404',
     ACCESS_LOG: '/dev/null',
   });
   const server = startNginx(name, config, log);
-  return { server, ready: untilAnswers(`http://127.0.0.1:${port}/health`, server) };
+  return { server, ready: untilAnswers(`http://${placeOf(place)}/health`, server) };
 }
 
 /**
- * The gateway in front of these ports: `apis` is a list, `fronts` goes by name. `live` is the folder of remotes.json; with
+ * The gateway in front of these servers, each told as upstream() takes it: `apis` is a list, `fronts` goes by name. `live` is the folder of remotes.json; with
  * `tls` ({ port, certificate, key }) people come by https. Answers { server, ready }.
  */
 export function startGateway({

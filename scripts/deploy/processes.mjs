@@ -12,12 +12,13 @@ process.once('exit', () => {
 });
 
 /**
- * Starts a server in a process group of its own, so that Ctrl-C reaches it only through stop(). Answers { pid, kill, stop }:
- * stop() asks it to end and waits, kill() ends it at once as a crash would. What it writes goes to `log`, a file descriptor.
+ * Starts a server in a process group of its own, so that Ctrl-C reaches it only through stop(). Answers { pid, kill, stop, ended }:
+ * stop() asks it to end and waits, kill() ends it at once as a crash would, `ended` is its exit code once it has ended by itself, null
+ * otherwise. What it writes goes to `log`, a file descriptor.
  */
 export function startServer(name, program, args, { env = {}, log } = {}) {
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', log, log], detached: true });
-  const gone = once(child, 'exit').catch(() => undefined);
+  const gone = once(child, 'exit').catch(() => [null]);
   const alive = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
   const end = async (how) => {
     if (alive()) process.kill(-child.pid, how);
@@ -28,6 +29,7 @@ export function startServer(name, program, args, { env = {}, log } = {}) {
     name,
     pid: child.pid,
     alive,
+    ended: gone.then(([code]) => code),
     kill: () => end('SIGKILL'),
     stop: async () => {
       const ended = await Promise.race([end('SIGTERM').then(() => true), wait(15_000, false, { ref: false })]);

@@ -28,6 +28,8 @@ const tools = {
   mariadb: { has: hasMariadb, debian: 'mariadb-server', hint: 'MariaDB (mariadbd and mariadb-install-db on the PATH)' },
   nginx: { has: () => onPath('nginx'), debian: 'nginx', hint: 'nginx' },
   redis: { has: () => onPath('redis-server'), debian: 'redis-server', hint: 'Redis (redis-server on the PATH)' },
+  buildah: { has: () => onPath('buildah'), debian: 'buildah', hint: 'buildah' },
+  debootstrap: { has: () => onPath('debootstrap'), debian: 'debootstrap', hint: 'debootstrap' },
   chromium: { has: findChromium, debian: 'chromium', hint: 'Chromium (or CHROMIUM_PATH)' },
 };
 
@@ -37,7 +39,7 @@ async function lacking(wanted) {
 }
 
 /**
- * Looks for these tools (of `mariadb`, `nginx`, `redis`, `chromium`); on Debian and Ubuntu as root installs what is missing. Answers the
+ * Looks for these tools (of `mariadb`, `nginx`, `redis`, `chromium`, `buildah`, `debootstrap`); on Debian and Ubuntu as root installs what is missing. Answers the
  * names of those that are still missing, after one line that says what to install.
  */
 export async function provide(wanted) {
