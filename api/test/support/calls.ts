@@ -95,6 +95,9 @@ const key = async (_: Stage, owner: Person) => idOf(await deeds.makeKey(owner, [
 const webhook = async (_: Stage, owner: Person) =>
   idOf(await owner.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
 
+const proofUpload = async (_: Stage, worker: Person) =>
+  idOf(await worker.post('/image/proof/upload', undefined, { 'upload-length': '9' }));
+
 const taskToWorkOn = async (stage: Stage) => ({
   task: await task(stage, await stage.person('Buyer')),
   submissionDetail: 'Done.',
@@ -240,6 +243,10 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'GET /image/:name': { answers: 404 },
   'POST /image/proof': { answers: 400 },
   'GET /image/proof/:name': { answers: 404 },
+  'POST /image/proof/upload': { answers: 400 },
+  'GET /image/proof/upload/:id': { record: proofUpload, owner: 'Worker' },
+  'PATCH /image/proof/upload/:id': { answers: 400 },
+  'DELETE /image/proof/upload/:id': { record: proofUpload, owner: 'Worker' },
   'POST /newsletter': { body: () => ({ email: 'reader@kaaj.test' }) },
   'GET /docs/:file': { answers: 404 },
 };

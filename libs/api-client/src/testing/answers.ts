@@ -3,6 +3,7 @@ import { type ErrorCode } from '@kaaj/contract';
 export interface StubAnswer {
   readonly status: number;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** A refusal as the API words it. */

@@ -108,10 +108,10 @@ export function stubServer(stubs: Stubs) {
       const keyed = describedCall(`${call.method} ${call.path}`)?.keyed;
       return keyed && key !== null ? keys.once(key, asked, () => handle(call)) : handle(call);
     };
-    const { status, body } = refusedAtTheDoor(call) ?? (await handleOnce());
+    const { status, body, headers } = refusedAtTheDoor(call) ?? (await handleOnce());
     return new Response(body === undefined ? null : JSON.stringify(body), {
       status,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
     });
   };
   Object.assign(globalThis, { fetch: answer, XMLHttpRequest: uploadsTo(answer) });
