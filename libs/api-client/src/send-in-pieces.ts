@@ -2,7 +2,7 @@ import { browserStorage } from './browser-storage';
 import { API_BASE } from './base-address';
 import { type UploadState } from './generated/endpoints';
 import { patient } from './patient';
-import { apiErrorOf, isApiError, UNREACHABLE, type ApiError } from './problem';
+import { apiErrorOf, isApiError, UNREACHABLE } from './problem';
 import { withSession, type Answer } from './with-session';
 
 /** Bytes of a piece: seconds on a line of the second generation, and what a broken one costs at most. */
@@ -30,7 +30,7 @@ type State = Pick<UploadState, '_id' | 'length' | 'received' | 'display_url'>;
  * has come and goes on from there by itself; also where the same picture was begun before on this device. Rejects with an ApiError for what trying again cannot mend.
  */
 export async function sendInPieces(file: Blob, { onProgress, onWaiting, signal }: PieceOptions): Promise<string> {
-  const upload = new Upload(file, await storageKeyOf(file));
+  const upload = new Upload(file, await storageKeyOf(file), signal);
   try {
     const line = patient({ onWaiting, signal, mayPass });
     let state = await line(() => upload.open());
@@ -60,6 +60,7 @@ class Upload {
   constructor(
     private readonly file: Blob,
     private readonly kept: string | undefined,
+    private readonly signal: AbortSignal | undefined,
   ) {
     this.id = (kept === undefined ? null : browserStorage.get(kept)) ?? undefined;
   }
@@ -71,7 +72,9 @@ class Upload {
       if (data) return data;
       if (![404, 410].includes(error.status)) throw error;
     }
-    const { data, error } = await call<State>('POST', UPLOADS, { 'upload-length': String(this.file.size) });
+    const { data, error } = await call<State>('POST', UPLOADS, {
+      headers: { 'upload-length': String(this.file.size) },
+    });
     if (error) throw error;
     this.id = data._id;
     if (this.kept !== undefined) browserStorage.set(this.kept, data._id);
@@ -82,7 +85,11 @@ class Upload {
   async next({ received, ...state }: State): Promise<State> {
     const piece = this.file.slice(received, received + PIECE_BYTES);
     const headers = { 'upload-offset': String(received), 'content-type': 'application/offset+octet-stream' };
-    const { data: address, error } = await call<string>('PATCH', `${UPLOADS}/${state._id}`, headers, piece);
+    const { data: address, error } = await call<string>('PATCH', `${UPLOADS}/${state._id}`, {
+      headers,
+      body: piece,
+      signal: this.signal,
+    });
     if (error) throw error;
     return { ...state, received: received + piece.size, display_url: address };
   }
@@ -103,22 +110,25 @@ function mayPass(problem: unknown): boolean {
   return isApiError(problem) && [0, 404, 408, 409, 410, 502, 503, 504].includes(problem.status);
 }
 
+interface Sent {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Blob;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** Data of an answer of JSON; of one without a body the address that it names, or the empty text. */
-function call<Data>(
-  method: string,
-  path: string,
-  headers: Record<string, string> = {},
-  body?: Blob,
-): Promise<Answer<Data>> {
+function call<Data>(method: string, path: string, { headers, body, signal }: Sent = {}): Promise<Answer<Data>> {
   return withSession(async () => {
-    const slow = new AbortController();
-    const timer = setTimeout(() => slow.abort(), PIECE_MS);
+    const stop = new AbortController();
+    const end = () => stop.abort();
+    const timer = setTimeout(end, PIECE_MS);
+    signal?.addEventListener('abort', end);
     try {
       const response = await fetch(`${API_BASE}${path}`, {
         method,
         headers: { 'tus-resumable': '1.0.0', ...headers },
         credentials: 'include',
-        signal: slow.signal,
+        signal: stop.signal,
         ...(body && { body }),
       });
       return await answerOf<Data>(response);
@@ -126,6 +136,7 @@ function call<Data>(
       return { error: UNREACHABLE };
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', end);
     }
   });
 }
@@ -134,7 +145,7 @@ async function answerOf<Data>(response: Response): Promise<Answer<Data>> {
   if (response.status === 204) return { data: (response.headers.get('content-location') ?? '') as Data };
   const body: unknown = await response.json().catch(() => undefined);
   const data = response.ok ? (body as { data?: Data } | undefined)?.data : undefined;
-  return data === undefined ? { error: apiErrorOf(response.status, body) as ApiError } : { data };
+  return data === undefined ? { error: apiErrorOf(response.status, body) } : { data };
 }
 
 /** By its content: another picture is another upload, whatever its name. Undefined where this browser cannot tell. */

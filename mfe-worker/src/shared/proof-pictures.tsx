@@ -107,7 +107,7 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
           ? t('pictures.needed', { needed: format.number(needed), max: format.number(max) })
           : t('pictures.hint', { max: format.number(max) })}
       </span>
-      <span className="k-field__hint" role="status">
+      <span className="k-field__hint" aria-live="polite">
         {waiting && t('pictures.waiting')}
       </span>
       <span className="k-field__error" aria-live="polite">

@@ -5,7 +5,7 @@ export class ProofUploads1795461000001 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'CREATE TABLE "proof_upload" ("id" varchar(26) PRIMARY KEY NOT NULL, "owner_id" varchar(26) NOT NULL, "length" bigint NOT NULL, "received" bigint NOT NULL, "expires_at" bigint NOT NULL, "picture" varchar(38), CONSTRAINT "proof_upload_within" CHECK ("received" BETWEEN 0 AND "length"))',
+      'CREATE TABLE "proof_upload" ("id" varchar(26) PRIMARY KEY NOT NULL, "owner_id" varchar(26) NOT NULL, "length" bigint NOT NULL, "received" bigint NOT NULL, "expires_at" bigint NOT NULL, "picture" varchar(38), CONSTRAINT "proof_upload_within" CHECK (received >= 0 AND received <= length))',
     );
     await runner.query('CREATE INDEX "proof_upload_of" ON "proof_upload" ("owner_id", "id") ');
     await runner.query('CREATE INDEX "proof_upload_until" ON "proof_upload" ("expires_at") ');

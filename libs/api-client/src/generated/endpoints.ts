@@ -2083,9 +2083,9 @@ export type UploadState = {
   display_url: string;
   /** When it is forgotten. */
   expires: string;
-  /** Bytes of the whole file. */
+  /** Number of bytes of the whole file. */
   length: number;
-  /** Bytes that are here; the next piece begins there. */
+  /** Number of bytes that are here; the next piece begins there. */
   received: number;
 };
 export type UserAnswer = {

@@ -4498,9 +4498,9 @@ export interface components {
              * @description When it is forgotten.
              */
             expires: string;
-            /** @description Bytes of the whole file. */
+            /** @description Number of bytes of the whole file. */
             length: number;
-            /** @description Bytes that are here; the next piece begins there. */
+            /** @description Number of bytes that are here; the next piece begins there. */
             received: number;
         };
         UserAnswer: {
@@ -7103,12 +7103,12 @@ export interface operations {
             header: {
                 /**
                  * @description Bytes of the whole file, at most 8 MB.
-                 * @example no example
+                 * @example 150000
                  */
                 "Upload-Length": string;
                 /**
                  * @description The version of tus: 1.0.0.
-                 * @example no example
+                 * @example 1.0.0
                  */
                 "Tus-Resumable"?: string;
             };
@@ -7228,7 +7228,7 @@ export interface operations {
             header?: {
                 /**
                  * @description The version of tus: 1.0.0.
-                 * @example no example
+                 * @example 1.0.0
                  */
                 "Tus-Resumable"?: string;
             };
@@ -7354,7 +7354,7 @@ export interface operations {
             header?: {
                 /**
                  * @description The version of tus: 1.0.0.
-                 * @example no example
+                 * @example 1.0.0
                  */
                 "Tus-Resumable"?: string;
             };
@@ -7474,12 +7474,12 @@ export interface operations {
             header: {
                 /**
                  * @description Where in the file the piece begins, in bytes.
-                 * @example no example
+                 * @example 65536
                  */
                 "Upload-Offset": string;
                 /**
                  * @description The version of tus: 1.0.0.
-                 * @example no example
+                 * @example 1.0.0
                  */
                 "Tus-Resumable"?: string;
             };

@@ -124,3 +124,4 @@ export function stubServer(stubs: Stubs) {
     },
   };
 }
+export { uploadStubs } from './uploads';

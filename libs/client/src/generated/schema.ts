@@ -2050,9 +2050,9 @@ export interface components {
              * @description When it is forgotten.
              */
             expires: string;
-            /** @description Bytes of the whole file. */
+            /** @description Number of bytes of the whole file. */
             length: number;
-            /** @description Bytes that are here; the next piece begins there. */
+            /** @description Number of bytes that are here; the next piece begins there. */
             received: number;
         };
         UserAnswer: {
@@ -2966,12 +2966,12 @@ export interface operations {
             header: {
                 /**
                  * @description Bytes of the whole file, at most 8 MB.
-                 * @example no example
+                 * @example 150000
                  */
                 "Upload-Length": string;
                 /**
                  * @description The version of tus: 1.0.0.
-                 * @example no example
+                 * @example 1.0.0
                  */
                 "Tus-Resumable"?: string;
             };
@@ -3091,7 +3091,7 @@ export interface operations {
             header?: {
                 /**
                  * @description The version of tus: 1.0.0.
-                 * @example no example
+                 * @example 1.0.0
                  */
                 "Tus-Resumable"?: string;
             };
@@ -3217,7 +3217,7 @@ export interface operations {
             header?: {
                 /**
                  * @description The version of tus: 1.0.0.
-                 * @example no example
+                 * @example 1.0.0
                  */
                 "Tus-Resumable"?: string;
             };
@@ -3337,12 +3337,12 @@ export interface operations {
             header: {
                 /**
                  * @description Where in the file the piece begins, in bytes.
-                 * @example no example
+                 * @example 65536
                  */
                 "Upload-Offset": string;
                 /**
                  * @description The version of tus: 1.0.0.
-                 * @example no example
+                 * @example 1.0.0
                  */
                 "Tus-Resumable"?: string;
             };

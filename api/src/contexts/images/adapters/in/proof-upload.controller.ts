@@ -19,10 +19,19 @@ class UploadState {
   @ApiProperty({ description: 'Names the upload.' })
   _id!: string;
 
-  @ApiProperty({ type: 'integer', description: 'Bytes of the whole file.', minimum: 1, maximum: MAX_UPLOAD_BYTES })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of bytes of the whole file.',
+    minimum: 1,
+    maximum: MAX_UPLOAD_BYTES,
+  })
   length!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Bytes that are here; the next piece begins there.', minimum: 0 })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of bytes that are here; the next piece begins there.',
+    minimum: 0,
+  })
   received!: number;
 
   @ApiProperty({ format: 'date-time', description: 'When it is forgotten.' })
@@ -106,7 +115,12 @@ export class ProofUploadController {
   @ApiHeader({ name: 'Upload-Offset', required: true, description: 'Where in the file the piece begins, in bytes.' })
   @ApiConsumes(PIECE_TYPE)
   @ApiBody({
-    schema: { type: 'string', format: 'binary', description: 'At most 256 KB; 16 KB at least, but for the last.' },
+    schema: {
+      type: 'string',
+      format: 'binary',
+      example: 'RIFF…',
+      description: 'At most 256 KB; 16 KB at least, but for the last.',
+    },
   })
   @Operation({
     id: 'sendProofPiece',

@@ -16,6 +16,7 @@ const columns = {
 export const ProofUploadSchema = new EntitySchema<RowOf<typeof columns>>({
   name: 'proof_upload',
   columns,
+  checks: [{ name: 'proof_upload_within', expression: 'received >= 0 AND received <= length' }],
   indices: [
     { name: 'proof_upload_of', columns: ['owner_id', 'id'] },
     { name: 'proof_upload_until', columns: ['expires_at'] },
