@@ -1,5 +1,4 @@
-import { refusal, type StubAnswer } from './answers';
-import { type StubCall, type Stubs } from './stub-server';
+import { refusal, type StubAnswer, type StubCall, type Stubs } from './answers';
 
 const noContent = (headers: Readonly<Record<string, string>>): StubAnswer => ({ status: 204, headers });
 
