@@ -15,6 +15,7 @@ import {
   WelcomedAddressSchema,
 } from './contexts/identity/adapters/out/identity.schema';
 import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
+import { ProofPieceSchema, ProofUploadSchema } from './contexts/images/adapters/out/proof-upload.schema';
 import { ProofPictureSchema, ProofViewerSchema } from './contexts/images/adapters/out/proof.schema';
 import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
@@ -58,6 +59,8 @@ export const entities: EntitySchema[] = [
   NewsletterAddressSchema,
   HostedPictureSchema,
   ProofPictureSchema,
+  ProofUploadSchema,
+  ProofPieceSchema,
   ProofViewerSchema,
   AccountSchema,
   TransferSchema,

@@ -5,6 +5,8 @@ export type Refusal =
   | 'forbidden'
   | 'missing'
   | 'conflict'
+  | 'gone'
+  | 'precondition'
   | 'too-slow'
   | 'too-large'
   | 'unsupported'

@@ -123,7 +123,7 @@ describeOn('SQLite', 'S1 every route', () => {
   }
 
   async function callOf(route: Route, caller: Browser, whose: Whose) {
-    const { record, owner = 'Worker', body, query = '' } = exampleOf(route);
+    const { record, owner = 'Worker', body, headers, query = '' } = exampleOf(route);
     const [method, path] = route.split(' ') as [string, string];
     const me = caller instanceof Person && caller.id ? caller : await stage.person('Buyer');
     const named = whose === 'own' && caller instanceof Person ? caller : await stage.person('Worker');
@@ -136,7 +136,7 @@ describeOn('SQLite', 'S1 every route', () => {
       method,
       path: pathTo(path, id, named.email).replace(/:\w+/, 'none') + search,
       ...(sent && { body: self === 'body.email' ? { ...sent, email: named.email } : sent }),
-      headers: caller instanceof Person && takesProof(route) ? caller.proof : {},
+      headers: { ...headers, ...(caller instanceof Person && takesProof(route) && caller.proof) },
     };
   }
 });

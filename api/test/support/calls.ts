@@ -19,6 +19,8 @@ export interface Example {
   readonly adminForAnyone?: true;
   /** A body that is taken. */
   readonly body?: (stage: Stage, me: Person) => Promise<object> | object;
+  /** Headers without which it is refused. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** What comes after the path. */
   readonly query?: string;
   /** What is answered to those who may, where it is no success: the call needs something that a test has no way to give here. */
@@ -94,6 +96,9 @@ const key = async (_: Stage, owner: Person) => idOf(await deeds.makeKey(owner, [
 
 const webhook = async (_: Stage, owner: Person) =>
   idOf(await owner.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
+
+const proofUpload = async (_: Stage, worker: Person) =>
+  idOf(await worker.post('/image/proof/upload', undefined, { 'upload-length': '9' }));
 
 const taskToWorkOn = async (stage: Stage) => ({
   task: await task(stage, await stage.person('Buyer')),
@@ -240,6 +245,15 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'GET /image/:name': { answers: 404 },
   'POST /image/proof': { answers: 400 },
   'GET /image/proof/:name': { answers: 404 },
+  'POST /image/proof/upload': { answers: 400 },
+  'GET /image/proof/upload/:id': { record: proofUpload, owner: 'Worker' },
+  'PATCH /image/proof/upload/:id': {
+    record: proofUpload,
+    owner: 'Worker',
+    headers: { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+    body: () => Buffer.alloc(0),
+  },
+  'DELETE /image/proof/upload/:id': { record: proofUpload, owner: 'Worker' },
   'POST /newsletter': { body: () => ({ email: 'reader@kaaj.test' }) },
   'GET /docs/:file': { answers: 404 },
 };

@@ -7,3 +7,4 @@ export { apiErrorOf, isApiError, UNREACHABLE, type ApiError } from './problem';
 export { lastRefresh, noteFreshSession, onSessionLost, refreshSession } from './session-policy';
 export * from './pages';
 export { sendImage, sendProof } from './send-image';
+export { LEFT } from './send-in-pieces';

@@ -1,4 +1,4 @@
-import { sendImage, sendProof } from './send-image';
+import { sendImage } from './send-image';
 import { onSessionLost } from './session-policy';
 import { problem, stubServer } from './testing';
 
@@ -49,10 +49,4 @@ describe('a picture picked when the session has just expired', () => {
     await expect(sendImage(picture, { signal: giveUp.signal })).rejects.toMatchObject({ name: 'AbortError' });
     expect(server.callsOf('POST /image')).toHaveLength(1);
   });
-});
-
-it('proof goes where only those who take part see it', async () => {
-  const proof = '/api/image/proof/p0.webp';
-  server = stubServer({ 'POST /image/proof': { data: { display_url: proof } } });
-  await expect(sendProof(picture)).resolves.toBe(proof);
 });

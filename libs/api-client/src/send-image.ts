@@ -1,4 +1,5 @@
 import { API_BASE } from './base-address';
+import { sendInPieces, type PieceOptions } from './send-in-pieces';
 import { apiErrorOf, UNREACHABLE } from './problem';
 import { withSession, type Answer } from './with-session';
 
@@ -22,9 +23,9 @@ export function sendImage(file: File, options: Options = {}): Promise<string> {
   return send('/image', file, options);
 }
 
-/** The same of a picture that shows a worker's work: those who take part see it, and nobody else. */
-export function sendProof(file: File, options: Options = {}): Promise<string> {
-  return send('/image/proof', file, options);
+/** The same of a picture that shows a worker's work, in pieces: those who take part see it, and nobody else. */
+export function sendProof(file: Blob, options: PieceOptions = {}): Promise<string> {
+  return sendInPieces(file, options);
 }
 
 async function send(path: string, file: File, options: Options): Promise<string> {

@@ -1,14 +1,13 @@
-import { sendProof } from '@kaaj/api-client';
 import { LIMITS } from '@kaaj/contract';
 import { Button, TrashIcon, UploadIcon, useFormat } from '@kaaj/ui';
-import { shrunk, useCommonMessages, useToast } from '@kaaj/web-kit';
-import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
+import { useCommonMessages } from '@kaaj/web-kit';
+import { type ChangeEvent, useId, useRef } from 'react';
 import { useMessages } from '../messages';
+import { PictureUpload } from './picture-upload';
 import './proof-pictures.css';
+import { useUploads } from './use-uploads';
 
 const { max } = LIMITS.proofPictures;
-/** In pixels: the server keeps no more. */
-const LONGEST_SIDE = 1600;
 
 interface ProofPicturesProps {
   /** Of those that are uploaded already. */
@@ -21,38 +20,28 @@ interface ProofPicturesProps {
   readonly onUploading: (uploading: boolean) => void;
 }
 
-/** Up to five pictures, from the camera or from files, each uploaded as soon as it is picked; one that fails may be picked again. */
+/**
+ * Up to five pictures, from the camera or from files, each uploaded as soon as it is picked; a bad line holds one up and does not
+ * lose it, and one that fails stays to be tried again.
+ */
 export function ProofPictures({ addresses, needed, error, disabled, onChange, onUploading }: ProofPicturesProps) {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
-  const toast = useToast();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [progress, setProgress] = useState<number | null>(null);
-  const leaving = useRef(new AbortController());
-  useEffect(() => {
-    leaving.current = new AbortController();
-    return () => leaving.current.abort();
-  }, []);
+  const { uploads, add, again, cancel } = useUploads({
+    onStored: (address) => onChange((kept) => [...new Set([...kept, address])].slice(0, max)),
+    onUploading,
+  });
+  const room = Math.max(0, max - addresses.length - uploads.length);
+  const full = disabled || room === 0;
+  const waiting = uploads.some((each) => each.waiting);
+  const problem = uploads.find((each) => each.problem !== undefined)?.problem;
 
-  const take = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const picked = [...(target.files ?? [])].slice(0, max - addresses.length);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    add([...(target.files ?? [])].slice(0, room));
     target.value = '';
-    onUploading(true);
-    for (const file of picked) await upload(file);
-    setProgress(null);
-    onUploading(false);
-  };
-  const upload = async (file: File) => {
-    const { signal } = leaving.current;
-    setProgress(0);
-    try {
-      const address = await sendProof(await shrunk(file, LONGEST_SIDE), { onProgress: setProgress, signal });
-      onChange((kept) => [...new Set([...kept, address])].slice(0, max));
-    } catch (problem) {
-      if (!signal.aborted) toast.problem(problem);
-    }
   };
 
   return (
@@ -80,6 +69,15 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
             </Button>
           </span>
         ))}
+        {uploads.map((upload, index) => (
+          <PictureUpload
+            key={upload.key}
+            upload={upload}
+            number={addresses.length + index + 1}
+            onCancel={() => cancel(upload)}
+            onAgain={() => again(upload)}
+          />
+        ))}
       </div>
       <input
         ref={input}
@@ -88,8 +86,8 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
         accept="image/*"
         multiple
         className="k-visually-hidden mfe-worker-pictures__input"
-        disabled={disabled || addresses.length >= max}
-        onChange={(event) => void take(event)}
+        disabled={full}
+        onChange={take}
       />
       <span className="mfe-worker-pictures__add">
         <Button
@@ -98,8 +96,7 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
           icon={<UploadIcon />}
           tabIndex={-1}
           aria-hidden="true"
-          pending={progress !== null}
-          disabled={disabled || addresses.length >= max}
+          disabled={full}
           onClick={() => input.current?.click()}
         >
           {t('pictures.add')}
@@ -110,12 +107,12 @@ export function ProofPictures({ addresses, needed, error, disabled, onChange, on
           ? t('pictures.needed', { needed: format.number(needed), max: format.number(max) })
           : t('pictures.hint', { max: format.number(max) })}
       </span>
-      <span className="k-field__error" aria-live="polite">
-        {error}
+      <span className="k-field__hint" aria-live="polite">
+        {waiting && t('pictures.waiting')}
       </span>
-      {progress !== null && (
-        <progress className="k-progress" max={1} value={progress} aria-label={t('pictures.uploading')} />
-      )}
+      <span className="k-field__error" aria-live="polite">
+        {error ?? problem}
+      </span>
     </div>
   );
 }

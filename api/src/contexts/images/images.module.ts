@@ -5,31 +5,48 @@ import { type FastifyInstance } from 'fastify';
 import { Config } from '../../config';
 import { Database } from '../../platform/database/database';
 import { OwnPictures } from '../../platform/http/own-pictures';
+import { Scheduler } from '../../platform/scheduler/scheduler';
 import { ImageHostStore } from './adapters/out/image-host-store';
 import { ImageController } from './adapters/in/image.controller';
 import { LocalImageStore } from './adapters/out/local-image-store';
+import { ProofUploadController } from './adapters/in/proof-upload.controller';
+import { acceptPieces } from './adapters/in/read-piece';
 import { acceptUploads } from './adapters/in/read-upload';
 import { S3ImageStore } from './adapters/out/s3-image-store';
+import { SqlProofUploads } from './adapters/out/sql-proof-uploads';
 import { SqlProofs } from './adapters/out/sql-proofs';
 import { SharpPictureEncoder } from './adapters/out/sharp-picture-encoder';
+import { BeginUpload } from './application/begin-upload';
+import { FinishUpload } from './application/finish-upload';
 import { ForgetPicture } from './application/forget-picture';
 import { ForgetProofs } from './application/forget-proofs';
+import { ForgetUploads } from './application/forget-uploads';
+import { GiveUpUpload } from './application/give-up-upload';
 import { ImageSettings } from './application/image-settings';
 import { ImageStore } from './application/image-store';
+import { LookAtUpload } from './application/look-at-upload';
 import { PictureEncoder } from './application/picture-encoder';
 import { PictureHashes } from './application/picture-hashes';
 import { ProofStore } from './application/proof-store';
+import { ProofUploads } from './application/proof-uploads';
 import { Proofs } from './application/proofs';
 import { SendProof } from './application/send-proof';
 import { ShownPictures } from './application/shown-pictures';
 import { StorePicture } from './application/store-picture';
 import { StoreProof } from './application/store-proof';
+import { TakePiece } from './application/take-piece';
 import { UploadImage } from './application/upload-image';
 
 @Module({
-  controllers: [ImageController],
+  controllers: [ImageController, ProofUploadController],
   providers: [
     UploadImage,
+    BeginUpload,
+    LookAtUpload,
+    TakePiece,
+    FinishUpload,
+    GiveUpUpload,
+    ForgetUploads,
     StorePicture,
     StoreProof,
     SendProof,
@@ -46,13 +63,17 @@ import { UploadImage } from './application/upload-image';
     { provide: ImageStore, useFactory: imageStoreOf, inject: [Config, Database] },
     { provide: ProofStore, useFactory: proofStoreOf, inject: [Config, ImageStore] },
     { provide: Proofs, useClass: SqlProofs },
+    { provide: ProofUploads, useClass: SqlProofUploads },
     { provide: OwnPictures, useExisting: ImageStore },
   ],
   exports: [StorePicture, SendProof, ForgetPicture, ForgetProofs, OwnPictures, PictureHashes],
 })
 export class ImagesModule {
-  constructor({ httpAdapter }: HttpAdapterHost) {
-    acceptUploads(httpAdapter.getInstance<FastifyInstance>());
+  constructor({ httpAdapter }: HttpAdapterHost, scheduler: Scheduler, forgetUploads: ForgetUploads) {
+    const server = httpAdapter.getInstance<FastifyInstance>();
+    acceptUploads(server);
+    acceptPieces(server);
+    scheduler.add(forgetUploads);
   }
 }
 

@@ -23,3 +23,4 @@ export * from './1795455200001-payout-accounts';
 export * from './1795456000001-agreement';
 export * from './1795460000001-closing-sheet';
 export * from './1795460500001-proof-pictures';
+export * from './1795461000001-proof-uploads';

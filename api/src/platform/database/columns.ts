@@ -38,6 +38,11 @@ export function text<Words extends string = string>(length: number): Column<Word
 /** Up to 16,000 characters on every engine. */
 export const longText: Column<string> = { type: 'text' };
 
+/** The most bytes of a column of `bytes` on every engine. */
+export const MOST_BYTES = 65_535;
+
+export const bytes: Column<Uint8Array> = { type: 'blob' };
+
 /** 0 or 1 where a statement reads it. */
 export const flag: Column<boolean | number> = { type: 'boolean', default: false };
 

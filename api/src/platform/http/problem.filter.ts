@@ -10,6 +10,8 @@ export const STATUS_OF_REFUSAL: Readonly<Record<Refusal, number>> = {
   forbidden: 403,
   missing: 404,
   conflict: 409,
+  gone: 410,
+  precondition: 412,
   'too-slow': 408,
   'too-large': 413,
   unsupported: 415,

@@ -94,6 +94,44 @@ const injectedRtkApi = api.injectEndpoints({
     uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
       query: (queryArg) => ({ url: `/image`, method: 'POST', body: queryArg.body }),
     }),
+    beginProofUpload: build.mutation<BeginProofUploadApiResponse, BeginProofUploadApiArg>({
+      query: (queryArg) => ({
+        url: `/image/proof/upload`,
+        method: 'POST',
+        headers: {
+          'Upload-Length': queryArg['Upload-Length'],
+          'Tus-Resumable': queryArg['Tus-Resumable'],
+        },
+      }),
+    }),
+    giveUpProofUpload: build.mutation<GiveUpProofUploadApiResponse, GiveUpProofUploadApiArg>({
+      query: (queryArg) => ({
+        url: `/image/proof/upload/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        headers: {
+          'Tus-Resumable': queryArg['Tus-Resumable'],
+        },
+      }),
+    }),
+    getProofUpload: build.query<GetProofUploadApiResponse, GetProofUploadApiArg>({
+      query: (queryArg) => ({
+        url: `/image/proof/upload/${encodeURIComponent(String(queryArg.id))}`,
+        headers: {
+          'Tus-Resumable': queryArg['Tus-Resumable'],
+        },
+      }),
+    }),
+    sendProofPiece: build.mutation<SendProofPieceApiResponse, SendProofPieceApiArg>({
+      query: (queryArg) => ({
+        url: `/image/proof/upload/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.body,
+        headers: {
+          'Upload-Offset': queryArg['Upload-Offset'],
+          'Tus-Resumable': queryArg['Tus-Resumable'],
+        },
+      }),
+    }),
     openSession: build.mutation<OpenSessionApiResponse, OpenSessionApiArg>({
       query: (queryArg) => ({ url: `/jwt`, method: 'POST', body: queryArg.sessionBody }),
     }),
@@ -835,6 +873,41 @@ export type UploadImageApiArg = {
     /** A JPEG, PNG, WebP, GIF, AVIF or TIFF file of at most 8 MB. */
     image: Blob;
   };
+};
+export type BeginProofUploadApiResponse = /** status 201 Begin a picture that comes in pieces */ {
+  data: UploadState;
+};
+export type BeginProofUploadApiArg = {
+  /** Bytes of the whole file, at most 8 MB. */
+  'Upload-Length': string;
+  /** The version of tus: 1.0.0. */
+  'Tus-Resumable'?: string;
+};
+export type GiveUpProofUploadApiResponse = unknown;
+export type GiveUpProofUploadApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+  /** The version of tus: 1.0.0. */
+  'Tus-Resumable'?: string;
+};
+export type GetProofUploadApiResponse = /** status 200 How much of a picture is here */ {
+  data: UploadState;
+};
+export type GetProofUploadApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+  /** The version of tus: 1.0.0. */
+  'Tus-Resumable'?: string;
+};
+export type SendProofPieceApiResponse = unknown;
+export type SendProofPieceApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+  /** Where in the file the piece begins, in bytes. */
+  'Upload-Offset': string;
+  /** The version of tus: 1.0.0. */
+  'Tus-Resumable'?: string;
+  body: Blob;
 };
 export type OpenSessionApiResponse = /** status 200 Open a session */ {
   data: UserAnswer;
@@ -1792,8 +1865,12 @@ export type Problem = {
     | 'dispute/too-late'
     | 'image/not-an-image'
     | 'image/not-own-proof'
+    | 'image/piece-too-small'
     | 'image/store-unavailable'
     | 'image/too-large'
+    | 'image/unknown-protocol'
+    | 'image/upload-expired'
+    | 'image/wrong-offset'
     | 'key/invalid'
     | 'key/not-open'
     | 'key/scope-missing'
@@ -1998,6 +2075,18 @@ export type DecideDisputeBody = {
 export type StoredImage = {
   /** Address of the picture: a path on this origin, or an https URL. */
   display_url: string;
+};
+export type UploadState = {
+  /** Names the upload. */
+  _id: string;
+  /** Address of the picture, as POST /image/proof answers it; empty until all of it is here. */
+  display_url: string;
+  /** When it is forgotten. */
+  expires: string;
+  /** Number of bytes of the whole file. */
+  length: number;
+  /** Number of bytes that are here; the next piece begins there. */
+  received: number;
 };
 export type UserAnswer = {
   /** Id of the person. */
@@ -3832,6 +3921,11 @@ export const {
   useAnswerDisputeMutation,
   useDecideDisputeMutation,
   useUploadImageMutation,
+  useBeginProofUploadMutation,
+  useGiveUpProofUploadMutation,
+  useGetProofUploadQuery,
+  useLazyGetProofUploadQuery,
+  useSendProofPieceMutation,
   useOpenSessionMutation,
   useCloseSessionQuery,
   useLazyCloseSessionQuery,

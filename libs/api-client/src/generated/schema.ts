@@ -468,6 +468,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/image/proof/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a picture that comes in pieces
+         * @description After the tus protocol 1.0: `Location` says where the pieces go. It lasts a day; of more than 10 unfinished ones the oldest goes.
+         *
+         *     Who may call: Worker. A key opens it with `submissions:write`.
+         */
+        post: operations["beginProofUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/image/proof/upload/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much of a picture is here
+         * @description HEAD says the same in `Upload-Offset`, `Upload-Length`, `Upload-Expires` and, once all is here, `Content-Location`.
+         *
+         *     Who may call: Worker. A key opens it with `submissions:write`.
+         */
+        get: operations["getProofUpload"];
+        put?: never;
+        post?: never;
+        /**
+         * Give an upload up
+         * @description What is here of it goes. A picture that was made of it stays.
+         *
+         *     Who may call: Worker. A key opens it with `submissions:write`.
+         */
+        delete: operations["giveUpProofUpload"];
+        options?: never;
+        head?: never;
+        /**
+         * Send the next piece of a picture
+         * @description With the last one it is encoded as every picture is, and `Content-Location` is its address. Where that failed, a piece of no bytes asks for it again.
+         *
+         *     Who may call: Worker. A key opens it with `submissions:write`.
+         */
+        patch: operations["sendProofPiece"];
+        trace?: never;
+    };
     "/image/proof/{name}": {
         parameters: {
             query?: never;
@@ -3708,7 +3764,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/not-own-proof" | "image/store-unavailable" | "image/too-large" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/not-own-proof" | "image/piece-too-small" | "image/store-unavailable" | "image/too-large" | "image/unknown-protocol" | "image/upload-expired" | "image/wrong-offset" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -4431,6 +4487,21 @@ export interface components {
             row: string;
             /** @description What was hashed before the row, in hex. */
             salt: string;
+        };
+        UploadState: {
+            /** @description Names the upload. */
+            _id: string;
+            /** @description Address of the picture, as POST /image/proof answers it; empty until all of it is here. */
+            display_url: string;
+            /**
+             * Format: date-time
+             * @description When it is forgotten.
+             */
+            expires: string;
+            /** @description Number of bytes of the whole file. */
+            length: number;
+            /** @description Number of bytes that are here; the next piece begins there. */
+            received: number;
         };
         UserAnswer: {
             /** @description Id of the person. */
@@ -6998,6 +7069,524 @@ export interface operations {
                 };
             };
             /** @description `auth/too-many-requests`, `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/store-unavailable`, `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginProofUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Bytes of the whole file, at most 8 MB.
+                 * @example 150000
+                 */
+                "Upload-Length": string;
+                /**
+                 * @description The version of tus: 1.0.0.
+                 * @example 1.0.0
+                 */
+                "Tus-Resumable"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begin a picture that comes in pieces */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "display_url": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "expires": "2030-01-31T09:30:00.000Z",
+                     *         "length": 3,
+                     *         "received": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["UploadState"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/unknown-protocol` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests`, `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProofUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of tus: 1.0.0.
+                 * @example 1.0.0
+                 */
+                "Tus-Resumable"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much of a picture is here */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "display_url": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "expires": "2030-01-31T09:30:00.000Z",
+                     *         "length": 3,
+                     *         "received": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["UploadState"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/upload-expired` */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/unknown-protocol` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    giveUpProofUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version of tus: 1.0.0.
+                 * @example 1.0.0
+                 */
+                "Tus-Resumable"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/unknown-protocol` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    sendProofPiece: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Where in the file the piece begins, in bytes.
+                 * @example 65536
+                 */
+                "Upload-Offset": string;
+                /**
+                 * @description The version of tus: 1.0.0.
+                 * @example 1.0.0
+                 */
+                "Tus-Resumable"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/offset+octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description It is here; `Upload-Offset` says where the next one begins. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `image/piece-too-small`, `image/not-an-image`, `image/too-large`, `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/wrong-offset` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/upload-expired` */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `image/unknown-protocol` */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -3,7 +3,22 @@ import { type ErrorCode } from '@kaaj/contract';
 export interface StubAnswer {
   readonly status: number;
   readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
 }
+
+export interface StubCall {
+  readonly method: string;
+  /** Path below the API's base address, without the query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+  readonly headers: Headers;
+}
+
+/** What a call is answered with: a body for 200, a whole answer, or a function of the call. */
+export type Stub = StubAnswer | object | ((call: StubCall) => unknown);
+
+export type Stubs = Readonly<Record<string, Stub>>;
 
 /** A refusal as the API words it. */
 export const problem = (status: number, code: string, more: object = {}): StubAnswer => ({

@@ -1,22 +1,8 @@
 import { AnsweredKeys } from './answered-keys';
-import { problem, refusal, type StubAnswer } from './answers';
+import { problem, refusal, type StubAnswer, type StubCall, type Stubs } from './answers';
 import { describedCall, queryValues, refusedFields } from './described-calls';
 
-export { problem, type StubAnswer } from './answers';
-
-export interface StubCall {
-  readonly method: string;
-  /** Path below the API's base address, without the query. */
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly body: unknown;
-  readonly headers: Headers;
-}
-
-/** What a call is answered with: a body for 200, a whole answer, or a function of the call. */
-export type Stub = StubAnswer | object | ((call: StubCall) => unknown);
-
-export type Stubs = Readonly<Record<string, Stub>>;
+export { problem, type Stub, type StubAnswer, type StubCall, type Stubs } from './answers';
 
 const isAnswer = (value: unknown): value is StubAnswer =>
   typeof value === 'object' && value !== null && 'status' in value && typeof value.status === 'number';
@@ -108,10 +94,10 @@ export function stubServer(stubs: Stubs) {
       const keyed = describedCall(`${call.method} ${call.path}`)?.keyed;
       return keyed && key !== null ? keys.once(key, asked, () => handle(call)) : handle(call);
     };
-    const { status, body } = refusedAtTheDoor(call) ?? (await handleOnce());
+    const { status, body, headers } = refusedAtTheDoor(call) ?? (await handleOnce());
     return new Response(body === undefined ? null : JSON.stringify(body), {
       status,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
     });
   };
   Object.assign(globalThis, { fetch: answer, XMLHttpRequest: uploadsTo(answer) });
@@ -124,3 +110,4 @@ export function stubServer(stubs: Stubs) {
     },
   };
 }
+export { uploadStubs } from './uploads';

@@ -35,6 +35,7 @@ import {
   type Task,
   type TaskDetails,
   type TransferProof,
+  type UploadState,
   type User,
   type VersionBody,
   type Webhook,
@@ -89,6 +90,39 @@ export abstract class Calls {
         options,
       )
     ).data;
+  }
+
+  /** Begin a picture that comes in pieces. Opened by `submissions:write`. */
+  async beginProofUpload(options?: CallOptions): Promise<UploadState> {
+    return (await this.one<Envelope<UploadState>>({ method: 'POST', path: '/image/proof/upload' }, options)).data;
+  }
+
+  /** Give an upload up. Opened by `submissions:write`. */
+  giveUpProofUpload(id: string, options?: CallOptions): Promise<Response> {
+    return this.file({ method: 'DELETE', path: `/image/proof/upload/${encodeURIComponent(id)}` }, options);
+  }
+
+  /** How much of a picture is here. Opened by `submissions:write`. */
+  async getProofUpload(id: string, options?: CallOptions): Promise<UploadState> {
+    return (
+      await this.one<Envelope<UploadState>>(
+        { method: 'GET', path: `/image/proof/upload/${encodeURIComponent(id)}` },
+        options,
+      )
+    ).data;
+  }
+
+  /** Send the next piece of a picture. Opened by `submissions:write`. */
+  sendProofPiece(
+    id: string,
+    contentType: 'application/offset+octet-stream',
+    body: string | Uint8Array<ArrayBuffer> | Blob,
+    options?: CallOptions,
+  ): Promise<Response> {
+    return this.file(
+      { method: 'PATCH', path: `/image/proof/upload/${encodeURIComponent(id)}`, body, contentType },
+      options,
+    );
   }
 
   /** A picture that was sent as proof. Opened by `submissions:read` or `submissions:review`. */

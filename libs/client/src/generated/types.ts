@@ -120,6 +120,8 @@ export type TotalPaid = Schemas['TotalPaid'];
 
 export type TransferProof = Schemas['TransferProofAnswer'];
 
+export type UploadState = Schemas['UploadState'];
+
 export type User = Schemas['UserAnswer'];
 
 export type VersionBody = Schemas['VersionBody'];

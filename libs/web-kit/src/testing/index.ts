@@ -16,4 +16,12 @@ export {
   aWithdrawal,
   aWork,
 } from './samples';
-export { problem, stubServer, type Stub, type StubAnswer, type StubCall, type Stubs } from '@kaaj/api-client/testing';
+export {
+  problem,
+  stubServer,
+  type Stub,
+  type StubAnswer,
+  type StubCall,
+  type Stubs,
+  uploadStubs,
+} from '@kaaj/api-client/testing';

@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
 import { ProofStore } from './proof-store';
+import { ProofUploads } from './proof-uploads';
 import { Proofs } from './proofs';
 
 const BATCH = 100;
 
-/** Lets all pictures go that somebody sent in as proof, once the caller's unit of work has committed. */
+/** Lets all pictures go that somebody sent in as proof, half sent ones included, once the caller's unit of work has committed. */
 @Injectable()
 export class ForgetProofs {
   constructor(
     private readonly outbox: Outbox,
     private readonly store: ProofStore,
     private readonly proofs: Proofs,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly uploads: ProofUploads,
   ) {
     outbox.handle('forget-proofs', (entry) => this.forget(entry));
   }
@@ -23,12 +27,21 @@ export class ForgetProofs {
 
   private async forget({ payload }: OutboxEntry): Promise<void> {
     const { ownerId } = payload as { ownerId: Id };
+    await this.forgetUploads(ownerId);
     for (;;) {
       const some = await this.proofs.of(ownerId, BATCH);
       if (some.length === 0) return;
       // The files first: what is no longer known to be proof must not be there to be read.
       for (const { name, forAll } of some) if (!forAll) await this.store.remove(name);
       await this.proofs.remove(some.map(({ name }) => name));
+    }
+  }
+
+  private async forgetUploads(ownerId: Id): Promise<void> {
+    for (;;) {
+      const some = await this.uploads.of(ownerId, BATCH);
+      if (some.length === 0) return;
+      await this.unitOfWork.run(() => this.uploads.remove(some));
     }
   }
 }

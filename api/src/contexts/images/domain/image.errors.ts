@@ -53,3 +53,53 @@ export class ImageStoreUnavailable extends DomainError {
     super(ERROR_SENTENCES['image/store-unavailable']);
   }
 }
+
+/** More bytes than a picture may have, or than this upload was said to have. */
+export class UploadTooLarge extends DomainError {
+  readonly code = 'request/too-large';
+  readonly refusal = 'too-large';
+
+  constructor() {
+    super(ERROR_SENTENCES['request/too-large']);
+  }
+}
+
+/** The piece does not begin where the ones before it end: it was here already, or one is missing. */
+export class WrongOffset extends DomainError {
+  readonly code = 'image/wrong-offset';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['image/wrong-offset']);
+  }
+}
+
+/** Only the last piece may be that small. */
+export class PieceTooSmall extends DomainError {
+  readonly code = 'image/piece-too-small';
+  readonly refusal = 'malformed';
+
+  constructor() {
+    super(ERROR_SENTENCES['image/piece-too-small']);
+  }
+}
+
+/** It was left for too long; what came of it goes. */
+export class UploadExpired extends DomainError {
+  readonly code = 'image/upload-expired';
+  readonly refusal = 'gone';
+
+  constructor() {
+    super(ERROR_SENTENCES['image/upload-expired']);
+  }
+}
+
+/** Asked for in another version of the protocol of uploads. */
+export class UnknownUploadProtocol extends DomainError {
+  readonly code = 'image/unknown-protocol';
+  readonly refusal = 'precondition';
+
+  constructor() {
+    super(ERROR_SENTENCES['image/unknown-protocol']);
+  }
+}

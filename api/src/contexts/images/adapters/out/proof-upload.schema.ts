@@ -1,0 +1,37 @@
+import { EntitySchema } from 'typeorm';
+import { bytes, id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+
+const columns = {
+  id: primaryId,
+  owner_id: id,
+  /** In bytes, as is what is received. */
+  length: whole,
+  received: whole,
+  expires_at: whole,
+  /** The name of the picture that was made of it. */
+  picture: nullable(text(38)),
+};
+
+/** A picture that comes in pieces. */
+export const ProofUploadSchema = new EntitySchema<RowOf<typeof columns>>({
+  name: 'proof_upload',
+  columns,
+  checks: [{ name: 'proof_upload_within', expression: 'received >= 0 AND received <= length' }],
+  indices: [
+    { name: 'proof_upload_of', columns: ['owner_id', 'id'] },
+    { name: 'proof_upload_until', columns: ['expires_at'] },
+  ],
+});
+
+const pieceColumns = {
+  upload_id: primaryId,
+  /** Where in the file it begins, in bytes. */
+  begins: { ...whole, primary: true },
+  bytes,
+};
+
+/** A row of the bytes of an upload; a piece that was sent is one or more. */
+export const ProofPieceSchema = new EntitySchema<RowOf<typeof pieceColumns>>({
+  name: 'proof_piece',
+  columns: pieceColumns,
+});

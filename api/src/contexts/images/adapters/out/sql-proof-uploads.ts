@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { MOST_BYTES } from '../../../../platform/database/columns';
+import { Database } from '../../../../platform/database/database';
+import { ProofUploads } from '../../application/proof-uploads';
+import { type ProofUpload } from '../../domain/proof-upload';
+
+const places = (values: readonly unknown[]) => values.map(() => '?').join(', ');
+
+/** In SQL: that an upload grows by a piece is one guarded statement. */
+@Injectable()
+export class SqlProofUploads extends ProofUploads {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async add({ id, ownerId, length, received, expiresAt }: ProofUpload): Promise<void> {
+    await this.database.execute(
+      'INSERT INTO proof_upload (id, owner_id, length, received, expires_at) VALUES (?, ?, ?, ?, ?)',
+      [id, ownerId, length, received, expiresAt],
+    );
+  }
+
+  async find(id: Id, ownerId: Id): Promise<ProofUpload | undefined> {
+    const [row] = await this.database.query<ProofUpload>(
+      `SELECT id, owner_id AS ownerId, length, received, expires_at AS expiresAt, picture
+       FROM proof_upload WHERE id = ? AND owner_id = ?`,
+      [id, ownerId],
+    );
+    // MySQL's driver hands 64-bit integers over as text.
+    return (
+      row && {
+        ...row,
+        length: Number(row.length),
+        received: Number(row.received),
+        expiresAt: Number(row.expiresAt),
+      }
+    );
+  }
+
+  async append({ id, received }: ProofUpload, piece: Buffer): Promise<boolean> {
+    const grown = await this.database.execute(
+      'UPDATE proof_upload SET received = received + ? WHERE id = ? AND received = ? AND picture IS NULL',
+      [piece.length, id, received],
+    );
+    if (grown === 0) return false;
+    for (let begins = 0; begins < piece.length; begins += MOST_BYTES) {
+      const row = [id, received + begins, piece.subarray(begins, begins + MOST_BYTES)];
+      await this.database.execute('INSERT INTO proof_piece (upload_id, begins, bytes) VALUES (?, ?, ?)', row);
+    }
+    return true;
+  }
+
+  async bytesOf(id: Id): Promise<Buffer> {
+    const rows = await this.database.query<{ bytes: Buffer | ArrayBuffer }>(
+      'SELECT bytes FROM proof_piece WHERE upload_id = ? ORDER BY begins',
+      [id],
+    );
+    // libsql hands bytes over without a view of them.
+    return Buffer.concat(rows.map(({ bytes }) => (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes))));
+  }
+
+  async finish(id: Id, picture: string): Promise<void> {
+    await this.database.execute('UPDATE proof_upload SET picture = ? WHERE id = ?', [picture, id]);
+    await this.database.execute('DELETE FROM proof_piece WHERE upload_id = ?', [id]);
+  }
+
+  async remove(ids: readonly Id[]): Promise<void> {
+    if (ids.length === 0) return;
+    // The upload first: a piece that comes at the same time finds none to belong to.
+    await this.database.execute(`DELETE FROM proof_upload WHERE id IN (${places(ids)})`, ids);
+    await this.database.execute(`DELETE FROM proof_piece WHERE upload_id IN (${places(ids)})`, ids);
+  }
+
+  unfinishedOf(ownerId: Id): Promise<readonly Id[]> {
+    const sql = 'SELECT id FROM proof_upload WHERE owner_id = ? AND picture IS NULL ORDER BY id DESC';
+    return this.ids(sql, [ownerId]);
+  }
+
+  of(ownerId: Id, limit: number): Promise<readonly Id[]> {
+    return this.ids('SELECT id FROM proof_upload WHERE owner_id = ? ORDER BY id LIMIT ?', [ownerId, limit]);
+  }
+
+  expiredAt(time: number, limit: number): Promise<readonly Id[]> {
+    return this.ids('SELECT id FROM proof_upload WHERE expires_at <= ? ORDER BY expires_at LIMIT ?', [time, limit]);
+  }
+
+  private async ids(sql: string, parameters: readonly unknown[]): Promise<readonly Id[]> {
+    return (await this.database.query<{ id: Id }>(sql, parameters)).map(({ id }) => id);
+  }
+}

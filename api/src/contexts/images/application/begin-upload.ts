@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { HOUR_MS, RateLimits } from '../../../platform/limits/rate-limits';
+import { beginUpload, MOST_UNFINISHED, type ProofUpload } from '../domain/proof-upload';
+import { ImageSettings } from './image-settings';
+import { ProofUploads } from './proof-uploads';
+
+/** Opens an upload of a picture that comes in pieces. It counts as one upload, and lasts a day. Throws UploadTooLarge or TooManyTries. */
+@Injectable()
+export class BeginUpload {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly settings: ImageSettings,
+    private readonly limits: RateLimits,
+    private readonly uploads: ProofUploads,
+  ) {}
+
+  async execute(ownerId: Id, length: number): Promise<ProofUpload> {
+    const upload = beginUpload(newId(), ownerId, length, this.clock.now());
+    const { uploadsPerHour } = this.settings;
+    await this.limits.take({ limit: 'upload', subject: ownerId, most: uploadsPerHour, windowMs: HOUR_MS });
+    await this.unitOfWork.run(async () => {
+      // Whoever gave a few pictures up is not kept waiting a day for the next one.
+      const tooMany = (await this.uploads.unfinishedOf(ownerId)).slice(MOST_UNFINISHED - 1);
+      await this.uploads.remove(tooMany);
+      await this.uploads.add(upload);
+    });
+    return upload;
+  }
+}

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { FairSemaphore } from '../../../platform/limits/fair-semaphore';
+import { ImageTooLarge, NotAnImage } from '../domain/image.errors';
+import { type ProofUpload } from '../domain/proof-upload';
+import { nameOfProof } from './image-store';
+import { ProofUploads } from './proof-uploads';
+import { StoreProof } from './store-proof';
+
+/** Each holds a whole file in memory. */
+const AT_ONCE = 16;
+const AT_ONCE_OF_ONE = 2;
+
+/**
+ * Makes the picture of an upload that is all here. Done twice, by two processes even, it is the same picture under the same name;
+ * where the store fails, the pieces stay and it can be asked for again. Throws TooBusy and what storing does; an upload that is no picture goes.
+ */
+@Injectable()
+export class FinishUpload {
+  private readonly slots = new FairSemaphore({ atOnce: AT_ONCE, waiting: 0, perKey: AT_ONCE_OF_ONE });
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly uploads: ProofUploads,
+    private readonly storeProof: StoreProof,
+  ) {}
+
+  execute(upload: ProofUpload): Promise<ProofUpload> {
+    const { ownerId } = upload;
+    return this.slots.run(() => this.make(upload), { key: ownerId, group: ownerId });
+  }
+
+  private async make(upload: ProofUpload): Promise<ProofUpload> {
+    const bytes = await this.uploads.bytesOf(upload.id);
+    if (bytes.length < upload.length) return this.madeByAnother(upload);
+    const picture = await this.store(upload, bytes);
+    await this.unitOfWork.run(() => this.uploads.finish(upload.id, picture));
+    return { ...upload, picture };
+  }
+
+  /** Pieces go once the picture is made of them, or with an upload that is given up. */
+  private async madeByAnother(upload: ProofUpload): Promise<ProofUpload> {
+    const made = await this.uploads.find(upload.id, upload.ownerId);
+    if (made === undefined || made.picture === null) throw new NotAnImage();
+    return made;
+  }
+
+  private async store({ id, ownerId }: ProofUpload, bytes: Buffer): Promise<string> {
+    try {
+      return nameOfProof(await this.storeProof.execute(ownerId, bytes)) as string;
+    } catch (error) {
+      const isNoPicture = error instanceof NotAnImage || error instanceof ImageTooLarge;
+      if (isNoPicture) await this.unitOfWork.run(() => this.uploads.remove([id]));
+      throw error;
+    }
+  }
+}

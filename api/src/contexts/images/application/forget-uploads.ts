@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Job } from '../../../platform/scheduler/job';
+import { ProofUploads } from './proof-uploads';
+
+/** Each may have eight megabytes of pieces: SQLite's one writer is let go again soon. */
+const BATCH = 10;
+
+/** Lets uploads go whose day is over. */
+@Injectable()
+export class ForgetUploads extends Job {
+  readonly name = 'forget uploads';
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+    private readonly uploads: ProofUploads,
+  ) {
+    super();
+  }
+
+  async run(): Promise<boolean> {
+    const due = await this.uploads.expiredAt(this.clock.now(), BATCH);
+    await this.unitOfWork.run(() => this.uploads.remove(due));
+    return due.length === BATCH;
+  }
+}

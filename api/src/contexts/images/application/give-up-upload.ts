@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { ProofUploads } from './proof-uploads';
+
+/** Lets an upload go that its owner gives up; a picture that was made of it stays. Throws NotFound. */
+@Injectable()
+export class GiveUpUpload {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly uploads: ProofUploads,
+  ) {}
+
+  execute(ownerId: Id, uploadId: Id): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      if (!(await this.uploads.find(uploadId, ownerId))) throw new NotFound();
+      await this.uploads.remove([uploadId]);
+    });
+  }
+}

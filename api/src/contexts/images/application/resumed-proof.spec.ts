@@ -1,0 +1,286 @@
+import { randomBytes } from 'node:crypto';
+import sharp from 'sharp';
+import { Program } from '../../../../test/support/program';
+import { until } from '../../../../test/support/processes';
+import { uploadProof } from '../../../../test/support/uploads';
+import {
+  type Answer,
+  type Browser,
+  deeds,
+  describeOnEachDatabase,
+  idOf,
+  type Person,
+  World,
+} from '../../../../test/world';
+
+const PIECE = 20_000;
+const HOUR_MS = 3_600_000;
+const TUS = { 'tus-resumable': '1.0.0' };
+
+interface State {
+  readonly _id: string;
+  readonly length: number;
+  readonly received: number;
+  readonly display_url: string;
+}
+
+describeOnEachDatabase('a picture that is sent as proof in pieces', (engine) => {
+  let world: World;
+  let other: World;
+  let file: Buffer;
+  let worker: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    other = await World.build(engine, world.settings);
+    // Noise is what no encoder makes small: several pieces, each of several rows where it is large.
+    const raw = { width: 220, height: 220, channels: 3 } as const;
+    file = await sharp(randomBytes(220 * 220 * 3), { raw })
+      .png()
+      .toBuffer();
+  });
+  afterAll(async () => {
+    await other.close();
+    await world.close();
+  });
+  beforeEach(async () => {
+    worker = await world.person('Worker');
+  });
+
+  const begin = (by: Browser | Program, length: number) =>
+    by.send({ method: 'POST', path: '/image/proof/upload', headers: { ...TUS, 'upload-length': String(length) } });
+  const began = async (by: Browser | Program = worker, length = file.length) =>
+    (await begin(by, length)).data<State>()._id;
+  const path = (id: string) => `/image/proof/upload/${id}`;
+  const piece = (by: Browser | Program, id: string, offset: number, body: Buffer): Promise<Answer> =>
+    by.send({
+      method: 'PATCH',
+      path: path(id),
+      headers: { ...TUS, 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
+      body,
+    });
+  const next = (by: Browser | Program, id: string, offset: number, size = PIECE) =>
+    piece(by, id, offset, file.subarray(offset, offset + size));
+  /** Sends what is missing; the last answer. */
+  const rest = async (by: Browser | Program, id: string, from = 0): Promise<Answer> => {
+    const answer = await next(by, id, from);
+    const offset = Number(answer.headers['upload-offset']);
+    return answer.ok && offset < file.length ? rest(by, id, offset) : answer;
+  };
+  /** Sends all pieces but the last one; where that one begins. */
+  const allButTheLast = async (id: string): Promise<number> => {
+    const size = Math.floor((file.length - 1) / PIECE) * PIECE;
+    for (let at = 0; at < size; at += PIECE) expect((await next(worker, id, at)).status).toBe(204);
+    return size;
+  };
+  const head = (by: Browser, id: string) => by.send({ method: 'HEAD', path: path(id), headers: TUS });
+  const state = async (id: string) => (await worker.get(path(id))).data<State>();
+  const rowsOf = async (table: string, where = 'upload_id', id = '') =>
+    (await world.sql(`SELECT 1 FROM ${table} WHERE ${where} = ?`, [id])).length;
+  const elsewhere = () => Object.assign(Object.create(worker) as Person, { api: other.api });
+
+  it('ends as the very picture that the whole file becomes, and is sent as any other', async () => {
+    const beginning = await begin(worker, file.length);
+    const { _id: id } = beginning.data<State>();
+    expect(beginning.headers).toMatchObject({ location: `/api${path(id)}`, 'upload-offset': '0', ...TUS });
+    expect(Date.parse(String(beginning.headers['upload-expires']))).toBeGreaterThan(Date.now());
+    const last = await rest(worker, id);
+    expect([last.status, last.headers['upload-offset']]).toEqual([204, String(file.length)]);
+    const address = String(last.headers['content-location']);
+    expect((await uploadProof(worker, file)).data<{ display_url: string }>().display_url).toBe(address);
+    expect(await state(id)).toMatchObject({ received: file.length, length: file.length, display_url: address });
+    expect(await rowsOf('proof_piece', 'upload_id', id)).toBe(0);
+
+    const buyer = await world.person('Buyer', { coins: 100 });
+    const task = idOf(await deeds.post(buyer, { requiredWorkers: 1, payableAmount: 5 }));
+    const look = async (by: Browser) => (await by.get(address.replace('/api', ''))).status;
+    expect(await look(buyer)).toBe(404);
+    idOf(await worker.post('/submission', { task, submissionDetail: 'Done.', pictures: [address] }));
+    expect([await look(worker), await look(buyer)]).toEqual([200, 200]);
+  });
+
+  it('goes on from where it was, through another process', async () => {
+    const id = await began();
+    await next(worker, id, 0);
+    const asked = await head(elsewhere(), id);
+    expect([asked.status, asked.text, asked.headers['upload-offset'], asked.headers['upload-length']]).toEqual([
+      200,
+      '',
+      String(PIECE),
+      String(file.length),
+    ]);
+    const last = await rest(elsewhere(), id, PIECE);
+    expect((await head(worker, id)).headers['content-location']).toBe(last.headers['content-location']);
+    expect((await worker.get(String(last.headers['content-location']).replace('/api', ''))).status).toBe(200);
+  });
+
+  it('takes each piece once, also where two processes bring the same at once, and refuses any other place', async () => {
+    const id = await began();
+    const both = await Promise.all([next(worker, id, 0), next(elsewhere(), id, 0)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
+    for (const offset of [0, 1, PIECE + 1, file.length]) {
+      const refused = await next(worker, id, offset);
+      expect([refused.status, refused.code]).toEqual([409, 'image/wrong-offset']);
+    }
+    expect((await state(id)).received).toBe(PIECE);
+    expect((await rest(worker, id, PIECE)).status).toBe(204);
+  });
+
+  it('is made once, however often its end is asked for', async () => {
+    const id = await began();
+    const size = await allButTheLast(id);
+    const twice = await Promise.all([next(worker, id, size), next(elsewhere(), id, size)]);
+    expect(twice.map(({ status }) => status).sort()).toEqual([204, 409]);
+    const address = (await state(id)).display_url;
+    expect(address).toMatch(/^\/api\/image\/proof\/p[0-9a-f]{32}\.webp$/);
+    // Whoever lost the answer asks how far it is, or for the end of it again.
+    const ends = await Promise.all([
+      piece(worker, id, file.length, Buffer.alloc(0)),
+      piece(elsewhere(), id, file.length, Buffer.alloc(0)),
+      head(worker, id),
+    ]);
+    expect(ends.map(({ headers }) => headers['content-location'])).toEqual([address, address, address]);
+    expect(await rowsOf('proof_picture', 'owner_id', worker.id)).toBe(1);
+    expect((await next(worker, id, size)).code).toBe('image/wrong-offset');
+  });
+
+  it('is made later where the store failed, from the pieces that are here', async () => {
+    const id = await began();
+    const size = await allButTheLast(id);
+    await world.sql('UPDATE proof_upload SET received = length WHERE id = ?', [id]);
+    await world.sql('INSERT INTO proof_piece (upload_id, begins, bytes) VALUES (?, ?, ?)', [
+      id,
+      size,
+      file.subarray(size),
+    ]);
+    expect(await state(id)).toMatchObject({ received: file.length, display_url: '' });
+    const end = await piece(worker, id, file.length, Buffer.alloc(0));
+    expect([end.status, (await state(id)).display_url]).toEqual([204, String(end.headers['content-location'])]);
+  });
+
+  it('comes in one piece as well, of several rows', async () => {
+    const id = await began();
+    const last = await next(worker, id, 0, file.length);
+    expect(last.status).toBe(204);
+    const whole = (await uploadProof(worker, file)).data<{ display_url: string }>();
+    expect(last.headers['content-location']).toBe(whole.display_url);
+  });
+
+  it('is not there for anybody else', async () => {
+    const id = await began();
+    const stranger = await world.person('Worker');
+    const missing = '0'.repeat(26);
+    for (const name of [id, missing]) {
+      const answers = [
+        await stranger.get(path(name)),
+        await next(stranger, name, 0),
+        await stranger.delete(path(name)),
+      ];
+      for (const { status, code } of answers) expect([status, code]).toEqual([404, 'request/not-found']);
+    }
+    expect((await next(await world.person('Buyer'), id, 0)).status).toBe(403);
+    expect((await next(world.visitor(), id, 0)).status).toBe(401);
+    expect((await state(id)).received).toBe(0);
+  });
+
+  it('opens to a key with the scope of sending work', async () => {
+    const key = await Program.of(worker, ['submissions:write']);
+    const id = await began(key);
+    expect((await rest(key, id)).status).toBe(204);
+    const reading = await Program.of(worker, ['submissions:read']);
+    expect((await begin(reading, 9)).status).toBe(403);
+  });
+
+  it('may not be larger than a picture, nor than it was said to be', async () => {
+    const refused = await begin(worker, 8 * 1024 * 1024 + 1);
+    expect([refused.status, refused.code]).toEqual([413, 'request/too-large']);
+    const id = await began(worker, PIECE);
+    const over = await next(worker, id, 0, PIECE + 1);
+    expect([over.status, over.code]).toEqual([413, 'request/too-large']);
+    const large = await began(worker, 1_000_000);
+    expect((await piece(worker, large, 0, Buffer.alloc(256 * 1024 + 1))).status).toBe(413);
+    expect((await state(id)).received).toBe(0);
+  });
+
+  it('says which part of a request is not as it should be', async () => {
+    for (const length of ['', '-1', '0', '1.5', 'x', '9'.repeat(30)]) {
+      const refused = await worker.post('/image/proof/upload', undefined, { 'upload-length': length });
+      expect([refused.status, refused.problem.errors?.[0]?.field]).toEqual([400, 'Upload-Length']);
+    }
+    const id = await began();
+    const typed = { ...TUS, 'upload-offset': '0' };
+    expect((await worker.patch(path(id), { a: 1 }, typed)).status).toBe(415);
+    const placeless = await worker.send({
+      method: 'PATCH',
+      path: path(id),
+      headers: { 'content-type': 'application/offset+octet-stream' },
+      body: file.subarray(0, PIECE),
+    });
+    expect([placeless.status, placeless.problem.errors?.[0]?.field]).toEqual([400, 'Upload-Offset']);
+    expect((await next(worker, id, 0, 100)).code).toBe('image/piece-too-small');
+    const old = await worker.get(path(id), { 'tus-resumable': '0.2.2' });
+    expect([old.status, old.code, old.headers['tus-version']]).toEqual([412, 'image/unknown-protocol', '1.0.0']);
+    expect((await state(id)).received).toBe(0);
+  });
+
+  it('that is no picture is refused once all of it is here, and goes', async () => {
+    const id = await began(worker, 100);
+    const refused = await piece(worker, id, 0, Buffer.alloc(100, 'x'));
+    expect([refused.status, refused.code]).toEqual([400, 'image/not-an-image']);
+    expect((await worker.get(path(id))).status).toBe(404);
+    expect(await rowsOf('proof_piece', 'upload_id', id)).toBe(0);
+  });
+
+  it('goes when it is given up, and when ten others are begun after it', async () => {
+    const given = await began();
+    await next(worker, given, 0);
+    expect((await worker.delete(path(given), TUS)).status).toBe(204);
+    expect((await worker.get(path(given))).status).toBe(404);
+    expect(await rowsOf('proof_piece', 'upload_id', given)).toBe(0);
+
+    const first = await began();
+    await next(worker, first, 0);
+    const done = await began();
+    await rest(worker, done);
+    for (let count = 0; count < 9; count += 1) await began();
+    expect((await state(first)).received).toBe(PIECE);
+    await began();
+    expect((await worker.get(path(first))).status).toBe(404);
+    expect(await rowsOf('proof_piece', 'upload_id', first)).toBe(0);
+    expect((await state(done)).display_url).not.toBe('');
+  });
+
+  it('is refused after a day, and then forgotten by a job that may run twice at once', async () => {
+    const id = await began();
+    await next(worker, id, 0);
+    world.clock.advance(24 * HOUR_MS - 60_000);
+    await worker.signIn();
+    expect((await worker.get(path(id))).status).toBe(200);
+    world.clock.advance(60_001);
+    for (const late of [await worker.get(path(id)), await next(worker, id, PIECE)]) {
+      expect([late.status, late.code]).toEqual([410, 'image/upload-expired']);
+    }
+    const young = await began();
+    other.clock.advance(24 * HOUR_MS + 1);
+    await Promise.all([world.runJobs(), other.runJobs()]);
+    await world.runJobs();
+    world.clock.reset();
+    other.clock.reset();
+    await worker.signIn();
+    expect((await worker.get(path(id))).status).toBe(404);
+    expect(await rowsOf('proof_piece', 'upload_id', id)).toBe(0);
+    expect((await state(young)).received).toBe(0);
+  });
+
+  it('goes with its worker', async () => {
+    const id = await began();
+    await next(worker, id, 0);
+    const kept = await world.person('Worker');
+    const theirs = await began(kept);
+    await next(kept, theirs, 0);
+    (await deeds.remove(await world.admin(), worker.id)).data();
+    await until(
+      async () => (await rowsOf('proof_upload', 'id', id)) + (await rowsOf('proof_piece', 'upload_id', id)) === 0,
+    );
+    expect(await rowsOf('proof_piece', 'upload_id', theirs)).toBe(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { type Id } from '../../../kernel/ids';
+import { PieceTooSmall, UploadExpired, UploadTooLarge, WrongOffset } from './image.errors';
+import { MAX_UPLOAD_BYTES } from './picture';
+
+/** A picture that comes in pieces, so that a lost line costs one of them. */
+export interface ProofUpload {
+  readonly id: Id;
+  readonly ownerId: Id;
+  /** Bytes of the whole file. */
+  readonly length: number;
+  /** Bytes that are here, from the first one on. */
+  readonly received: number;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+  /** The name of the picture that was made of it; null until all of it is here. */
+  readonly picture: string | null;
+}
+
+/** A line that is gone for a night comes back in time. */
+export const UPLOAD_KEPT_MS = 24 * 60 * 60 * 1000;
+
+/** As many as one person has unfinished; the oldest one makes room for the next. Two forms with all their pictures are fewer. */
+export const MOST_UNFINISHED = 10;
+
+/** A piece of fewer bytes is refused unless it is the last one: each costs a row and a unit of work. */
+export const LEAST_PIECE_BYTES = 16 * 1024;
+
+/** A new upload of `length` bytes, at least 1. Throws UploadTooLarge. */
+export function beginUpload(id: Id, ownerId: Id, length: number, now: number): ProofUpload {
+  if (length > MAX_UPLOAD_BYTES) throw new UploadTooLarge();
+  return { id, ownerId, length, received: 0, expiresAt: now + UPLOAD_KEPT_MS, picture: null };
+}
+
+/** Throws UploadExpired once its time is over. */
+export function refuseExpired({ expiresAt }: ProofUpload, now: number): void {
+  if (expiresAt <= now) throw new UploadExpired();
+}
+
+/**
+ * The upload with one more piece of `size` bytes, which begins at `offset`. A piece of none changes nothing. Throws UploadExpired,
+ * WrongOffset where it does not begin where the others end, UploadTooLarge past the end, PieceTooSmall.
+ */
+export function withPiece(upload: ProofUpload, offset: number, size: number, now: number): ProofUpload {
+  refuseExpired(upload, now);
+  if (offset !== upload.received) throw new WrongOffset();
+  const received = offset + size;
+  if (received > upload.length) throw new UploadTooLarge();
+  if (size > 0 && size < LEAST_PIECE_BYTES && received < upload.length) throw new PieceTooSmall();
+  return { ...upload, received };
+}
+
+export function isWhole({ received, length }: ProofUpload): boolean {
+  return received === length;
+}

@@ -1,0 +1,43 @@
+import { Button, TrashIcon, useFormat } from '@kaaj/ui';
+import { useCommonMessages } from '@kaaj/web-kit';
+import { useMessages } from '../messages';
+import { type Upload } from './use-uploads';
+
+interface PictureUploadProps {
+  readonly upload: Upload;
+  /** Its place among the pictures, from 1. */
+  readonly number: number;
+  readonly onCancel: () => void;
+  readonly onAgain: () => void;
+}
+
+/** A picture on its way: what it shows, how much of it has arrived, and a way to stop it or to try again. */
+export function PictureUpload({ upload, number, onCancel, onAgain }: PictureUploadProps) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const named = { number: useFormat().number(number) };
+  const { preview, share, problem } = upload;
+  return (
+    <span className="mfe-worker-pictures__one mfe-worker-pictures__one--coming">
+      <span className="mfe-worker-pictures__frame">
+        <img src={preview} alt={common('story.picture', named)} width={96} height={72} />
+        {problem === undefined && (
+          <progress
+            className="k-progress mfe-worker-pictures__progress"
+            max={1}
+            value={share}
+            aria-label={t('pictures.uploading', named)}
+          />
+        )}
+      </span>
+      {problem !== undefined && (
+        <Button variant="secondary" size="small" onClick={onAgain}>
+          {t('pictures.again', named)}
+        </Button>
+      )}
+      <Button variant="ghost" size="small" icon={<TrashIcon />} onClick={onCancel}>
+        {t(problem === undefined ? 'pictures.stop' : 'pictures.remove', named)}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { isApiError, LEFT, sendProof } from '@kaaj/api-client';
+import { problemText, shrunk } from '@kaaj/web-kit';
+import { useEffect, useRef, useState } from 'react';
+
+/** In pixels: the server keeps no more. */
+const LONGEST_SIDE = 1600;
+
+/** A picture on its way. */
+export interface Upload {
+  readonly key: number;
+  readonly file: File;
+  /** Address of the picture as it is on this device. */
+  readonly preview: string;
+  /** What has arrived of it, 0 to 1. */
+  readonly share: number;
+  /** The line is gone; it goes on by itself. */
+  readonly waiting: boolean;
+  /** Why it did not go; it stays until somebody tries again or takes it away. */
+  readonly problem: string | undefined;
+}
+
+interface Heard {
+  readonly onStored: (address: string) => void;
+  readonly onUploading: (uploading: boolean) => void;
+}
+
+/** Pictures that are sent one after the other, each as soon as it is picked; leaving the page keeps what has arrived for the next time. */
+export function useUploads({ onStored, onUploading }: Heard) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const made = useRef(0);
+  const last = useRef(Promise.resolve());
+  const stops = useRef(new Map<number, AbortController>());
+
+  const heard = useRef({ onStored, onUploading });
+  useEffect(() => {
+    heard.current = { onStored, onUploading };
+  });
+  const busy = uploads.some(({ problem }) => problem === undefined);
+  useEffect(() => heard.current.onUploading(busy), [busy]);
+  useEffect(() => {
+    const running = stops.current;
+    return () => running.forEach((stop) => stop.abort(LEFT));
+  }, []);
+
+  const change = (key: number, next: Partial<Upload>) =>
+    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...next } : each)));
+
+  const drop = ({ key, preview }: Upload) => {
+    stops.current.delete(key);
+    URL.revokeObjectURL(preview);
+    setUploads((all) => all.filter((each) => each.key !== key));
+  };
+
+  const send = async (upload: Upload, signal: AbortSignal) => {
+    const { key, file } = upload;
+    try {
+      signal.throwIfAborted();
+      const address = await sendProof(await shrunk(file, LONGEST_SIDE), {
+        signal,
+        onProgress: (share) => change(key, { share }),
+        onWaiting: (waiting) => change(key, { waiting }),
+      });
+      heard.current.onStored(address);
+      drop(upload);
+    } catch (problem) {
+      if (signal.aborted) return;
+      if (!isApiError(problem)) throw problem;
+      change(key, { problem: problemText(problem), waiting: false });
+    }
+  };
+
+  /** One at a time: several on a bad line would all arrive late. */
+  const queue = (upload: Upload) => {
+    const stop = new AbortController();
+    stops.current.set(upload.key, stop);
+    last.current = last.current.then(() => send(upload, stop.signal));
+  };
+
+  return {
+    uploads,
+    add(files: readonly File[]) {
+      const picked = files.map((file) => {
+        const preview = URL.createObjectURL(file);
+        return { key: (made.current += 1), file, preview, share: 0, waiting: false, problem: undefined };
+      });
+      setUploads((all) => [...all, ...picked]);
+      picked.forEach(queue);
+    },
+    again(upload: Upload) {
+      change(upload.key, { problem: undefined, share: 0 });
+      queue(upload);
+    },
+    cancel(upload: Upload) {
+      stops.current.get(upload.key)?.abort();
+      drop(upload);
+    },
+  };
+}
