@@ -167,6 +167,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     const id = await accepted(200);
     const midnight = Date.parse('2030-05-10T18:00:00Z');
     await world.sql('UPDATE payout SET accepted_at = ? WHERE id = ?', [midnight - 3, id]);
+    await world.sql('UPDATE withdrawal SET decided_at = ? WHERE id = ?', [midnight - 4, id]);
     await world.sql("UPDATE transfer SET at = ? WHERE kind = 'withdrawal-accepted'", [midnight + 2]);
     at(NOON + 24 * HOUR);
     expect(await sheetOf(DAYS[0])).toMatchObject({ holds: true, rails: [] });
