@@ -4,7 +4,7 @@ import { calendarDay, Clock, daysAfter, endOfDay } from '../../../kernel/clock';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Job } from '../../../platform/scheduler/job';
 import { Movements, SETTLED_MS } from '../../wallet';
-import { BLOCK, blockOf } from '../domain/block';
+import { type Block, BLOCK, blockOf } from '../domain/block';
 import {
   type Entry,
   entryIn,
@@ -22,10 +22,13 @@ import { BookSettings } from './book-settings';
 import { Chain } from './chain';
 import { Money } from './money';
 
-/** Transfers that one statement reads: a millisecond or two. A statement costs as much as dozens of rows. */
-const PAGE = 512;
-/** Transfers that are hashed before a request that waits has its turn: about a millisecond. */
-const AT_ONCE = 128;
+/** Transfers that one statement reads: a millisecond. A statement costs as much as dozens of rows. */
+const PAGE = 256;
+/** Transfers that are hashed before a request that waits has its turn: a quarter of a millisecond. */
+const AT_ONCE = 32;
+
+/** Blocks that one statement keeps. Each commit has the disk for itself for a while, and whoever moves coins waits for it. */
+const KEPT_AT_ONCE = 32;
 /** Work of one turn; then the other jobs and processes have theirs. */
 const TURN_MS = 200;
 
@@ -35,7 +38,10 @@ interface Closing {
   readonly day: string;
   readonly until: number;
   readonly sums: RunningSums;
+  /** Their hashes. */
   readonly blocks: Buffer[];
+  /** The last of them, which are not written yet. */
+  unkept: Block[];
   leaves: Buffer[];
   last: string;
   count: number;
@@ -92,6 +98,7 @@ export class CloseDays extends Job {
       until: endOfDay(day, this.settings.timeZone),
       sums: new RunningSums((previous && entryIn(previous)?.sums) ?? {}),
       blocks: [],
+      unkept: [],
       leaves: [],
       last: previous?.last ?? '',
       count: 0,
@@ -108,20 +115,27 @@ export class CloseDays extends Job {
       closing.sums.add(row);
       closing.last = row.id;
       closing.count += 1;
-      if (closing.leaves.length === BLOCK) await this.keepBlock(closing);
+      if (closing.leaves.length === BLOCK) await this.endBlock(closing);
     }
     return rows.length === PAGE;
   }
 
-  private async keepBlock(closing: Closing): Promise<void> {
+  private async endBlock(closing: Closing): Promise<void> {
     const block = blockOf(closing.blocks.length, closing.last, closing.leaves);
-    await this.chain.keep(numberOf(closing), block);
     closing.blocks.push(Buffer.from(block.hash, 'hex'));
+    closing.unkept.push(block);
     closing.leaves = [];
+    if (closing.unkept.length === KEPT_AT_ONCE) await this.keepBlocks(closing);
+  }
+
+  private async keepBlocks(closing: Closing): Promise<void> {
+    await this.chain.keep(numberOf(closing), closing.unkept);
+    closing.unkept = [];
   }
 
   private async append(closing: Closing): Promise<void> {
-    if (closing.leaves.length > 0) await this.keepBlock(closing);
+    if (closing.leaves.length > 0) await this.endBlock(closing);
+    if (closing.unkept.length > 0) await this.keepBlocks(closing);
     const before = closing.previous && entryIn(closing.previous);
     const money = await this.money.between(before?.until ?? 0, closing.until);
     const returned = await this.money.returnedUntil(closing.until);

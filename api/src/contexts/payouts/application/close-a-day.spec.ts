@@ -278,7 +278,11 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
       });
       const held = await world.sql<{ held: number }>("SELECT SUM(balance) AS held FROM account WHERE id LIKE 'held:%'");
       world.clock.advance(1);
-      expect((await waitingOn(DAYS[2]))['waiting']).toEqual([1, 202, Number(held[0]?.held)]);
+      expect(((await waitingOn(DAYS[2])) as Record<string, unknown>)['waiting']).toEqual([
+        1,
+        202,
+        Number(held[0]?.held),
+      ]);
     });
 
     it('in one day, though a request and its transfer are on two sides of midnight', async () => {
