@@ -1,5 +1,5 @@
 // How long closing a day takes, and what it does to those who move coins meanwhile. Build the API first.
-//   npm run books -w @kaaj/bench -- [transfers, default 200000]      on SQLite, or on the empty database that DATABASE_URL names
+//   npm run books -w @kaaj/bench -- [transfers, default 200000] [rounds, default 5]      on SQLite, or on the empty database that DATABASE_URL names
 import { hash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,7 +19,7 @@ const { firstIdAt, newId } = built('kernel/ids');
 
 const TRANSFERS = Number(process.argv[2] ?? 200_000);
 const AT_ONCE = 1_000;
-const QUIET_MS = 3_000;
+const ROUNDS = Number(process.argv[3] ?? 5);
 
 const folder = mkdtempSync(join(tmpdir(), 'kaaj-bench-books-'));
 const app = await createApp(
@@ -60,9 +60,10 @@ async function moves(ended) {
     times.push(performance.now() - began);
     await pause(2);
   }
-  times.sort((one, other) => one - other);
-  return { moved: times.length, p95: times[Math.floor(times.length * 0.95)] };
+  return times;
 }
+
+const at = (share, values) => [...values].sort((one, other) => one - other)[Math.floor(values.length * share)];
 
 async function close() {
   const job = app.get(CloseDays);
@@ -102,18 +103,27 @@ await fill();
 const least = await processor(bare);
 let alone;
 const used = await processor(async () => (alone = await close()));
-// The same day once more, while others move coins in the same process.
-await database.execute('DELETE FROM book_day');
-const quietUntil = performance.now() + QUIET_MS;
-const quiet = await moves(() => performance.now() > quietUntil);
-let closed = false;
-const [busy, beside] = await Promise.all([moves(() => closed), close().finally(() => (closed = true))]);
+// The same day again and again while others move coins in the same process, each time beside as long a while in which nothing is closed:
+// what else the machine is at falls on both.
+const quiet = [];
+const busy = [];
+const ratios = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  await database.execute('DELETE FROM book_day');
+  let closed = false;
+  const [beside, took] = await Promise.all([moves(() => closed), close().finally(() => (closed = true))]);
+  const until = performance.now() + took * 1000;
+  const without = await moves(() => performance.now() > until);
+  busy.push(...beside);
+  quiet.push(...without);
+  ratios.push(at(0.95, beside) / at(0.95, without));
+}
 const forMillion = (seconds) => `${seconds.toFixed(1)} s (${((seconds / TRANSFERS) * 1e6).toFixed(1)} s for a million)`;
 console.warn(
   `${database.dialect}: a day of ${TRANSFERS} transfers closed in ${forMillion(alone)} alone, with ${forMillion(used)} of a processor; ` +
     `reading and hashing the same rows alone takes ${forMillion(least)} of one; ` +
-    `${forMillion(beside)} beside ${busy.moved} moves of coins; ` +
-    `p95 of a move ${busy.p95.toFixed(1)} ms, ${quiet.p95.toFixed(1)} ms while nothing was closed`,
+    `p95 of a move of coins ${at(0.95, busy).toFixed(1)} ms beside it (${busy.length} moves), ${at(0.95, quiet).toFixed(1)} ms without (${quiet.length}); ` +
+    `median of the ratios of ${ROUNDS} paired rounds ${at(0.5, ratios).toFixed(2)} (${ratios.map((ratio) => ratio.toFixed(2)).join(', ')})`,
 );
 await app.close();
 rmSync(folder, { recursive: true });

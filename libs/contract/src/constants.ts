@@ -83,6 +83,10 @@ export type PayoutState = (typeof PAYOUT_STATES)[number];
 export const PAYOUT_SHEET_LINES = ['opening', 'accepted', 'taken', 'sent', 'confirmed', 'failed', 'closing'] as const;
 export type PayoutSheetLineName = (typeof PAYOUT_SHEET_LINES)[number];
 
+/** Lines of the same sheet for requests that nobody decided on, whose coins are held. They, too, add up to the last. */
+export const WAITING_SHEET_LINES = ['waited', 'asked', 'approved', 'rejected', 'cancelled', 'waiting'] as const;
+export type WaitingSheetLineName = (typeof WAITING_SHEET_LINES)[number];
+
 /** What cannot be right about what a payment service says of a payout. */
 export const PAYOUT_DOUBTS = ['amount', 'twice', 'reference'] as const;
 export type PayoutDoubt = (typeof PAYOUT_DOUBTS)[number];

@@ -19,6 +19,7 @@ import {
   type PayoutState,
   type TaskCategory,
   type TaskState,
+  type WaitingSheetLineName,
   type WithdrawalStatus,
 } from './constants';
 import { type NoticeCode, type NoticeParams } from './notices';
@@ -599,11 +600,19 @@ export interface PayoutSheetLine {
   readonly ledger: number | null;
 }
 
-/** A line of a day's sheet on which the payouts and the ledger differ about one payout. */
+/** A line of a day's sheet about requests for a payout that wait for a decision. */
+export interface WaitingSheetLine {
+  readonly line: WaitingSheetLineName;
+  readonly requests: PayoutSheetFigure;
+  /** Coins that the ledger's transfers into and out of what it holds tell of. */
+  readonly ledger: number;
+}
+
+/** A line of a day's sheet on which the payouts, or requests for them, and the ledger differ about one of them. */
 export interface PayoutSheetGap {
   /** Id of the withdrawal; the ledger may know one that is no payout. */
   readonly payout: string;
-  readonly line: PayoutSheetLineName;
+  readonly line: PayoutSheetLineName | WaitingSheetLineName;
   /** Coins. */
   readonly coins: number;
   /** Coins. */
@@ -634,6 +643,8 @@ export interface PayoutSheet {
   /** Those that had anything. */
   readonly rails: readonly { readonly rail: PaymentSystem; readonly lines: readonly PayoutSheetLine[] }[];
   readonly total: readonly PayoutSheetLine[];
+  /** Requests that nobody decided on. */
+  readonly waiting: readonly WaitingSheetLine[];
   /** Every column adds up, and agrees with the ledger. */
   readonly holds: boolean;
   readonly gapCount: number;

@@ -15,10 +15,12 @@ import { PayoutBatchSchema, PayoutSchema } from './adapters/out/payout.schema';
 import { PayoutPagesQuery } from './adapters/out/payout-pages.query';
 import { SandboxPayoutGateway } from './adapters/out/sandbox-payout-gateway';
 import { SqlPayoutSteps } from './adapters/out/sql-payout-steps';
+import { SqlUndecided } from './adapters/out/sql-undecided';
 import { SqlSubmissionsToGateway } from './adapters/out/sql-submissions-to-gateway';
 import { TypeormPayouts } from './adapters/out/typeorm-payouts';
 import { BatchFiles } from './application/batch-files';
 import { CloseADay } from './application/close-a-day';
+import { CloseWaiting } from './application/close-waiting';
 import { PayThroughGateway } from './application/pay-through-gateway';
 import { PayoutGateway } from './application/payout-gateway';
 import { PayoutOutcomes } from './application/payout-outcomes';
@@ -30,6 +32,7 @@ import { Payouts } from './application/payouts';
 import { SubmissionsToGateway } from './application/submissions-to-gateway';
 import { TakeBatch } from './application/take-batch';
 import { TakeReferences } from './application/take-references';
+import { Undecided } from './application/undecided';
 
 @Module({
   imports: [
@@ -60,6 +63,8 @@ import { TakeReferences } from './application/take-references';
       },
     },
     CloseADay,
+    CloseWaiting,
+    { provide: Undecided, useClass: SqlUndecided },
     { provide: PayoutSteps, useClass: SqlPayoutSteps },
     { provide: Payouts, useClass: TypeormPayouts },
     { provide: PayoutPages, useClass: PayoutPagesQuery },

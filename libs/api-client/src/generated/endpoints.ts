@@ -1117,7 +1117,7 @@ export type TakePayoutReferencesApiArg = {
   payoutReferencesBody: PayoutReferencesBody;
 };
 export type GetPayoutSheetApiResponse =
-  /** status 200 A day's closing sheet: what there was, what moved and what there is, by way to pay, beside the ledger. */ {
+  /** status 200 A day's closing sheet: what there was, what moved and what there is, by way to pay, and what waits for a decision, beside the ledger. */ {
     data: PayoutSheetAnswer;
   };
 export type GetPayoutSheetApiArg = {
@@ -2670,12 +2670,25 @@ export type PayoutReferencesBody = {
   csv: string;
 };
 export type PayoutSheetGapAnswer = {
-  /** Coins by the payout. */
+  /** Coins by the payout, or by the request for it. */
   coins: number;
   /** Coins by the ledger. */
   ledger: number;
   /** On which line. */
-  line: 'opening' | 'accepted' | 'taken' | 'sent' | 'confirmed' | 'failed' | 'closing';
+  line:
+    | 'opening'
+    | 'accepted'
+    | 'taken'
+    | 'sent'
+    | 'confirmed'
+    | 'failed'
+    | 'closing'
+    | 'waited'
+    | 'asked'
+    | 'approved'
+    | 'rejected'
+    | 'cancelled'
+    | 'waiting';
   /** Id of the withdrawal; the ledger may know one that is no payout. */
   payout: string;
 };
@@ -2702,7 +2715,7 @@ export type PayoutSheetFigureAnswer = {
   amount: number;
   /** Coins; below zero where they leave. */
   coins: number;
-  /** How many payouts; below zero where they leave. */
+  /** How many payouts or requests; below zero where they leave. */
   count: number;
 };
 export type PayoutSheetLineAnswer = {
@@ -2725,16 +2738,24 @@ export type PayoutSheetRailAnswer = {
   /** How it is paid. */
   rail: 'bkash' | 'nagad' | 'rocket' | 'card';
 };
+export type WaitingSheetLineAnswer = {
+  /** Coins that transfers into and out of what the ledger holds for them tell of. */
+  ledger: number;
+  /** What it tells of: what waited before the day, what came and went, or what waits at its end. */
+  line: 'waited' | 'asked' | 'approved' | 'rejected' | 'cancelled' | 'waiting';
+  /** The requests themselves. */
+  requests: PayoutSheetFigureAnswer;
+};
 export type PayoutSheetAnswer = {
   /** Day in the time zone of the owner. */
   day: string;
   /** When it began. */
   from: string;
-  /** On how many lines of payouts they and the ledger differ. */
+  /** On how many lines payouts, or requests for them, and the ledger differ. */
   gapCount: number;
   /** The first few of those. */
   gaps: PayoutSheetGapAnswer[];
-  /** Every column adds up, and agrees with the ledger payout by payout. */
+  /** Every column adds up, and agrees with the ledger payout by payout and request by request. */
   holds: boolean;
   /** The day is over. */
   over: boolean;
@@ -2748,6 +2769,8 @@ export type PayoutSheetAnswer = {
   total: PayoutSheetLineAnswer[];
   /** Up to when: the end of the day, or now. */
   until: string;
+  /** Requests that nobody decided on. */
+  waiting: WaitingSheetLineAnswer[];
 };
 export type BookDayAnswer = {
   /** SHA-256 of the text, in hex; the following entry names it. */

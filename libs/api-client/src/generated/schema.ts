@@ -1028,7 +1028,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A day's closing sheet: what there was, what moved and what there is, by way to pay, beside the ledger.
+         * A day's closing sheet: what there was, what moved and what there is, by way to pay, and what waits for a decision, beside the ledger.
          * @description Each column adds up from opening to closing, and each payout is compared with the transfers of its own account; what differs is named.
          *
          *     Who may call: Admin.
@@ -3515,11 +3515,11 @@ export interface components {
              * @description When it began.
              */
             from: string;
-            /** @description On how many lines of payouts they and the ledger differ. */
+            /** @description On how many lines payouts, or requests for them, and the ledger differ. */
             gapCount: number;
             /** @description The first few of those. */
             gaps: components["schemas"]["PayoutSheetGapAnswer"][];
-            /** @description Every column adds up, and agrees with the ledger payout by payout. */
+            /** @description Every column adds up, and agrees with the ledger payout by payout and request by request. */
             holds: boolean;
             /** @description The day is over. */
             over: boolean;
@@ -3536,17 +3536,19 @@ export interface components {
              * @description Up to when: the end of the day, or now.
              */
             until: string;
+            /** @description Requests that nobody decided on. */
+            waiting: components["schemas"]["WaitingSheetLineAnswer"][];
         };
         PayoutSheetFigureAnswer: {
             /** @description Dollars they are worth, with at most two decimals; below zero where they leave. */
             amount: number;
             /** @description Coins; below zero where they leave. */
             coins: number;
-            /** @description How many payouts; below zero where they leave. */
+            /** @description How many payouts or requests; below zero where they leave. */
             count: number;
         };
         PayoutSheetGapAnswer: {
-            /** @description Coins by the payout. */
+            /** @description Coins by the payout, or by the request for it. */
             coins: number;
             /** @description Coins by the ledger. */
             ledger: number;
@@ -3554,7 +3556,7 @@ export interface components {
              * @description On which line.
              * @enum {string}
              */
-            line: "opening" | "accepted" | "taken" | "sent" | "confirmed" | "failed" | "closing";
+            line: "opening" | "accepted" | "taken" | "sent" | "confirmed" | "failed" | "closing" | "waited" | "asked" | "approved" | "rejected" | "cancelled" | "waiting";
             /**
              * @description Id of the withdrawal; the ledger may know one that is no payout.
              * @example 01M83R6FM8DE3X6793M45X6KEP
@@ -4539,6 +4541,17 @@ export interface components {
             pictures: string[];
             /** @description The proof of the work, as it is now. */
             submissionDetail: string;
+        };
+        WaitingSheetLineAnswer: {
+            /** @description Coins that transfers into and out of what the ledger holds for them tell of. */
+            ledger: number;
+            /**
+             * @description What it tells of: what waited before the day, what came and went, or what waits at its end.
+             * @enum {string}
+             */
+            line: "waited" | "asked" | "approved" | "rejected" | "cancelled" | "waiting";
+            /** @description The requests themselves. */
+            requests: components["schemas"]["PayoutSheetFigureAnswer"];
         };
         WebhookAnswer: {
             /** @description Id. */
@@ -10484,7 +10497,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A day's closing sheet: what there was, what moved and what there is, by way to pay, beside the ledger. */
+            /** @description A day's closing sheet: what there was, what moved and what there is, by way to pay, and what waits for a decision, beside the ledger. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10576,7 +10589,18 @@ export interface operations {
                      *             }
                      *           }
                      *         ],
-                     *         "until": "2030-01-31T09:30:00.000Z"
+                     *         "until": "2030-01-31T09:30:00.000Z",
+                     *         "waiting": [
+                     *           {
+                     *             "ledger": 3,
+                     *             "line": "waited",
+                     *             "requests": {
+                     *               "amount": 3,
+                     *               "coins": 3,
+                     *               "count": 3
+                     *             }
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */

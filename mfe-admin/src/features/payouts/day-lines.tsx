@@ -1,9 +1,10 @@
-import { type PayoutSheetFigure, type PayoutSheetLine } from '@kaaj/contract';
-import { CoinAmount, SectionHeading, useFormat } from '@kaaj/ui';
+import { type PayoutSheetLine } from '@kaaj/contract';
+import { CoinAmount, SectionHeading } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { useId } from 'react';
 import { useMessages } from '../../messages';
+import { DayFigure } from './day-figure';
 
 const STAGES = ['queued', 'taken', 'sent', 'together'] as const;
 
@@ -17,7 +18,7 @@ export function DayLines({ title, lines }: { readonly title: string; readonly li
       key: stage,
       title: t(`payouts.day.stage.${stage}`),
       align: 'end',
-      render: (line) => <Figure figure={line[stage]} />,
+      render: (line) => <DayFigure figure={line[stage]} of="payouts.day.count" />,
     })),
     {
       key: 'ledger',
@@ -31,18 +32,5 @@ export function DayLines({ title, lines }: { readonly title: string; readonly li
       <SectionHeading id={id} size="small" title={title} />
       <Table label={title} columns={columns} rows={lines} rowKey={({ line }) => line} empty={null} />
     </section>
-  );
-}
-
-function Figure({ figure: { count, coins, amount } }: { readonly figure: PayoutSheetFigure }) {
-  const t = useMessages();
-  const format = useFormat();
-  if (count === 0 && coins === 0 && amount === 0) return '–';
-  return (
-    <span className="payouts-day__figure">
-      <CoinAmount coins={coins} size="small" />
-      <span>{format.dollars(Math.round(amount * 100))}</span>
-      <span>{t('payouts.day.count', { count: format.number(count) })}</span>
-    </span>
   );
 }

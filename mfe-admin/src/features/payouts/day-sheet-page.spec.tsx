@@ -1,4 +1,10 @@
-import { PAYOUT_SHEET_LINES, type PayoutSheet, type PayoutSheetFigure, type PayoutSheetLine } from '@kaaj/contract';
+import {
+  PAYOUT_SHEET_LINES,
+  type PayoutSheet,
+  type PayoutSheetFigure,
+  type PayoutSheetLine,
+  WAITING_SHEET_LINES,
+} from '@kaaj/contract';
 import { aUser, describeLoading, everythingIsOnScreen, renderPage, type Stub } from '@kaaj/web-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -23,6 +29,13 @@ const lines: readonly PayoutSheetLine[] = PAYOUT_SHEET_LINES.map((line) => {
   return { line, queued: NOTHING, taken: figure, sent: NOTHING, together: figure, ledger: MOVED[line] ?? null };
 });
 
+const ASKED: Partial<Record<string, number>> = { asked: 3, approved: -1, waiting: 2 };
+
+const waiting = WAITING_SHEET_LINES.map((line) => {
+  const count = ASKED[line] ?? 0;
+  return { line, requests: { count, coins: count * 200, amount: count * 10 }, ledger: count * 200 };
+});
+
 const aSheet = (changes: Partial<PayoutSheet> = {}): PayoutSheet => ({
   day: '2030-01-15',
   from: '2030-01-14T18:00:00.000Z',
@@ -30,6 +43,7 @@ const aSheet = (changes: Partial<PayoutSheet> = {}): PayoutSheet => ({
   over: true,
   rails: [{ rail: 'bkash', lines }],
   total: lines,
+  waiting,
   holds: true,
   gapCount: 0,
   gaps: [],
@@ -42,6 +56,13 @@ const aSheet = (changes: Partial<PayoutSheet> = {}): PayoutSheet => ({
   ],
   ...changes,
 });
+
+const textOf = (file: Blob) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(file);
+  });
 
 const open = (sheet: Stub = { data: aSheet() }) =>
   renderPage(<DaySheetPage />, {
@@ -68,6 +89,14 @@ it('says that every column adds up, and shows what each line and stage has', asy
   expect(row).toHaveTextContent('-1 payouts');
   expect(screen.queryByRole('table', { name: 'All payment systems' })).not.toBeInTheDocument();
   expect(within(screen.getByRole('table', { name: 'Payments of the day' })).getByText('TRX1')).toBeInTheDocument();
+});
+
+it('says how many requests wait for a decision, beside the coins that are held for them', async () => {
+  await open();
+  const table = within(await screen.findByRole('table', { name: 'Waiting for a decision' }));
+  expect(table.getAllByRole('row')).toHaveLength(1 + WAITING_SHEET_LINES.length);
+  expect(table.getByRole('row', { name: /Asked for/ })).toHaveTextContent(/600.*\$30\.00.*3 requests.*600/);
+  expect(table.getByRole('row', { name: /Waiting at the end/ })).toHaveTextContent(/400.*\$20\.00.*2 requests.*400/);
 });
 
 it('names what does not agree', async () => {
@@ -114,4 +143,6 @@ it('is printed and saved as files', async () => {
   await user.click(screen.getByRole('button', { name: 'Payments as CSV' }));
   expect(click).toHaveBeenCalledTimes(2);
   expect(files.map(({ size }) => size > 100)).toEqual([true, true]);
+  const [sheet] = files;
+  expect(await textOf(sheet as Blob)).toContain('2030-01-15,requests,waiting,undecided,2,400,20,400');
 });

@@ -18,6 +18,7 @@ import { useMessages } from '../../messages';
 import { DayGaps } from './day-gaps';
 import { DayLines } from './day-lines';
 import { DayPayments } from './day-payments';
+import { DayWaiting } from './day-waiting';
 import { saveSheet } from './save-sheet';
 import './day-sheet.css';
 
@@ -88,6 +89,7 @@ function Sheet({ sheet }: { readonly sheet: PayoutSheet }) {
           {t(sheet.over ? 'payouts.day.over' : 'payouts.day.soFar', { day, time: format.dateTime(sheet.until) })}
         </Banner>
         <DayGaps sheet={sheet} />
+        <DayWaiting lines={sheet.waiting} />
         {sheet.rails.map(({ rail, lines }) => (
           <DayLines key={rail} title={t(`system.${rail}`)} lines={lines} />
         ))}

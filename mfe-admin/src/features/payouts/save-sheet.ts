@@ -5,8 +5,8 @@ const STAGES = ['queued', 'taken', 'sent', 'together'] as const;
 const LINES = ['day', 'rail', 'line', 'stage', 'payouts', 'coins', 'dollars', 'ledger_coins'];
 const PAYMENTS = ['payout', 'rail', 'line', 'reference', 'reason', 'coins', 'dollars', 'at'];
 
-/** The sheet as a file: a row for each line and stage, so that a spreadsheet can add it up again. */
-export function saveSheet({ day, rails, total }: PayoutSheet): void {
+/** The sheet as a file: a row for each line of requests, and for each line and stage of payouts, so that a spreadsheet can add it up again. */
+export function saveSheet({ day, waiting, rails, total }: PayoutSheet): void {
   const rowsOf = (rail: string, lines: readonly PayoutSheetLine[]) =>
     lines.flatMap((line) =>
       STAGES.map((stage) => {
@@ -15,7 +15,11 @@ export function saveSheet({ day, rails, total }: PayoutSheet): void {
         return [day, rail, line.line, stage, count, coins, amount, ledger];
       }),
     );
-  const rows = [...rails.flatMap(({ rail, lines }) => rowsOf(rail, lines)), ...rowsOf('total', total)];
+  const requests = waiting.map(({ line, requests: { count, coins, amount }, ledger }) => [
+    ...[day, 'requests', line, 'undecided'],
+    ...[count, coins, amount, ledger],
+  ]);
+  const rows = [...requests, ...rails.flatMap(({ rail, lines }) => rowsOf(rail, lines)), ...rowsOf('total', total)];
   download(`kaaj-payouts-${day}.csv`, csvOf(LINES, rows));
 }
 

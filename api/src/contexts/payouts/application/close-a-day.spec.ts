@@ -4,10 +4,12 @@ import { describeOnEachDatabase, World } from '../../../../test/world';
 import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { payableOf } from '../../wallet';
+import { CancelWithdrawal } from '../../withdrawals/application/cancel-withdrawal';
 import { DecideWithdrawal } from '../../withdrawals/application/decide-withdrawal';
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
 import { sheetAnswer } from '../adapters/in/sheet-answer';
 import { CloseADay } from './close-a-day';
+import { CloseWaiting } from './close-waiting';
 import { TakeBatch } from './take-batch';
 import { TakeReferences } from './take-references';
 
@@ -29,10 +31,15 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
   afterEach(() => world.close());
 
   const at = (time: number) => world.clock.advance(time - world.clock.clock.now());
+  const asked = async (amount: number, rail: 'bkash' | 'nagad' = 'bkash', workerId = worker) => {
+    const wish = { workerId, coins: coins(amount), paymentSystem: rail, accountNumber: '01712345678' };
+    return (await market.get(RequestWithdrawal).execute(wish)).id;
+  };
+  const decide = (withdrawalId: Id, status: 'accepted' | 'rejected') =>
+    market.get(DecideWithdrawal).execute({ withdrawalId, adminId, status });
   const accepted = async (amount: number, rail: 'bkash' | 'nagad' = 'bkash') => {
-    const wish = { workerId: worker, coins: coins(amount), paymentSystem: rail, accountNumber: '01712345678' };
-    const { id } = await market.get(RequestWithdrawal).execute(wish);
-    await market.get(DecideWithdrawal).execute({ withdrawalId: id, adminId, status: 'accepted' });
+    const id = await asked(amount, rail);
+    await decide(id, 'accepted');
     return id;
   };
   const take = (rail: 'bkash' | 'nagad' = 'bkash') => market.get(TakeBatch).execute({ adminId, rail });
@@ -160,6 +167,7 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
     const id = await accepted(200);
     const midnight = Date.parse('2030-05-10T18:00:00Z');
     await world.sql('UPDATE payout SET accepted_at = ? WHERE id = ?', [midnight - 3, id]);
+    await world.sql('UPDATE withdrawal SET decided_at = ? WHERE id = ?', [midnight - 4, id]);
     await world.sql("UPDATE transfer SET at = ? WHERE kind = 'withdrawal-accepted'", [midnight + 2]);
     at(NOON + 24 * HOUR);
     expect(await sheetOf(DAYS[0])).toMatchObject({ holds: true, rails: [] });
@@ -225,6 +233,99 @@ describeOnEachDatabase("a day's closing sheet of payouts", (engine) => {
         [ghost, payableOf(ghost), ghost, NOON],
       );
       expect((await gapsOf(DAYS[0])).map(({ payout }) => payout)).toEqual([ghost, ghost]);
+    });
+  });
+
+  describe('has what waits for a decision', () => {
+    /** Requests, their coins, and those that the ledger holds. */
+    const waitingOn = async (day: string) => {
+      const { waiting, holds } = await sheetOf(day);
+      const lines = waiting.map(({ line, requests, ledger }) => [line, [requests.count, requests.coins, ledger]]);
+      return { ...(Object.fromEntries(lines) as Record<string, number[]>), holds };
+    };
+    const everyDecision = async () => {
+      const other = await market.person('worker', 1_000);
+      at(NOON);
+      const old = await asked(201);
+      const staying = await asked(202, 'nagad', other);
+      await accepted(203);
+      at(NOON + 24 * HOUR);
+      await decide(old, 'accepted');
+      const refused = await asked(210);
+      await decide(refused, 'rejected');
+      const taken = await asked(220);
+      await market.get(CancelWithdrawal).execute({ withdrawalId: taken, workerId: worker });
+      const later = await asked(230);
+      at(NOON + 48 * HOUR);
+      await decide(later, 'rejected');
+      return { old, staying, refused, taken, later };
+    };
+
+    it('and adds up with what the ledger holds, from day to day', async () => {
+      await everyDecision();
+      expect(await waitingOn(DAYS[0])).toEqual({
+        ...{ waited: [0, 0, 0], asked: [3, 606, 606], approved: [-1, -203, -203] },
+        ...{ rejected: [0, 0, 0], cancelled: [0, 0, 0], waiting: [2, 403, 403], holds: true },
+      });
+      expect(await waitingOn(DAYS[1])).toEqual({
+        ...{ waited: [2, 403, 403], asked: [3, 660, 660], approved: [-1, -201, -201] },
+        ...{ rejected: [-1, -210, -210], cancelled: [-1, -220, -220], waiting: [2, 432, 432], holds: true },
+      });
+      expect(await waitingOn(DAYS[2])).toMatchObject({
+        waited: [2, 432, 432],
+        rejected: [-1, -230, -230],
+        holds: true,
+      });
+      const held = await world.sql<{ held: number }>("SELECT SUM(balance) AS held FROM account WHERE id LIKE 'held:%'");
+      world.clock.advance(1);
+      expect(((await waitingOn(DAYS[2])) as Record<string, unknown>)['waiting']).toEqual([
+        1,
+        202,
+        Number(held[0]?.held),
+      ]);
+    });
+
+    it('in one day, though a request and its transfer are on two sides of midnight', async () => {
+      at(NOON);
+      const id = await asked(200);
+      const midnight = Date.parse('2030-05-10T18:00:00Z');
+      await world.sql('UPDATE withdrawal SET asked_at = ? WHERE id = ?', [midnight - 3, id]);
+      await world.sql("UPDATE transfer SET at = ? WHERE kind = 'withdrawal-requested'", [midnight + 2]);
+      at(NOON + 24 * HOUR);
+      expect(await waitingOn(DAYS[0])).toMatchObject({ waiting: [0, 0, 0], holds: true });
+      expect(await waitingOn(DAYS[1])).toMatchObject({ asked: [1, 200, 200], holds: true });
+    });
+
+    it('and names the request whose coins were not given back, and the one that the ledger alone knows', async () => {
+      const { later, staying } = await everyDecision();
+      world.clock.advance(1);
+      await world.sql("DELETE FROM transfer WHERE kind = 'withdrawal-rejected' AND reference = ?", [later]);
+      await world.sql('DELETE FROM withdrawal WHERE id = ?', [staying]);
+      const sheet = await sheetOf(DAYS[2]);
+      expect(sheet).toMatchObject({ holds: false, gapCount: 4 });
+      const named = (payout: Id, line: string, ours: number, ledger: number) => ({ payout, line, coins: ours, ledger });
+      expect(new Set(sheet.gaps)).toEqual(
+        new Set([
+          named(later, 'rejected', -230, 0),
+          named(later, 'waiting', 0, 230),
+          named(staying, 'waited', 0, 202),
+          named(staying, 'waiting', 0, 202),
+        ]),
+      );
+    });
+
+    it('of more workers than one page has', async () => {
+      const people = 3;
+      at(NOON);
+      for (let person = 0; person < people; person += 1) {
+        const workerId = await market.person('worker', 1_000);
+        for (const amount of [200, 300]) await asked(amount, 'bkash', workerId);
+      }
+      world.clock.advance(1);
+      const sheet = await market.get(CloseWaiting).execute(NOON - HOUR, NOON + HOUR, 2);
+      expect(sheet.of('waiting')).toEqual({ count: 2 * people, coins: 500 * people, cents: 2_500 * people });
+      expect(sheet.ledger('waiting')).toBe(500 * people);
+      expect(sheet.holds).toBe(true);
     });
   });
 

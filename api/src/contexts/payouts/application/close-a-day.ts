@@ -5,6 +5,8 @@ import { type Id } from '../../../kernel/ids';
 import { type Movement, Movements, payableOf } from '../../wallet';
 import { ClosingSheet } from '../domain/closing-sheet';
 import { type Moved, type Stepped } from '../domain/steps';
+import { type WaitingSheet } from '../domain/waiting-sheet';
+import { CloseWaiting } from './close-waiting';
 import { PayoutSettings } from './payout-settings';
 import { PayoutSteps } from './payout-steps';
 
@@ -21,16 +23,18 @@ export interface ClosedDay {
   readonly until: number;
   readonly over: boolean;
   readonly sheet: ClosingSheet;
+  readonly waiting: WaitingSheet;
 }
 
 /**
  * The sheet of one day: from the rows of all payouts there ever were, each beside the transfers of its own account in the ledger, so that neither is
- * believed without the other. Takes time that grows with their number, in pages between which others have their turn.
+ * believed without the other, and from the requests that wait to become payouts. Takes time that grows with their number, in pages between which others have their turn.
  */
 @Injectable()
 export class CloseADay {
   constructor(
     private readonly steps: PayoutSteps,
+    private readonly requests: CloseWaiting,
     private readonly movements: Movements,
     private readonly settings: PayoutSettings,
     private readonly clock: Clock,
@@ -46,7 +50,8 @@ export class CloseADay {
     const until = Math.min(end, now);
     const sheet = new ClosingSheet(from, until);
     for await (const { id, payout, moved } of this.pairs()) sheet.add(id, payout, moved);
-    return { day, from, until, over: end <= now, sheet };
+    const waiting = await this.requests.execute(from, until);
+    return { day, from, until, over: end <= now, sheet, waiting };
   }
 
   /** Each payout with what the ledger knows of it, and each account of payouts that the ledger alone knows. */

@@ -1,4 +1,10 @@
-import { PAYMENT_SYSTEMS, type PaymentSystem, PAYOUT_SHEET_LINES, type PayoutSheetLineName } from '@kaaj/contract';
+import {
+  PAYMENT_SYSTEMS,
+  type PaymentSystem,
+  PAYOUT_SHEET_LINES,
+  type PayoutSheetLineName,
+  type WaitingSheetLineName,
+} from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Moved, type Stage, STAGES, type Step, type Stepped, stepsOf } from './steps';
 
@@ -15,10 +21,10 @@ type LedgerLine = (typeof OF_LEDGER)[number];
 export const isOfLedger = (line: PayoutSheetLineName): line is LedgerLine =>
   (OF_LEDGER as readonly string[]).includes(line);
 
-/** A line on which a payout and the ledger differ, in coins. */
+/** A line on which a payout, or a request for one, and the ledger differ, in coins. */
 export interface Gap {
   readonly payout: Id;
-  readonly line: LedgerLine;
+  readonly line: LedgerLine | WaitingSheetLineName;
   readonly coins: number;
   readonly ledger: number;
 }

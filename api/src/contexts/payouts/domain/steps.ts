@@ -36,7 +36,7 @@ export interface Moved {
 }
 
 /** The row and its transfer are written in one unit of work, but not in the same millisecond: at midnight the transfer's moment counts. */
-const ONE_UNIT_MS = 60_000;
+export const ONE_UNIT_MS = 60_000;
 
 /** The steps of a payout in their order; none for one that was paid before there was a queue. Clocks of several servers do not turn them round. */
 export function stepsOf(payout: Stepped, moved: readonly Moved[]): readonly Step[] {

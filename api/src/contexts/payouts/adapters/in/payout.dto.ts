@@ -19,6 +19,9 @@ import {
   type PayoutStanding,
   type PayoutStandingState,
   type PayoutState,
+  WAITING_SHEET_LINES,
+  type WaitingSheetLine,
+  type WaitingSheetLineName,
 } from '@kaaj/contract';
 import { CalendarDayField, ChoiceField, CursorField, SizeField, TextField } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
@@ -176,7 +179,7 @@ export class PayoutSheetQuery {
 const lineShape = { type: String, enum: PAYOUT_SHEET_LINES } as const;
 
 export class PayoutSheetFigureAnswer implements PayoutSheetFigure {
-  @Shown('How many payouts; below zero where they leave.', { type: 'integer' })
+  @Shown('How many payouts or requests; below zero where they leave.', { type: 'integer' })
   readonly count: number;
 
   @Shown('Coins; below zero where they leave.', { type: 'integer' })
@@ -209,6 +212,20 @@ export class PayoutSheetLineAnswer implements PayoutSheetLine {
   readonly ledger: number | null;
 }
 
+export class WaitingSheetLineAnswer implements WaitingSheetLine {
+  @Shown('What it tells of: what waited before the day, what came and went, or what waits at its end.', {
+    type: String,
+    enum: WAITING_SHEET_LINES,
+  })
+  readonly line: WaitingSheetLineName;
+
+  @Shown('The requests themselves.', { type: PayoutSheetFigureAnswer })
+  readonly requests: PayoutSheetFigureAnswer;
+
+  @Shown('Coins that transfers into and out of what the ledger holds for them tell of.', { type: 'integer' })
+  readonly ledger: number;
+}
+
 export class PayoutSheetRailAnswer {
   @Shown('How it is paid.', { type: String, enum: PAYMENT_SYSTEMS })
   readonly rail: PaymentSystem;
@@ -221,10 +238,10 @@ export class PayoutSheetGapAnswer implements PayoutSheetGap {
   @Shown('Id of the withdrawal; the ledger may know one that is no payout.', { example: '01M83R6FM8DE3X6793M45X6KEP' })
   readonly payout: string;
 
-  @Shown('On which line.', lineShape)
-  readonly line: PayoutSheetLineName;
+  @Shown('On which line.', { type: String, enum: [...PAYOUT_SHEET_LINES, ...WAITING_SHEET_LINES] })
+  readonly line: PayoutSheetLineName | WaitingSheetLineName;
 
-  @Shown('Coins by the payout.', { type: 'integer' })
+  @Shown('Coins by the payout, or by the request for it.', { type: 'integer' })
   readonly coins: number;
 
   @Shown('Coins by the ledger.', { type: 'integer' })
@@ -276,10 +293,13 @@ export class PayoutSheetAnswer implements PayoutSheet {
   @Shown('All of them together.', { type: [PayoutSheetLineAnswer] })
   readonly total: PayoutSheetLineAnswer[];
 
-  @Shown('Every column adds up, and agrees with the ledger payout by payout.')
+  @Shown('Requests that nobody decided on.', { type: [WaitingSheetLineAnswer] })
+  readonly waiting: WaitingSheetLineAnswer[];
+
+  @Shown('Every column adds up, and agrees with the ledger payout by payout and request by request.')
   readonly holds: boolean;
 
-  @Shown('On how many lines of payouts they and the ledger differ.', { type: 'integer' })
+  @Shown('On how many lines payouts, or requests for them, and the ledger differ.', { type: 'integer' })
   readonly gapCount: number;
 
   @Shown('The first few of those.', { type: [PayoutSheetGapAnswer] })

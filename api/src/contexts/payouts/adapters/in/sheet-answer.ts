@@ -1,11 +1,21 @@
-import { dollarsOfCents, LIMITS, PAYOUT_SHEET_LINES, type PayoutSheet, type PayoutSheetLine } from '@kaaj/contract';
+import {
+  dollarsOfCents,
+  LIMITS,
+  PAYOUT_SHEET_LINES,
+  type PayoutSheet,
+  type PayoutSheetLine,
+  WAITING_SHEET_LINES,
+  type WaitingSheetLine,
+} from '@kaaj/contract';
 import { type ClosedDay } from '../../application/close-a-day';
 import { type Columns, type Figure, isOfLedger, type Payment } from '../../domain/closing-sheet';
+import { type WaitingSheet } from '../../domain/waiting-sheet';
 
 const MOST_GAPS = 50;
 
 /** A day's sheet as it goes over the wire. */
-export function sheetAnswer({ day, from, until, over, sheet }: ClosedDay): PayoutSheet {
+export function sheetAnswer({ day, from, until, over, sheet, waiting }: ClosedDay): PayoutSheet {
+  const gaps = [...waiting.gaps, ...sheet.gaps];
   const payments = [...sheet.payments].sort((one, other) => one.at - other.at);
   return {
     day,
@@ -14,9 +24,10 @@ export function sheetAnswer({ day, from, until, over, sheet }: ClosedDay): Payou
     over,
     rails: sheet.byRail.map(({ rail, columns }) => ({ rail, lines: linesOf(columns) })),
     total: linesOf(sheet.total),
-    holds: sheet.holds,
-    gapCount: sheet.gaps.length,
-    gaps: sheet.gaps.slice(0, MOST_GAPS),
+    waiting: waitingOf(waiting),
+    holds: sheet.holds && waiting.holds,
+    gapCount: gaps.length,
+    gaps: gaps.slice(0, MOST_GAPS),
     paymentCount: payments.length,
     payments: payments.slice(0, LIMITS.paymentsOnSheet).map(paymentOf),
   };
@@ -30,6 +41,14 @@ function linesOf(columns: Columns): PayoutSheetLine[] {
     sent: figureOf(columns.of(line, 'sent')),
     together: figureOf(columns.together(line)),
     ledger: isOfLedger(line) ? columns.ledger(line) : null,
+  }));
+}
+
+function waitingOf(sheet: WaitingSheet): WaitingSheetLine[] {
+  return WAITING_SHEET_LINES.map((line) => ({
+    line,
+    requests: figureOf(sheet.of(line)),
+    ledger: sheet.ledger(line),
   }));
 }
 

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { columnsAs } from '../../../../platform/database/naming';
+import { Undecided } from '../../application/undecided';
+import { type Request } from '../../domain/waiting-sheet';
+
+const FIELDS = columnsAs({
+  ...{ id: true, workerId: true, coins: true, cents: true, status: true, askedAt: true, decidedAt: true },
+});
+
+/** In SQL: a walk along `withdrawal_of_worker`. The rows are those of withdrawals, which queues payouts here and so cannot be asked. */
+@Injectable()
+export class SqlUndecided extends Undecided {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async page(after: Id, limit: number): Promise<{ requests: readonly Request[]; last: Id | undefined }> {
+    // No worker's requests are on two pages: the ledger's account is one for all of them.
+    const [end] = await this.database.query<{ worker: Id }>(
+      'SELECT worker_id AS worker FROM withdrawal WHERE worker_id > ? ORDER BY worker_id, id LIMIT 1 OFFSET ?',
+      [after, limit - 1],
+    );
+    const requests = await this.database.query<Request>(
+      `SELECT ${FIELDS} FROM withdrawal WHERE worker_id > ?${end ? ' AND worker_id <= ?' : ''} ORDER BY worker_id, id`,
+      [after, ...(end ? [end.worker] : [])],
+    );
+    return { requests, last: end?.worker };
+  }
+}

@@ -1,0 +1,63 @@
+import { setImmediate as othersFirst } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { heldOf, type Movement, Movements } from '../../wallet';
+import { type Held, type Turn, WaitingSheet } from '../domain/waiting-sheet';
+import { Undecided } from './undecided';
+
+/** Requests that are compared with the ledger before a request of somebody who waits has its turn. */
+const PAGE = 500;
+
+/** Before and behind the id of anybody. */
+const [FIRST, LAST] = ['', 'Z'.repeat(26)];
+
+const LINES: Readonly<Record<string, Turn>> = {
+  'withdrawal-requested': 'asked',
+  'withdrawal-accepted': 'approved',
+  'withdrawal-rejected': 'rejected',
+  'withdrawal-cancelled': 'cancelled',
+};
+
+/**
+ * What waits for a decision, from every request there ever was, each beside the transfers that set its coins aside and took
+ * them from there again.
+ */
+@Injectable()
+export class CloseWaiting {
+  constructor(
+    private readonly undecided: Undecided,
+    private readonly movements: Movements,
+  ) {}
+
+  /** From the moment `from` until before `until`, in milliseconds since the epoch. */
+  async execute(from: number, until: number, size = PAGE): Promise<WaitingSheet> {
+    const sheet = new WaitingSheet(from, until);
+    let after: Id | undefined = FIRST;
+    while (after !== undefined) {
+      const { requests, last } = await this.undecided.page(after, size);
+      const held = byRequest(await this.movements.between(heldOf(after), heldOf(last ?? LAST)), heldOf(after));
+      for (const request of requests) {
+        sheet.add(request.id, request, held.get(request.id) ?? []);
+        held.delete(request.id);
+      }
+      for (const [id, alone] of held) sheet.add(id, undefined, alone);
+      after = last;
+      await othersFirst();
+    }
+    return sheet;
+  }
+}
+
+const HELD = heldOf('');
+
+/** What moved in the accounts that come after `after`, by the request it names. Coins that came otherwise count as asked for. */
+function byRequest(movements: readonly Movement[], after: string): Map<Id, Held[]> {
+  const held = new Map<Id, Held[]>();
+  for (const { from, to, amount: coins, kind, reference, at } of movements) {
+    const into = to.startsWith(HELD);
+    if ((into ? to : from) <= after) continue;
+    const line = LINES[kind] ?? (into ? 'asked' : 'cancelled');
+    held.set(reference, [...(held.get(reference) ?? []), { line, coins, at }]);
+  }
+  return held;
+}

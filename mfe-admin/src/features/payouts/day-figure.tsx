@@ -1,0 +1,23 @@
+import { type PayoutSheetFigure } from '@kaaj/contract';
+import { CoinAmount, useFormat } from '@kaaj/ui';
+import { useMessages } from '../../messages';
+
+interface Props {
+  readonly figure: PayoutSheetFigure;
+  /** What is counted. */
+  readonly of: 'payouts.day.count' | 'payouts.day.requestCount';
+}
+
+/** Coins, dollars and how many; a dash for nothing. */
+export function DayFigure({ figure: { count, coins, amount }, of }: Props) {
+  const t = useMessages();
+  const format = useFormat();
+  if (count === 0 && coins === 0 && amount === 0) return '–';
+  return (
+    <span className="payouts-day__figure">
+      <CoinAmount coins={coins} size="small" />
+      <span>{format.dollars(Math.round(amount * 100))}</span>
+      <span>{t(of, { count: format.number(count) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { type WaitingSheetLine } from '@kaaj/contract';
+import { CoinAmount, SectionHeading } from '@kaaj/ui';
+import { type Column } from '@kaaj/ui/data';
+import { Table } from '@kaaj/ui-desk';
+import { useMessages } from '../../messages';
+import { DayFigure } from './day-figure';
+
+/** Requests that nobody decided on, beside the coins that the ledger holds for them: both add up from the first line to the last. */
+export function DayWaiting({ lines }: { readonly lines: readonly WaitingSheetLine[] }) {
+  const t = useMessages();
+  const columns: Column<WaitingSheetLine>[] = [
+    { key: 'line', title: t('payouts.day.line'), card: 'title', render: ({ line }) => t(`payouts.day.line.${line}`) },
+    {
+      key: 'requests',
+      title: t('payouts.day.requests'),
+      align: 'end',
+      render: ({ requests }) => <DayFigure figure={requests} of="payouts.day.requestCount" />,
+    },
+    {
+      key: 'ledger',
+      title: t('payouts.day.ledger'),
+      align: 'end',
+      render: ({ ledger }) => <CoinAmount coins={ledger} size="small" />,
+    },
+  ];
+  const title = t('payouts.day.waiting');
+  return (
+    <section aria-labelledby="day-waiting" className="payouts-day__part">
+      <SectionHeading id="day-waiting" size="small" title={title} />
+      <Table label={title} columns={columns} rows={lines} rowKey={({ line }) => line} empty={null} />
+    </section>
+  );
+}
