@@ -28,6 +28,11 @@ const VISITOR: Screens = {
     'Must contain one uppercase and one lowercase',
   ],
   '/aboutus': ['About Us'],
+  '/help': ['Help'],
+  '/terms': ['Terms'],
+  '/privacy': ['Privacy'],
+  '/fees': ['Fees'],
+  '/contact': ['Contact'],
   '/nothing/here': ['Oops Error 404. Something went wrong.', 'Go Back To Home'],
 };
 

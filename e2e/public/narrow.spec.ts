@@ -1,7 +1,8 @@
 import { choose, looksWhole, settled } from '../support/looks';
 import { expect, test } from '../support/test';
 
-const PAGES = ['/', '/alltasks', '/aboutus', '/signin', '/signup', '/forgot-password', '/nothing'];
+const OWNERS_PAGES = ['/help', '/terms', '/privacy', '/fees', '/contact'];
+const PAGES = ['/', '/alltasks', '/aboutus', ...OWNERS_PAGES, '/signin', '/signup', '/forgot-password', '/nothing'];
 const SCREENS = {
   'a screen of 320 px': { width: 320, height: 568 },
   'a screen of 1280 px at 200 % zoom': { width: 640, height: 450 },

@@ -9,6 +9,11 @@ const FIRST_PAGES = {
   '/signin': 'Sign In',
   '/signup': 'Sign Up',
   '/aboutus': 'About Us',
+  '/help': 'Help',
+  '/terms': 'Terms',
+  '/privacy': 'Privacy',
+  '/fees': 'Fees',
+  '/contact': 'Contact',
 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

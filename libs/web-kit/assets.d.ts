@@ -15,3 +15,7 @@ declare module '*.webp' {
   const address: string;
   export default address;
 }
+declare module '*.md' {
+  const text: string;
+  export default text;
+}

@@ -9,7 +9,8 @@ import { PlainError } from './plain-error.mjs';
 import { root } from './root.mjs';
 
 /** The pages that a visitor may open first; whoever has chosen a language or is signed in gets theirs on top. */
-const PATHS = ['/', '/alltasks', '/aboutus', '/signin', '/signup'];
+const OWNERS_PAGES = ['/help', '/terms', '/privacy', '/fees', '/contact'];
+const PATHS = ['/', '/alltasks', '/aboutus', '/signin', '/signup', ...OWNERS_PAGES];
 
 const ORIGIN = 'http://kaaj.invalid';
 const TIMEOUT_MS = 30_000;

@@ -25,6 +25,7 @@ export function frontProject(rootDir) {
     testMatch: ['<rootDir>/{src,examples}/**/*.spec.{ts,tsx}'],
     testTimeout: 20_000,
     transform: {
+      '\\.md$': here('./text-source.cjs'),
       '\\.[cm]?[jt]sx?$': [
         '@swc/jest',
         {

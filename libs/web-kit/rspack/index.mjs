@@ -63,6 +63,7 @@ function common({ directory, development, publicPath, entry, federation, plugins
         runtimeModules.rule,
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(svg|png|webp|avif|jpg|woff2)$/, type: 'asset/resource' },
+        { test: /\.md$/, type: 'asset/source' },
       ],
     },
     optimization: {

@@ -3,6 +3,8 @@ import { useSettings } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 import styles from './footer.module.css';
 
+const OWNERS_PAGES = ['help', 'terms', 'privacy', 'fees', 'contact'] as const;
+
 export function Footer() {
   const t = useMessages();
   const format = useFormat();
@@ -20,6 +22,11 @@ export function Footer() {
         <p className={styles.rights}>{t('footer.rights', { year })}</p>
         <Link href="/fair">{t('footer.fair')}</Link>
         <Link href="/proof">{t('footer.books')}</Link>
+        {OWNERS_PAGES.map((name) => (
+          <Link key={name} href={`/${name}`}>
+            {t(`footer.${name}`)}
+          </Link>
+        ))}
         {social.length > 0 && (
           <nav aria-label={t('footer.social')} className={styles.social}>
             {social.map(({ address, label, Icon }) => (

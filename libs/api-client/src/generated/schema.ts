@@ -2954,6 +2954,8 @@ export interface components {
             claimsAtOnce: number;
             /** @description Coins that the house gives in a month to workers who win a dispute for which nothing else is there; 0: none. */
             goodwillCoins: number;
+            /** @description Hours within which the money of an accepted withdrawal is promised. */
+            payoutHours: number;
             /** @description How many in a hundred of these may be rejections, as a whole number. */
             rejectionsPercent: number;
             /** @description How many of the last decisions of a buyer decide whether they may go on rejecting; 0: none. */
@@ -11212,6 +11214,7 @@ export interface operations {
                      *           "changesHours": 3,
                      *           "claimsAtOnce": 3,
                      *           "goodwillCoins": 3,
+                     *           "payoutHours": 3,
                      *           "rejectionsPercent": 3,
                      *           "rejectionsWatched": 3
                      *         },

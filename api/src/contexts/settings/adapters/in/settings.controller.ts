@@ -64,6 +64,9 @@ class FairAnswer {
 
   @Shown('How many in a hundred of these may be rejections, as a whole number.', { type: 'integer' })
   readonly rejectionsPercent!: number;
+
+  @Shown('Hours within which the money of an accepted withdrawal is promised.', { type: 'integer' })
+  readonly payoutHours!: number;
 }
 
 class DemonstrationAnswer {
@@ -199,6 +202,7 @@ export class SettingsController {
         fair: {
           changesHours: config.changesHours,
           claimsAtOnce: config.claimsAtOnce,
+          payoutHours: config.payoutHours,
           goodwillCoins: config.goodwillCoins,
           rejectionsWatched: config.rejectionsWatched,
           rejectionsPercent: config.rejectionsPercent,

@@ -1,0 +1,23 @@
+import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
+import { useFormat, useWorth } from '@kaaj/ui';
+import { usePrices, useSettings } from '@kaaj/web-kit';
+
+/** This installation's own numbers, written as its reader writes numbers, by the names that the owner's texts call them. */
+export function useFigures(): Readonly<Record<string, string>> {
+  const { number, coins, dollars } = useFormat();
+  const worth = useWorth();
+  const { centsOf, coinsPerDollar, packages } = usePrices();
+  const settings = useSettings();
+  const minimum = settings?.minimumWithdrawalCoins ?? MINIMUM_WITHDRAWAL_COINS;
+  return {
+    workerStart: coins(STARTING_COINS.Worker),
+    buyerStart: coins(STARTING_COINS.Buyer),
+    minimum: coins(minimum),
+    minimumWorth: worth(centsOf(minimum)),
+    coinsPerDollar: coins(coinsPerDollar),
+    packages: packages.map((offer) => `- ${coins(offer.coins)} = ${dollars(offer.priceCents)}`).join('\n'),
+    payoutHours: number(settings?.fair.payoutHours ?? 72),
+    changesHours: number(settings?.fair.changesHours ?? 48),
+    claims: number(settings?.fair.claimsAtOnce ?? 3),
+  };
+}
