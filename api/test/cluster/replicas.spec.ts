@@ -39,7 +39,8 @@ describe('a primary with two replicas', () => {
     Number((await server.rows('SELECT @@read_only AS off'))[0]?.['off']) === 0;
 
   beforeAll(async () => {
-    for (const id of [1, 2, 3]) servers.push(await MariadbProcess.start([...replicaOptions(id), '--max-connections=300']));
+    for (const id of [1, 2, 3])
+      servers.push(await MariadbProcess.start([...replicaOptions(id), '--max-connections=300']));
     for (const server of servers) await server.statement('RESET MASTER');
     primary = servers[0] as MariadbProcess;
     await replicas('promote', placeOf(primary));
