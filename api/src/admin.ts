@@ -7,7 +7,14 @@ import { createApp } from './app';
 import { BadSetting, Config } from './config';
 import { BookKeys, ReadBooks, VerifyBooks } from './contexts/books';
 import { VerifyRecords } from './contexts/disputes';
-import { AppointAdmin, DismissAdmin, EmailAlreadyInUse, People, WeakPassword } from './contexts/identity';
+import {
+  AppointAdmin,
+  DismissAdmin,
+  EmailAlreadyInUse,
+  People,
+  TurnOffSecondFactor,
+  WeakPassword,
+} from './contexts/identity';
 import { PaymentCases, Refunds } from './contexts/payments';
 import { Balances, holds, LedgerAudit } from './contexts/wallet';
 import { normalEmail } from './kernel/email';
@@ -37,6 +44,7 @@ const USAGE = `Usage:
   npm run admin -- outbox list [--kind K]          what could not be delivered, and why
   npm run admin -- outbox retry [--kind K]         lets it be tried again from the beginning
   npm run admin -- user show --email E             a person's role and coins
+  npm run admin -- second-factor off --email E      for somebody who lost phone and recovery codes, once you know it is them
   npm run admin -- refund list                     payments of removed people, whose money is to go back to them
   npm run admin -- refund done --transaction T     takes one off the list: its money went back
   npm run admin -- payment unmatched list          what happened at the payment service and matches no purchase, or went
@@ -97,6 +105,7 @@ const COMMANDS: Readonly<Record<string, (app: INestApplicationContext, options: 
   'keys rotate': rotateKeys,
   'records verify': verifyRecords,
   'user show': showUser,
+  'second-factor off': turnOffSecondFactor,
   'refund list': listRefunds,
   'refund done': endRefund,
   'outbox list': listUndelivered,
@@ -246,6 +255,14 @@ async function showUser(app: INestApplicationContext, options: Options): Promise
   const balance = (await app.get(Balances, { strict: false }).of([person.id])).get(person.id);
   const { id, name, role } = person;
   say(`${name} <${email}>\n${role}, ${id}\n${balance?.available ?? 0} coins available, ${balance?.held ?? 0} held`);
+}
+
+async function turnOffSecondFactor(app: INestApplicationContext, options: Options): Promise<void> {
+  const email = emailOf(options);
+  const person = await app.get(People, { strict: false }).find(email);
+  if (!person) throw new Refused(nobodyHas(email));
+  await app.get(TurnOffSecondFactor, { strict: false }).forget(person.id);
+  say(`${email} signs in without a second factor, until they switch it on again.`);
 }
 
 async function listRefunds(app: INestApplicationContext): Promise<void> {

@@ -113,6 +113,9 @@ export const settings = z.object({
   VERIFY_EMAILS: flag
     .optional()
     .describe('addresses are verified by a mailed link; default true in production, never in demonstration mode'),
+  ADMIN_SECOND_FACTOR: flag
+    .optional()
+    .describe('whether Admins need a second factor to act as such; default true in production, else false'),
   DEMO: flag.optional().describe('demonstration people and tasks; default true outside production'),
   REVIEW_DAYS: wholeNumber
     .min(0)
@@ -356,6 +359,8 @@ export class Config {
   readonly demo: boolean;
   /** False: every address counts as verified. */
   readonly verifyEmails: boolean;
+  /** Without a second factor nobody acts as an Admin. */
+  readonly adminSecondFactor: boolean;
   readonly reviewDays: number;
   readonly changesHours: number;
   readonly goodwillCoins: number;
@@ -424,6 +429,7 @@ export class Config {
     this.shellUrl = values.SHELL_URL && originOf(values.SHELL_URL);
     this.demo = values.DEMO ?? !this.production;
     this.verifyEmails = !this.demo && (values.VERIFY_EMAILS ?? this.production);
+    this.adminSecondFactor = values.ADMIN_SECOND_FACTOR ?? this.production;
     this.reviewDays = values.REVIEW_DAYS;
     this.changesHours = values.CHANGES_HOURS;
     this.goodwillCoins = values.GOODWILL_COINS;

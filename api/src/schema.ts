@@ -8,7 +8,9 @@ import { BookBlockSchema, BookDaySchema, BookKeySchema } from './contexts/books/
 import {
   IdentitySchema,
   PersonSchema,
+  RecoveryCodeSchema,
   ResetTokenSchema,
+  SecondFactorSchema,
   SessionEndSchema,
   SessionSchema,
   VerificationTokenSchema,
@@ -52,6 +54,8 @@ export const entities: EntitySchema[] = [
   ResetTokenSchema,
   VerificationTokenSchema,
   WelcomedAddressSchema,
+  RecoveryCodeSchema,
+  SecondFactorSchema,
   AccessKeySchema,
   AuditEntrySchema,
   RateWindowSchema,

@@ -15,6 +15,7 @@ export const sealedTables: readonly SealedTable[] = [
     hash: { column: 'account_hash', rail: 'payment_system' },
   },
   { table: 'payout', key: 'id', columns: ['account_number'] },
+  { table: 'second_factor', key: 'id', columns: ['sealed'] },
   { table: 'webhook_endpoint', key: 'id', columns: ['secret', 'former_secret'] },
   { table: 'book_key', key: 'number', owner: 'id', columns: ['sealed'] },
   { table: 'kept_key', key: 'name', columns: ['sealed'] },

@@ -8,6 +8,7 @@ export const ACCESS = {
 
   'POST /auth/signup': { who: 'anyone' },
   'POST /auth/login': { who: 'anyone' },
+  'POST /auth/second-factor': { who: 'anyone' },
   'POST /auth/refresh': { who: 'anyone' },
   'POST /auth/logout-everywhere': { who: 'signed-in' },
   'GET /auth/google': { who: 'anyone', window: true },
@@ -18,6 +19,16 @@ export const ACCESS = {
   'POST /auth/password-reset/complete': { who: 'anyone' },
   'POST /auth/verify-email': { who: 'signed-in' },
   'POST /auth/verify-email/complete': { who: 'signed-in' },
+
+  'GET /account': { who: 'signed-in' },
+  'PATCH /account/language': { who: 'signed-in' },
+  'PATCH /account/password': { who: 'signed-in' },
+  'GET /account/session': { who: 'signed-in' },
+  'DELETE /account/session/:id': { who: 'signed-in' },
+  'POST /account/second-factor': { who: 'signed-in' },
+  'POST /account/second-factor/on': { who: 'signed-in' },
+  'POST /account/second-factor/recovery-codes': { who: 'signed-in' },
+  'POST /account/second-factor/off': { who: 'signed-in' },
 
   'GET /user': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'], key: 'wallet:read' },
   'GET /user/bestworker': { who: 'anyone' },

@@ -7,6 +7,7 @@ import { Scheduler } from '../../platform/scheduler/scheduler';
 import { AuditModule } from '../audit/audit.module';
 import { ImagesModule } from '../images/images.module';
 import { WalletModule } from '../wallet/wallet.module';
+import { AccountController } from './adapters/in/account.controller';
 import { AuthController } from './adapters/in/auth.controller';
 import { BestWorkersQuery } from './adapters/out/best-workers.query';
 import { BuiltInIdentityProvider } from './adapters/out/built-in-identity-provider';
@@ -19,6 +20,8 @@ import { HttpsGooglePhotos } from './adapters/out/https-google-photos';
 import {
   IdentitySchema,
   PersonSchema,
+  RecoveryCodeSchema,
+  SecondFactorSchema,
   ResetTokenSchema,
   SessionEndSchema,
   SessionSchema,
@@ -34,15 +37,21 @@ import { RequestSessionGuard, SessionStrategy } from './adapters/in/session.stra
 import { SqlAuthentication } from './adapters/out/sql-authentication';
 import { SqlExpired } from './adapters/out/sql-expired';
 import { SqlMembers } from './adapters/out/sql-members';
+import { TotpCodes } from './adapters/out/totp-codes';
 import { TypeormPeople } from './adapters/out/typeorm-people';
 import { TypeormResetTokens } from './adapters/out/typeorm-reset-tokens';
+import { TypeormSecondFactors } from './adapters/out/typeorm-second-factors';
 import { TypeormSessions } from './adapters/out/typeorm-sessions';
 import { TypeormVerificationTokens } from './adapters/out/typeorm-verification-tokens';
 import { TypeormWelcomedAddresses } from './adapters/out/typeorm-welcomed-addresses';
 import { UserController } from './adapters/in/user.controller';
 import { UserListQuery } from './adapters/out/user-list.query';
+import { AnswerChallenge } from './application/answer-challenge';
 import { AppointAdmin } from './application/appoint-admin';
 import { BestWorkers } from './application/best-workers';
+import { ChangeLanguage } from './application/change-language';
+import { ChangePassword } from './application/change-password';
+import { ConfirmCode } from './application/confirm-code';
 import { ConfirmPassword } from './application/confirm-password';
 import { DismissAdmin } from './application/dismiss-admin';
 import { Expired } from './application/expired';
@@ -52,12 +61,18 @@ import { IdentityProvider } from './application/identity-provider';
 import { IdentitySettings } from './application/identity-settings';
 import { Members } from './application/members';
 import { Membership } from './application/membership';
+import { OneTimeCodes } from './application/one-time-codes';
 import { OpenSession, RefreshSession } from './application/open-session';
+import { OwnAccount } from './application/own-account';
 import { CompletePasswordReset, RequestPasswordReset, SendPasswordReset } from './application/password-reset';
 import { PasswordSlots } from './application/password-slots';
 import { People } from './application/people';
+import { Proofs } from './application/proof';
 import { ResetTokens } from './application/reset-tokens';
 import { SavePerson } from './application/save-person';
+import { RecoveryCodes } from './application/recovery-codes';
+import { BeginSecondFactor, TurnOffSecondFactor, TurnOnSecondFactor } from './application/second-factor';
+import { SecondFactors } from './application/second-factors';
 import { Sessions } from './application/sessions';
 import { SignIn } from './application/sign-in';
 import { SignInWithGoogle } from './application/sign-in-with-google';
@@ -77,6 +92,8 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     TypeOrmModule.forFeature([
       IdentitySchema,
       PersonSchema,
+      RecoveryCodeSchema,
+      SecondFactorSchema,
       SessionEndSchema,
       SessionSchema,
       ResetTokenSchema,
@@ -88,8 +105,18 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     ImagesModule,
     WalletModule,
   ],
-  controllers: [AuthController, GoogleController, SessionController, UserController],
+  controllers: [AccountController, AuthController, GoogleController, SessionController, UserController],
   providers: [
+    Proofs,
+    AnswerChallenge,
+    OwnAccount,
+    ChangeLanguage,
+    ChangePassword,
+    ConfirmCode,
+    BeginSecondFactor,
+    TurnOnSecondFactor,
+    TurnOffSecondFactor,
+    RecoveryCodes,
     SignUp,
     SignIn,
     SignInWithGoogle,
@@ -118,9 +145,10 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     {
       provide: IdentitySettings,
       inject: [Config],
-      useFactory: ({ publicOrigin, verifyEmails, limits }: Config): IdentitySettings => ({
+      useFactory: ({ publicOrigin, verifyEmails, adminSecondFactor, limits }: Config): IdentitySettings => ({
         publicOrigin,
         verifyEmails,
+        adminSecondFactor,
         limits,
       }),
     },
@@ -132,6 +160,8 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     { provide: Expired, useClass: SqlExpired },
     { provide: People, useClass: TypeormPeople },
     { provide: Members, useClass: SqlMembers },
+    { provide: SecondFactors, useClass: TypeormSecondFactors },
+    { provide: OneTimeCodes, useClass: TotpCodes },
     { provide: Sessions, useClass: TypeormSessions },
     { provide: ResetTokens, useClass: TypeormResetTokens },
     { provide: VerificationTokens, useClass: TypeormVerificationTokens },
@@ -148,6 +178,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
   exports: [
     AppointAdmin,
     Authentication,
+    ConfirmCode,
     ConfirmPassword,
     DismissAdmin,
     Membership,
@@ -157,6 +188,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     SessionGuard,
     Sessions,
     SignUp,
+    TurnOffSecondFactor,
   ],
 })
 export class IdentityModule {

@@ -1,11 +1,13 @@
 export { UserAnswer, userAnswer } from './adapters/in/identity.wire';
 export { AppointAdmin } from './application/appoint-admin';
 export { ConfirmPassword } from './application/confirm-password';
+export { ConfirmCode } from './application/confirm-code';
 export { DismissAdmin } from './application/dismiss-admin';
 export { Membership } from './application/membership';
 export { People } from './application/people';
 export { SavePerson } from './application/save-person';
 export { Sessions } from './application/sessions';
+export { TurnOffSecondFactor } from './application/second-factor';
 export { SignUp } from './application/sign-up';
 export { EmailAlreadyInUse, WeakPassword } from './domain/identity.errors';
 export { type Person, type PersonCard } from './domain/person';

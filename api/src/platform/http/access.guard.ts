@@ -16,6 +16,7 @@ import {
   NotOpenToKeys,
   NotSignedIn,
   ScopeMissing,
+  SecondFactorNeeded,
 } from './request-errors';
 
 declare module 'fastify' {
@@ -92,12 +93,16 @@ export class AccessGuard implements CanActivate {
     }
     if (!request.key) await this.sessions.canActivate(context);
     if (!request.session) throw new NotSignedIn();
-    if (typeof who !== 'string' && !who.includes(request.session.role)) throw new Forbidden();
+    if (typeof who !== 'string') {
+      if (!who.includes(request.session.role)) throw new Forbidden();
+      if (request.session.factorMissing) throw new SecondFactorNeeded();
+    }
     return request.session.email;
   }
 
   private refuseOthers(request: FastifyRequest, rule: AccessRule, self: string, own: string): void {
-    if (request.session && rule.othersBy?.includes(request.session.role)) return;
+    const mayName = request.session !== undefined && rule.othersBy?.includes(request.session.role);
+    if (mayName && !request.session?.factorMissing) return;
     const [part, field] = self.split('.') as ['query' | 'params' | 'body', string];
     const holder = request[part];
     const named: unknown =
@@ -105,6 +110,7 @@ export class AccessGuard implements CanActivate {
     if (typeof named !== 'string') {
       throw new InvalidRequest([{ field, code: 'required', message: 'An e-mail address is needed here.' }]);
     }
-    if (normalEmail(named) !== own) throw new Forbidden();
+    if (normalEmail(named) === own) return;
+    throw mayName ? new SecondFactorNeeded() : new Forbidden();
   }
 }

@@ -10,6 +10,8 @@ export interface Session<Role extends string = string> {
   readonly role: Role;
   /** Whether their address was proved to be theirs. */
   readonly verified: boolean;
+  /** What their role opens stays closed until they have a second factor. */
+  readonly factorMissing: boolean;
 }
 
 /** A program that came with a key, and the person for whom it speaks. */

@@ -81,6 +81,16 @@ export class EmailUnverified extends DomainError {
   }
 }
 
+/** Their role asks for a second factor that they do not have yet. No 403: that would sign them out. */
+export class SecondFactorNeeded extends DomainError {
+  readonly code = 'auth/second-factor-needed';
+  readonly refusal = 'unprocessable';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/second-factor-needed']);
+  }
+}
+
 /** Another site made the browser send this. */
 export class CrossSite extends DomainError {
   readonly code = 'access/cross-site';

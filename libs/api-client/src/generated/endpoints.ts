@@ -1,6 +1,33 @@
 import { api } from '../api';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
+    getAccount: build.query<GetAccountApiResponse, GetAccountApiArg>({
+      query: () => ({ url: `/account` }),
+    }),
+    changeLanguage: build.mutation<ChangeLanguageApiResponse, ChangeLanguageApiArg>({
+      query: (queryArg) => ({ url: `/account/language`, method: 'PATCH', body: queryArg.languageBody }),
+    }),
+    changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({ url: `/account/password`, method: 'PATCH', body: queryArg.changePasswordBody }),
+    }),
+    beginSecondFactor: build.mutation<BeginSecondFactorApiResponse, BeginSecondFactorApiArg>({
+      query: (queryArg) => ({ url: `/account/second-factor`, method: 'POST', body: queryArg.beginSecondFactorBody }),
+    }),
+    turnOffSecondFactor: build.mutation<TurnOffSecondFactorApiResponse, TurnOffSecondFactorApiArg>({
+      query: (queryArg) => ({ url: `/account/second-factor/off`, method: 'POST', body: queryArg.codeBody }),
+    }),
+    turnOnSecondFactor: build.mutation<TurnOnSecondFactorApiResponse, TurnOnSecondFactorApiArg>({
+      query: (queryArg) => ({ url: `/account/second-factor/on`, method: 'POST', body: queryArg.codeBody }),
+    }),
+    renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+      query: (queryArg) => ({ url: `/account/second-factor/recovery-codes`, method: 'POST', body: queryArg.codeBody }),
+    }),
+    listDevices: build.query<ListDevicesApiResponse, ListDevicesApiArg>({
+      query: () => ({ url: `/account/session` }),
+    }),
+    signOutDevice: build.mutation<SignOutDeviceApiResponse, SignOutDeviceApiArg>({
+      query: (queryArg) => ({ url: `/account/session/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+    }),
     listBrakedBuyers: build.query<ListBrakedBuyersApiResponse, ListBrakedBuyersApiArg>({
       query: () => ({ url: `/admin/brake` }),
     }),
@@ -40,6 +67,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     refreshSession: build.mutation<RefreshSessionApiResponse, RefreshSessionApiArg>({
       query: () => ({ url: `/auth/refresh`, method: 'POST' }),
+    }),
+    answerChallenge: build.mutation<AnswerChallengeApiResponse, AnswerChallengeApiArg>({
+      query: (queryArg) => ({ url: `/auth/second-factor`, method: 'POST', body: queryArg.challengeBody }),
     }),
     signUp: build.mutation<SignUpApiResponse, SignUpApiArg>({
       query: (queryArg) => ({ url: `/auth/signup`, method: 'POST', body: queryArg.credentialsBody }),
@@ -731,6 +761,59 @@ const injectedRtkApi = api.injectEndpoints({
   overrideExisting: false,
 });
 export { injectedRtkApi as generatedApi };
+export type GetAccountApiResponse = /** status 200 How you sign in, and in which language we write to you */ {
+  data: AccountAnswer;
+};
+export type GetAccountApiArg = void;
+export type ChangeLanguageApiResponse = /** status 200 Choose the language of your pages and mails */ {
+  data: Done;
+};
+export type ChangeLanguageApiArg = {
+  languageBody: LanguageBody;
+};
+export type ChangePasswordApiResponse = /** status 200 Exchange your password for another one */ {
+  data: Done;
+};
+export type ChangePasswordApiArg = {
+  changePasswordBody: ChangePasswordBody;
+};
+export type BeginSecondFactorApiResponse = /** status 200 Have a secret drawn for your authenticator */ {
+  data: BegunSecondFactor;
+};
+export type BeginSecondFactorApiArg = {
+  beginSecondFactorBody: BeginSecondFactorBody;
+};
+export type TurnOffSecondFactorApiResponse = /** status 200 Sign in without a second factor again */ {
+  data: Done;
+};
+export type TurnOffSecondFactorApiArg = {
+  codeBody: CodeBody;
+};
+export type TurnOnSecondFactorApiResponse = /** status 200 Switch the second factor on with its first code */ {
+  data: RecoveryCodesAnswer;
+};
+export type TurnOnSecondFactorApiArg = {
+  codeBody: CodeBody;
+};
+export type RenewRecoveryCodesApiResponse =
+  /** status 200 Have new recovery codes drawn; those of before work no more */ {
+    data: RecoveryCodesAnswer;
+  };
+export type RenewRecoveryCodesApiArg = {
+  codeBody: CodeBody;
+};
+export type ListDevicesApiResponse = /** status 200 The browsers you are signed in with, the latest used first */ {
+  /** The browsers you are signed in with, the latest used first */
+  data: DeviceAnswer[];
+};
+export type ListDevicesApiArg = void;
+export type SignOutDeviceApiResponse = /** status 200 Sign one of your browsers out */ {
+  data: Done;
+};
+export type SignOutDeviceApiArg = {
+  /** Id of the session. */
+  id: any;
+};
 export type ListBrakedBuyersApiResponse =
   /** status 200 Buyers who reject no more until an Admin has looked, those who wait longest first. */ {
     /** Buyers who reject no more until an Admin has looked, those who wait longest first. */
@@ -794,6 +877,12 @@ export type RefreshSessionApiResponse = /** status 200 Trade the refresh cookie 
   data: Done;
 };
 export type RefreshSessionApiArg = void;
+export type AnswerChallengeApiResponse = /** status 200 Prove the second factor */ {
+  data: ProofAnswer;
+};
+export type AnswerChallengeApiArg = {
+  challengeBody: ChallengeBody;
+};
 export type SignUpApiResponse = /** status 201 Create an account */ {
   data: ProofAnswer;
 };
@@ -1803,23 +1892,21 @@ export type GetWithdrawalSignalsApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
-export type BrakedPersonAnswer = {
-  /** Id of the buyer. */
-  _id: string;
-  /** E-mail address of the buyer. */
+export type AccountAnswer = {
+  /** E-mail address of the account. */
   email: string;
-  /** Name of the buyer. */
-  name: string;
-};
-export type BrakedBuyerAnswer = {
-  /** Who rejects no more. */
-  buyer: BrakedPersonAnswer;
-  /** How many of the last decisions are looked at. */
-  decided: number;
-  /** Ids of the work among them that was rejected, the latest first. */
-  rejected: string[];
-  /** Since when. */
-  since: string;
+  /** Whether they sign in with Google. */
+  hasGoogle: boolean;
+  /** Whether they sign in with a password. */
+  hasPassword: boolean;
+  /** The language they chose for pages and mails; empty where they never did. */
+  language: '' | 'en' | 'bn';
+  /** Recovery codes that were not used yet. */
+  recoveryCodes: number;
+  /** Whether signing in takes a second factor. */
+  secondFactor: boolean;
+  /** Whether what their role opens stays closed until they have one. */
+  secondFactorNeeded: boolean;
 };
 export type FieldProblem = {
   /** Stable name of the broken rule. */
@@ -1837,6 +1924,7 @@ export type Problem = {
     | 'access/cross-site'
     | 'access/embedded'
     | 'access/forbidden'
+    | 'auth/challenge-over'
     | 'auth/email-already-in-use'
     | 'auth/email-unverified'
     | 'auth/google-failed'
@@ -1849,8 +1937,12 @@ export type Problem = {
     | 'auth/not-signed-in'
     | 'auth/popup-closed'
     | 'auth/profile-incomplete'
+    | 'auth/second-factor-needed'
+    | 'auth/second-factor-off'
+    | 'auth/second-factor-on'
     | 'auth/too-many-requests'
     | 'auth/weak-password'
+    | 'auth/wrong-code'
     | 'auth/wrong-password'
     | 'batch/ended'
     | 'batch/faulty-rows'
@@ -1932,6 +2024,78 @@ export type Problem = {
   /** URN of the kind of problem. */
   type: string;
 };
+export type Done = {
+  /** Always true: what was asked for has been done, or will be. */
+  done: boolean;
+};
+export type LanguageBody = {
+  /** What pages and mails shall be written in. */
+  language: 'en' | 'bn';
+};
+export type ChangePasswordBody = {
+  /** The new one: at least 6 characters with a lowercase and an uppercase letter. */
+  newPassword: string;
+  /** The password of until now. */
+  password: string;
+};
+export type QrCodeAnswer = {
+  /** The dark squares as the path of an SVG picture whose viewBox is `0 0 size size`. */
+  path: string;
+  /** Squares on each side, the white edge among them. */
+  size: number;
+};
+export type BegunSecondFactor = {
+  /** The `otpauth:` address that the picture holds. */
+  address: string;
+  /** The picture for the camera of the authenticator. */
+  qr: QrCodeAnswer;
+  /** What to type into an authenticator that reads no pictures, in base 32. Shown this once. */
+  secret: string;
+};
+export type BeginSecondFactorBody = {
+  /** Their own password, where they have one. */
+  password?: string;
+};
+export type CodeBody = {
+  /** Six digits of the authenticator, Bangla digits welcome, or a recovery code. */
+  code: string;
+};
+export type RecoveryCodesAnswer = {
+  /** Each signs its owner in once, without the authenticator. Shown this once, kept as hashes. */
+  recoveryCodes: string[];
+};
+export type DeviceAnswer = {
+  /** Id of the session. */
+  _id: string;
+  /** IP address from which it was used last. */
+  address: string;
+  /** What the browser calls itself (its User-Agent); may be empty. */
+  browser: string;
+  /** Whether it is the one that asks. */
+  current: boolean;
+  /** When somebody signed in there. */
+  openedAt: string;
+  /** When it was used last, within a quarter of an hour. */
+  usedAt: string;
+};
+export type BrakedPersonAnswer = {
+  /** Id of the buyer. */
+  _id: string;
+  /** E-mail address of the buyer. */
+  email: string;
+  /** Name of the buyer. */
+  name: string;
+};
+export type BrakedBuyerAnswer = {
+  /** Who rejects no more. */
+  buyer: BrakedPersonAnswer;
+  /** How many of the last decisions are looked at. */
+  decided: number;
+  /** Ids of the work among them that was rejected, the latest first. */
+  rejected: string[];
+  /** Since when. */
+  since: string;
+};
 export type LiftedAnswer = {
   /** Id of the buyer. */
   _id: string;
@@ -1957,12 +2121,16 @@ export type AuditEntryAnswer = {
   time: string;
 };
 export type ProofAnswer = {
+  /** Send it with a code to POST /auth/second-factor within five minutes. Empty where there is no second factor to prove. */
+  challengeToken: string;
   /** Shown name; empty before the profile was saved. */
   displayName: string;
   /** The proven e-mail address, in its one spelling. */
   email: string;
-  /** Identity token: send it as `Authorization: Bearer` within five minutes. */
+  /** Identity token: send it as `Authorization: Bearer` within five minutes. Empty where the second factor is still to be proved. */
   identityToken: string;
+  /** The language they chose for pages and mails; empty where they never did. */
+  language: '' | 'en' | 'bn';
   /** Address of the photo; empty where there is none. */
   photoURL: string;
 };
@@ -1971,10 +2139,6 @@ export type CredentialsBody = {
   email: string;
   /** At least 6 characters with a lowercase and an uppercase letter. */
   password: string;
-};
-export type Done = {
-  /** Always true: what was asked for has been done, or will be. */
-  done: boolean;
 };
 export type ResetRequestBody = {
   /** E-mail address that the link goes to. */
@@ -1999,6 +2163,12 @@ export type ProfileBody = {
   displayName?: string;
   /** Address of the photo. */
   photoURL?: string;
+};
+export type ChallengeBody = {
+  /** `challengeToken` of the answer to the first proof. */
+  challengeToken: string;
+  /** Six digits of the authenticator, Bangla digits welcome, or a recovery code. */
+  code: string;
 };
 export type VerificationBody = {
   /** The token of the mailed link. */
@@ -3923,6 +4093,17 @@ export type WithdrawalSignalsAnswer = {
   signals: RiskSignalAnswer[];
 };
 export const {
+  useGetAccountQuery,
+  useLazyGetAccountQuery,
+  useChangeLanguageMutation,
+  useChangePasswordMutation,
+  useBeginSecondFactorMutation,
+  useTurnOffSecondFactorMutation,
+  useTurnOnSecondFactorMutation,
+  useRenewRecoveryCodesMutation,
+  useListDevicesQuery,
+  useLazyListDevicesQuery,
+  useSignOutDeviceMutation,
   useListBrakedBuyersQuery,
   useLazyListBrakedBuyersQuery,
   useLiftBrakeMutation,
@@ -3934,6 +4115,7 @@ export const {
   useCompletePasswordResetMutation,
   useUpdateProfileMutation,
   useRefreshSessionMutation,
+  useAnswerChallengeMutation,
   useSignUpMutation,
   useSendVerificationMutation,
   useVerifyEmailMutation,

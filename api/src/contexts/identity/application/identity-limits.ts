@@ -70,6 +70,12 @@ export class IdentityLimits {
     return { limit: 'password-confirmation', subject: personId, most, windowMs: PASSWORD_WINDOW_MS };
   }
 
+  /** Codes of a second factor, right and wrong: somebody has the password already. */
+  codes(personId: Id): Use {
+    const { passwordsPerAccount: most } = this.settings.limits;
+    return { limit: 'second-factor', subject: personId, most, windowMs: PASSWORD_WINDOW_MS };
+  }
+
   signUps(address: string): Use {
     return { limit: 'sign-up', subject: networkOf(address), most: this.settings.limits.signUps, windowMs: HOUR_MS };
   }

@@ -1,5 +1,6 @@
+import { type Language } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
-import { type GooglePerson, type Identity, type IdentityProfile } from '../domain/identity';
+import { type GooglePerson, type Identity, type IdentityProfile, type WaysIn } from '../domain/identity';
 
 declare const prepared: unique symbol;
 
@@ -38,6 +39,11 @@ export abstract class IdentityProvider {
 
   /** Fields left out stay as they are. */
   abstract changeProfile(id: Id, profile: IdentityProfile): Promise<void>;
+
+  abstract changeLanguage(id: Id, language: Language): Promise<void>;
+
+  /** Neither for no such account. */
+  abstract waysIn(id: Id): Promise<WaysIn>;
 
   /** False for somebody who only ever came through Google, and for no such account. */
   abstract hasPassword(id: Id): Promise<boolean>;

@@ -4,6 +4,8 @@ export abstract class IdentitySettings {
   abstract readonly publicOrigin: string;
   /** False: every address counts as verified. */
   abstract readonly verifyEmails: boolean;
+  /** Without a second factor nobody acts as an Admin. */
+  abstract readonly adminSecondFactor: boolean;
   /** Tries per window: 15 minutes for passwords and sign-ins, a day for passwords of strangers, an hour for the rest. */
   abstract readonly limits: {
     readonly passwordsPerAccount: number;

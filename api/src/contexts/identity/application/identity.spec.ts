@@ -25,6 +25,7 @@ import { SignUp } from './sign-up';
 import { UpdateProfile } from './update-profile';
 
 const PASSWORD = 'Secret-pass1';
+const PLACE = { browser: 'a browser', address: '192.0.2.1' };
 
 describeOnEachDatabase('identity', (engine) => {
   let world: World;
@@ -80,30 +81,32 @@ describeOnEachDatabase('identity', (engine) => {
 
   it('opens no session before the profile is saved', async () => {
     const { email, save } = await signUp();
-    await expect(get(OpenSession).execute(email)).rejects.toBeInstanceOf(ProfileIncomplete);
+    await expect(get(OpenSession).execute(email, PLACE)).rejects.toBeInstanceOf(ProfileIncomplete);
     await save();
-    const { accessToken } = await get(OpenSession).execute(email);
+    const { accessToken } = await get(OpenSession).execute(email, PLACE);
     expect(await get(Authentication).sessionOf(accessToken)).toMatchObject({ email, role: 'Worker' });
   });
 
   it('trades a refresh token once; using it again ends the session', async () => {
     const { email, save } = await signUp();
     await save();
-    const first = await get(OpenSession).execute(email);
-    const second = await get(RefreshSession).execute(first.refreshToken, 'a browser');
+    const first = await get(OpenSession).execute(email, PLACE);
+    const second = await get(RefreshSession).execute(first.refreshToken, PLACE);
     expect(await get(Authentication).sessionOf(second.accessToken)).toBeDefined();
     world.clock.advance(31_000);
-    await expect(get(RefreshSession).execute(first.refreshToken, 'a browser')).rejects.toBeInstanceOf(SessionOver);
+    await expect(get(RefreshSession).execute(first.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionOver);
     expect(await get(Authentication).sessionOf(second.accessToken)).toBeUndefined();
-    await expect(get(RefreshSession).execute(second.refreshToken, 'a browser')).rejects.toBeInstanceOf(SessionOver);
+    await expect(get(RefreshSession).execute(second.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionOver);
   });
 
   it('lets one browser use a refresh token twice at the same time, and one of two browsers once', async () => {
     const { email, save } = await signUp();
     await save();
     const refreshed = async (...browsers: readonly string[]) => {
-      const { refreshToken } = await get(OpenSession).execute(email);
-      return Promise.allSettled(browsers.map((browser) => get(RefreshSession).execute(refreshToken, browser)));
+      const { refreshToken } = await get(OpenSession).execute(email, PLACE);
+      return Promise.allSettled(
+        browsers.map((browser) => get(RefreshSession).execute(refreshToken, { ...PLACE, browser })),
+      );
     };
     const [one, other] = await refreshed('a browser', 'a browser');
     expect([one?.status, other]).toEqual(['fulfilled', expect.objectContaining({ status: 'fulfilled' })]);
@@ -116,20 +119,20 @@ describeOnEachDatabase('identity', (engine) => {
   it('forgets sessions on all devices at once, and after a month without use', async () => {
     const { email, id, save } = await signUp();
     await save();
-    const opened = [await get(OpenSession).execute(email), await get(OpenSession).execute(email)];
+    const opened = [await get(OpenSession).execute(email, PLACE), await get(OpenSession).execute(email, PLACE)];
     await get(Sessions).endAllOf(id);
     for (const { accessToken } of opened) {
       expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
     }
-    const late = await get(OpenSession).execute(email);
+    const late = await get(OpenSession).execute(email, PLACE);
     world.clock.advanceDays(31);
-    await expect(get(RefreshSession).execute(late.refreshToken, 'a browser')).rejects.toBeInstanceOf(SessionOver);
+    await expect(get(RefreshSession).execute(late.refreshToken, PLACE)).rejects.toBeInstanceOf(SessionOver);
   });
 
   it('lets access tokens and identity tokens grow old', async () => {
     const { email, proof, save } = await signUp();
     await save();
-    const { accessToken } = await get(OpenSession).execute(email);
+    const { accessToken } = await get(OpenSession).execute(email, PLACE);
     world.clock.advance(5 * 60_000 + 1_000);
     expect(await get(Authentication).identityOf(proof.identityToken)).toBeUndefined();
     expect(await get(Authentication).sessionOf(accessToken)).toBeDefined();
@@ -140,7 +143,7 @@ describeOnEachDatabase('identity', (engine) => {
   it('takes no token of one purpose for another', async () => {
     const { email, proof, save } = await signUp();
     await save();
-    const { accessToken } = await get(OpenSession).execute(email);
+    const { accessToken } = await get(OpenSession).execute(email, PLACE);
     expect(await get(Authentication).sessionOf(proof.identityToken)).toBeUndefined();
     expect(await get(Authentication).identityOf(accessToken)).toBeUndefined();
   });
@@ -179,7 +182,7 @@ describeOnEachDatabase('identity', (engine) => {
   it('sets a new password with the mailed token, once, and ends everything that was open', async () => {
     const { email, proof, save } = await signUp();
     await save();
-    const { accessToken, refreshToken } = await get(OpenSession).execute(email);
+    const { accessToken, refreshToken } = await get(OpenSession).execute(email, PLACE);
     await get(RequestPasswordReset).execute(email, newAddress());
     const token = await mailedToken(world, email);
     const [kept] = await world.database.query<{ id: string }>('SELECT id FROM reset_token');
@@ -193,7 +196,7 @@ describeOnEachDatabase('identity', (engine) => {
     ]);
     expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
     expect(await get(Authentication).identityOf(proof.identityToken)).toBeUndefined();
-    await expect(get(RefreshSession).execute(refreshToken, 'a browser')).rejects.toBeInstanceOf(SessionOver);
+    await expect(get(RefreshSession).execute(refreshToken, PLACE)).rejects.toBeInstanceOf(SessionOver);
     await expect(signIn(email, PASSWORD, newAddress())).rejects.toBeInstanceOf(InvalidCredential);
   });
 
@@ -248,7 +251,7 @@ describeOnEachDatabase('identity', (engine) => {
   it('leaves nothing of a removed person but the id, and their tokens count no more', async () => {
     const { email, id, proof, save } = await signUp();
     await save();
-    const { accessToken } = await get(OpenSession).execute(email);
+    const { accessToken } = await get(OpenSession).execute(email, PLACE);
     expect(await get(Membership).remove(id)).toBe(true);
     expect(await get(Authentication).sessionOf(accessToken)).toBeUndefined();
     expect(await get(Authentication).identityOf(proof.identityToken)).toBeUndefined();

@@ -15,6 +15,9 @@ export abstract class Members {
 
   abstract verify(id: Id, now: number): Promise<void>;
 
+  /** Since when they sign in with a second factor; null: without. */
+  abstract guard(id: Id, since: number | null): Promise<void>;
+
   /** False, and nothing changed, for an Admin, however it is asked at the same moment; so does `remove`. */
   abstract changeRole(id: Id, role: Role): Promise<boolean>;
 

@@ -38,6 +38,11 @@ export class Membership {
     return this.members.verify(id, this.clock.now());
   }
 
+  /** From now on they sign in with a second factor, or without. */
+  guard(id: Id, on: boolean): Promise<void> {
+    return this.members.guard(id, on ? this.clock.now() : null);
+  }
+
   /** False: no such person, or an Admin. */
   async changeRole(id: Id, role: Role): Promise<boolean> {
     if (!(await this.members.changeRole(id, role))) return false;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Person } from '../domain/person';
 import { ProfileIncomplete } from '../domain/identity.errors';
 import { People } from './people';
-import { type OpenedSession, Sessions } from './sessions';
+import { type OpenedSession, type Place, Sessions } from './sessions';
 import { Tokens } from './tokens';
 
 export interface SessionTokens {
@@ -19,10 +19,10 @@ export class OpenSession {
     private readonly tokens: Tokens,
   ) {}
 
-  async execute(email: string): Promise<SessionTokens & { readonly person: Person }> {
+  async execute(email: string, place: Place): Promise<SessionTokens & { readonly person: Person }> {
     const person = await this.people.find(email);
     if (!person) throw new ProfileIncomplete();
-    return { ...tokensOf(this.tokens, await this.sessions.open(person.id)), person };
+    return { ...tokensOf(this.tokens, await this.sessions.open(person.id, place)), person };
   }
 }
 
@@ -34,8 +34,8 @@ export class RefreshSession {
     private readonly tokens: Tokens,
   ) {}
 
-  async execute(refreshToken: string, browser: string): Promise<SessionTokens> {
-    return tokensOf(this.tokens, await this.sessions.refresh(refreshToken, browser));
+  async execute(refreshToken: string, place: Place): Promise<SessionTokens> {
+    return tokensOf(this.tokens, await this.sessions.refresh(refreshToken, place));
   }
 }
 

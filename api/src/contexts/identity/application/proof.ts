@@ -1,15 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { type Language } from '@kaaj/contract';
 import { type Identity, type Provider } from '../domain/identity';
-import { type Tokens } from './tokens';
+import { SecondFactors } from './second-factors';
+import { Tokens } from './tokens';
 
-/** What somebody gets for having proved who they are. */
+/** What somebody gets for having proved who they are: an identity token, or a challenge where a second factor is on. */
 export interface Proof {
+  /** Empty where the second factor is still to be proved. */
   readonly identityToken: string;
+  /** Empty where nothing more is to be proved. */
+  readonly challengeToken: string;
   readonly email: string;
   readonly displayName: string;
   readonly photoURL: string;
+  readonly language: Language | '';
 }
 
-export function proofOf(tokens: Tokens, identity: Identity, provider: Provider): Proof {
-  const { email, displayName, photoURL } = identity;
-  return { identityToken: tokens.identityToken(identity, provider), email, displayName, photoURL };
+/** The one place that decides what a first proof is worth. */
+@Injectable()
+export class Proofs {
+  constructor(
+    private readonly tokens: Tokens,
+    private readonly factors: SecondFactors,
+  ) {}
+
+  async of(identity: Identity, provider: Provider): Promise<Proof> {
+    const factor = await this.factors.find(identity.id);
+    if (!factor?.on) return this.whole(identity, provider);
+    return {
+      ...this.whole(identity, provider),
+      identityToken: '',
+      challengeToken: this.tokens.challengeToken(identity, provider),
+    };
+  }
+
+  /** Of somebody who has nothing more to prove. */
+  whole(identity: Identity, provider: Provider): Proof {
+    const { email, displayName, photoURL, language } = identity;
+    const identityToken = this.tokens.identityToken(identity, provider);
+    return { identityToken, challengeToken: '', email, displayName, photoURL, language };
+  }
 }

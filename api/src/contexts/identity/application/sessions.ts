@@ -10,9 +10,25 @@ export interface OpenedSession {
   readonly refreshToken: string;
 }
 
+/** Where a session is used. */
+export interface Place {
+  /** What the browser calls itself. */
+  readonly browser: string;
+  /** The client's IP address. */
+  readonly address: string;
+}
+
+/** A browser that is signed in. Times are milliseconds since the epoch. */
+export interface Device extends Place {
+  readonly sessionId: Id;
+  readonly openedAt: number;
+  /** A browser in use says so every quarter of an hour. */
+  readonly usedAt: number;
+}
+
 /** The sessions that the server knows of: what is not here is over. */
 export abstract class Sessions {
-  abstract open(personId: Id): Promise<OpenedSession>;
+  abstract open(personId: Id, place: Place): Promise<OpenedSession>;
 
   /** Opens one without tokens, for whoever is told its id; it ends with the person's others, or at `until` (milliseconds since the epoch). */
   abstract lend(personId: Id, until: number): Promise<Id>;
@@ -20,9 +36,8 @@ export abstract class Sessions {
   /**
    * Trades a refresh token for the next one. For half a minute the browser that traded it gets the same next one again: its
    * answer may have got lost. Throws SessionOver; any other use of a token that was this session's before ends the session.
-   * `browser` is what the browser calls itself.
    */
-  abstract refresh(refreshToken: string, browser: string): Promise<OpenedSession>;
+  abstract refresh(refreshToken: string, place: Place): Promise<OpenedSession>;
 
   abstract end(sessionId: Id): Promise<void>;
 
@@ -30,6 +45,15 @@ export abstract class Sessions {
   abstract endByRefreshToken(refreshToken: string): Promise<void>;
 
   abstract endAllOf(personId: Id): Promise<void>;
+
+  /** All but one. */
+  abstract endOthersOf(personId: Id, sessionId: Id): Promise<void>;
+
+  /** False: this person has no such session. */
+  abstract endOwn(personId: Id, sessionId: Id): Promise<boolean>;
+
+  /** The browsers somebody is signed in with, the latest used first, at most a hundred. */
+  abstract devicesOf(personId: Id): Promise<readonly Device[]>;
 
   /**
    * People of whom a session was ended after `mark`, an id, by anybody. It says nothing of sessions that ran out, nor of what

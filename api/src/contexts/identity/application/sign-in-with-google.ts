@@ -7,7 +7,7 @@ import { type GooglePerson, type Identity } from '../domain/identity';
 import { GoogleNeedsPassword } from '../domain/identity.errors';
 import { GooglePhotos } from './google-photos';
 import { IdentityProvider } from './identity-provider';
-import { type Proof, proofOf } from './proof';
+import { type Proof, Proofs } from './proof';
 import { TakeOver } from './take-over';
 import { Tokens } from './tokens';
 
@@ -21,6 +21,7 @@ export class SignInWithGoogle {
     private readonly identities: IdentityProvider,
     private readonly takeOver: TakeOver,
     private readonly tokens: Tokens,
+    private readonly proofs: Proofs,
     private readonly photos: GooglePhotos,
     private readonly storePicture: StorePicture,
   ) {}
@@ -53,7 +54,7 @@ export class SignInWithGoogle {
     { identity, isNew }: { identity: Identity; isNew: boolean },
   ): Promise<GoogleOutcome> {
     const photoURL = isNew ? await this.keepPhoto(identity.id, picture) : identity.photoURL;
-    return { proof: proofOf(this.tokens, { ...identity, photoURL }, 'google') };
+    return { proof: await this.proofs.of({ ...identity, photoURL }, 'google') };
   }
 
   /** A copy of our own, since pages load pictures from nowhere else. Nobody stays outside for want of a photo. */

@@ -5,7 +5,7 @@ import { InvalidCredential } from '../domain/identity.errors';
 import { IdentityLimits, type Try } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { PasswordSlots, requesterOf } from './password-slots';
-import { type Proof, proofOf } from './proof';
+import { type Proof, Proofs } from './proof';
 import { type Credentials } from './sign-up';
 import { Tokens } from './tokens';
 
@@ -19,6 +19,7 @@ export class SignIn {
     private readonly uses: IdentityLimits,
     private readonly slots: PasswordSlots,
     private readonly tokens: Tokens,
+    private readonly proofs: Proofs,
   ) {}
 
   /**
@@ -32,7 +33,7 @@ export class SignIn {
     const identity = await this.slots.run(() => this.prove(attempt, credentials.password), requesterOf(attempt));
     const link = googleLink === undefined ? undefined : this.tokens.readGoogleLink(googleLink);
     if (link?.email === identity.email) await this.identities.linkGoogle(identity.id, link.googleId);
-    return proofOf(this.tokens, identity, 'password');
+    return this.proofs.of(identity, 'password');
   }
 
   private async prove(attempt: Try, password: string): Promise<Identity> {

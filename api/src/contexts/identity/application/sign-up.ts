@@ -6,8 +6,7 @@ import { IdentityLimits } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
 import { IdentitySettings } from './identity-settings';
 import { PasswordSlots, requesterOf } from './password-slots';
-import { type Proof, proofOf } from './proof';
-import { Tokens } from './tokens';
+import { type Proof, Proofs } from './proof';
 
 export interface Credentials {
   readonly email: string;
@@ -24,7 +23,7 @@ export class SignUp {
     private readonly limits: RateLimits,
     private readonly uses: IdentityLimits,
     private readonly slots: PasswordSlots,
-    private readonly tokens: Tokens,
+    private readonly proofs: Proofs,
   ) {}
 
   async execute({ email, password, address }: Credentials): Promise<Proof> {
@@ -36,6 +35,6 @@ export class SignUp {
     );
     const verified = !this.settings.verifyEmails;
     const identity = await this.identities.createAccount({ email, password: prepared, verified });
-    return proofOf(this.tokens, identity, 'password');
+    return this.proofs.of(identity, 'password');
   }
 }

@@ -13,10 +13,24 @@ export interface GoogleTicket {
   readonly verifier: string;
 }
 
+/** Somebody who proved the first factor. */
+export interface Challenge {
+  readonly sub: Id;
+  readonly provider: Provider;
+  /** Of the account, as it was then. */
+  readonly version: number;
+}
+
 /** Makes the signed tokens that clients carry. */
 export abstract class Tokens {
   /** Good for five minutes. */
   abstract identityToken(identity: Identity, provider: Provider): string;
+
+  /** Good for five minutes: their second factor is still to be proved. */
+  abstract challengeToken(identity: Identity, provider: Provider): string;
+
+  /** Whom a challenge is for; undefined for any other text, and for an old one. */
+  abstract readChallenge(token: string): Challenge | undefined;
 
   /** Good for fifteen minutes, as long as its session lives. */
   abstract accessToken(session: Pick<OpenedSession, 'personId' | 'sessionId'>): string;

@@ -23,10 +23,11 @@ export class EmailAlreadyInUse extends DomainError {
 export class WeakPassword extends DomainError {
   readonly code = 'auth/weak-password';
   readonly refusal = 'malformed';
-  override readonly fields = [{ field: 'password', code: this.code, message: this.message }];
+  override readonly fields;
 
-  constructor() {
+  constructor(field = 'password') {
     super(ERROR_SENTENCES['auth/weak-password']);
+    this.fields = [{ field, code: this.code, message: this.message }];
   }
 }
 
@@ -38,6 +39,45 @@ export class WrongPassword extends DomainError {
 
   constructor() {
     super(ERROR_SENTENCES['auth/wrong-password']);
+  }
+}
+
+/** Neither a code of this half minute that was not used yet, nor a recovery code that is left. */
+export class WrongCode extends DomainError {
+  readonly code = 'auth/wrong-code';
+  readonly refusal = 'unprocessable';
+  override readonly fields = [{ field: 'code', code: this.code, message: this.message }];
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/wrong-code']);
+  }
+}
+
+/** The password was proved too long ago, or has changed since. */
+export class ChallengeOver extends DomainError {
+  readonly code = 'auth/challenge-over';
+  readonly refusal = 'unauthenticated';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/challenge-over']);
+  }
+}
+
+export class SecondFactorOn extends DomainError {
+  readonly code = 'auth/second-factor-on';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/second-factor-on']);
+  }
+}
+
+export class SecondFactorOff extends DomainError {
+  readonly code = 'auth/second-factor-off';
+  readonly refusal = 'conflict';
+
+  constructor() {
+    super(ERROR_SENTENCES['auth/second-factor-off']);
   }
 }
 

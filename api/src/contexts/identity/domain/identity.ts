@@ -1,3 +1,4 @@
+import { type Language } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 
 /** An account with which somebody proves who they are; its person may not be saved yet. Both have the same id. */
@@ -11,6 +12,8 @@ export interface Identity {
   readonly version: number;
   /** When the address was proved to be theirs, in milliseconds since the epoch; null: not yet. */
   readonly verifiedAt: number | null;
+  /** What their pages and mails are written in; empty: they never chose. */
+  readonly language: Language | '';
 }
 
 export interface IdentityProfile {
@@ -25,6 +28,12 @@ export interface GooglePerson {
   readonly email: string;
   readonly name: string;
   readonly picture: string;
+}
+
+/** How somebody may prove who they are. */
+export interface WaysIn {
+  readonly password: boolean;
+  readonly google: boolean;
 }
 
 export type Provider = 'password' | 'google';

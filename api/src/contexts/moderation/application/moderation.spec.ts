@@ -14,6 +14,8 @@ import { ChangeRole } from './change-role';
 import { CorrectBalance } from './correct-balance';
 import { RemovePerson } from './remove-person';
 
+const PLACE = { browser: 'a browser', address: '192.0.2.1' };
+
 describeOnEachDatabase('moderation', (engine) => {
   let world: World;
   let market: Market;
@@ -31,7 +33,7 @@ describeOnEachDatabase('moderation', (engine) => {
 
   it('changes a role, ends the sessions of before and writes it down', async () => {
     const personId = await market.person('worker');
-    const { sessionId } = await get(Sessions).open(personId);
+    const { sessionId } = await get(Sessions).open(personId, PLACE);
     await get(ChangeRole).execute({ adminId, personId, role: 'Buyer' });
     expect((await get(People).get(personId)).role).toBe('Buyer');
     expect(await get(Sessions).ended([sessionId])).toEqual(new Set([sessionId]));
@@ -47,7 +49,7 @@ describeOnEachDatabase('moderation', (engine) => {
 
   it('does nothing, and ends no session, for the role somebody has already', async () => {
     const personId = await market.person('worker');
-    const { sessionId } = await get(Sessions).open(personId);
+    const { sessionId } = await get(Sessions).open(personId, PLACE);
     const before = await lastEntry();
     await get(ChangeRole).execute({ adminId, personId, role: 'Worker' });
     expect(await get(Sessions).ended([sessionId])).toEqual(new Set());

@@ -7,6 +7,7 @@ import { Caller, SignedIn } from '../../../../platform/http/caller.decorators';
 import { type ProvenIdentity } from '../../../../platform/http/authentication';
 import { clearCookie, readCookie } from '../../../../platform/http/cookies';
 import { Operation } from '../../../../platform/http/operation';
+import { AnswerChallenge } from '../../application/answer-challenge';
 import { RefreshSession } from '../../application/open-session';
 import { CompletePasswordReset, RequestPasswordReset } from '../../application/password-reset';
 import { type Proof } from '../../application/proof';
@@ -18,6 +19,7 @@ import { UpdateProfile } from '../../application/update-profile';
 import { SendVerificationAgain, VerifyEmail } from '../../application/verify-email';
 import { SessionOver } from '../../domain/identity.errors';
 import {
+  ChallengeBody,
   CredentialsBody,
   Done,
   ProfileAnswer,
@@ -36,6 +38,7 @@ export class AuthController {
     private readonly config: Config,
     private readonly signUp: SignUp,
     private readonly signIn: SignIn,
+    private readonly answerChallenge: AnswerChallenge,
     private readonly refreshSession: RefreshSession,
     private readonly updateProfile: UpdateProfile,
     private readonly requestReset: RequestPasswordReset,
@@ -88,6 +91,21 @@ export class AuthController {
   }
 
   @Access({ who: 'anyone' })
+  @Post('second-factor')
+  @Operation({
+    id: 'answerChallenge',
+    summary: 'Prove the second factor',
+    description:
+      'The step between password (or Google) and identity token for whoever switched the second factor on. Each code works ' +
+      'once; ten tries in 15 minutes, and it has to wait.',
+    answer: ProofAnswer,
+    errors: { 401: ['auth/challenge-over'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
+  })
+  async answer(@Body() { challengeToken, code }: ChallengeBody): Promise<{ data: Proof }> {
+    return { data: await this.answerChallenge.execute(challengeToken, code) };
+  }
+
+  @Access({ who: 'anyone' })
   @Post('refresh')
   @Operation({
     id: 'refreshSession',
@@ -99,13 +117,14 @@ export class AuthController {
     errors: { 401: ['auth/not-signed-in'] },
   })
   async refresh(
+    @Ip() address: string,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: Done }> {
     const token = readCookie(request, this.config, 'refresh') ?? '';
     const browser = request.headers['user-agent'] ?? '';
     try {
-      keepSession(reply, this.config, await this.refreshSession.execute(token, browser));
+      keepSession(reply, this.config, await this.refreshSession.execute(token, { browser, address }));
     } catch (error) {
       if (error instanceof SessionOver) forgetSession(reply, this.config);
       throw error;

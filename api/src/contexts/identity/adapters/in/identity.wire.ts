@@ -1,4 +1,4 @@
-import { LENGTHS, ROLES, type Role, SIGN_UP_ROLES } from '@kaaj/contract';
+import { type Language, LANGUAGES, LENGTHS, ROLES, type Role, SIGN_UP_ROLES } from '@kaaj/contract';
 import {
   EmailField,
   IgnoredField,
@@ -10,6 +10,7 @@ import {
 import { Shown } from '../../../../platform/http/shown';
 import { type Balance } from '../../../wallet';
 import { type Person } from '../../domain/person';
+import { CodeField } from './code-field';
 
 export class CredentialsBody {
   @EmailField('E-mail address of the account.', { example: 'rahim@example.com' })
@@ -20,8 +21,15 @@ export class CredentialsBody {
 }
 
 export class ProofAnswer {
-  @Shown('Identity token: send it as `Authorization: Bearer` within five minutes.')
+  @Shown(
+    'Identity token: send it as `Authorization: Bearer` within five minutes. Empty where the second factor is still to be proved.',
+  )
   readonly identityToken!: string;
+
+  @Shown(
+    'Send it with a code to POST /auth/second-factor within five minutes. Empty where there is no second factor to prove.',
+  )
+  readonly challengeToken!: string;
 
   @Shown('The proven e-mail address, in its one spelling.', { format: 'email' })
   readonly email!: string;
@@ -31,6 +39,20 @@ export class ProofAnswer {
 
   @Shown('Address of the photo; empty where there is none.')
   readonly photoURL!: string;
+
+  @Shown('The language they chose for pages and mails; empty where they never did.', {
+    enum: ['', ...LANGUAGES],
+    type: String,
+  })
+  readonly language!: Language | '';
+}
+
+export class ChallengeBody {
+  @TextField('`challengeToken` of the answer to the first proof.', { max: 2000 })
+  readonly challengeToken!: string;
+
+  @CodeField()
+  readonly code!: string;
 }
 
 export class SessionBody {

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access } from '../../../../access';
@@ -35,9 +35,14 @@ export class SessionController {
   })
   async open(
     @Body() { email }: SessionBody,
+    @Ip() address: string,
+    @Req() { headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ data: UserAnswer }> {
-    const { person, ...tokens } = await this.openSession.execute(email);
+    const { person, ...tokens } = await this.openSession.execute(email, {
+      browser: headers['user-agent'] ?? '',
+      address,
+    });
     keepSession(reply, this.config, tokens);
     return { data: userAnswer(person, (await this.balances.of([person.id])).get(person.id)) };
   }

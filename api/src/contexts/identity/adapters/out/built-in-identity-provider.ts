@@ -1,24 +1,37 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';
+import { type Language } from '@kaaj/contract';
 import { Clock } from '../../../../kernel/clock';
 import { type Id, newId } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { IdentityProvider, type NewAccount, type PreparedPassword } from '../../application/identity-provider';
-import { type GooglePerson, type Identity, type IdentityProfile } from '../../domain/identity';
+import { type GooglePerson, type Identity, type IdentityProfile, type WaysIn } from '../../domain/identity';
 import { EmailAlreadyInUse, GoogleNeedsPassword, InvalidCredential } from '../../domain/identity.errors';
 import {
   type IdentityRow,
   IdentitySchema,
   type MailedTokenRow,
+  type RecoveryCodeRow,
+  RecoveryCodeSchema,
   ResetTokenSchema,
+  type SecondFactorRow,
+  SecondFactorSchema,
   VerificationTokenSchema,
 } from './identity.schema';
 import { hashPassword, isPassword, prepareDummy } from './passwords';
 
 /** An identity as the domain knows it. */
-const IDENTITY = { id: true, email: true, displayName: true, photoURL: true, version: true, verifiedAt: true } as const;
+const IDENTITY = {
+  id: true,
+  email: true,
+  displayName: true,
+  photoURL: true,
+  version: true,
+  verifiedAt: true,
+  language: true,
+} as const;
 
 interface Account {
   readonly email: string;
@@ -34,6 +47,8 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   constructor(
     @InjectRepository(IdentitySchema) private readonly identities: Repository<IdentityRow>,
     @InjectRepository(ResetTokenSchema) private readonly resets: Repository<MailedTokenRow>,
+    @InjectRepository(SecondFactorSchema) private readonly secondFactors: Repository<SecondFactorRow>,
+    @InjectRepository(RecoveryCodeSchema) private readonly recoveryCodes: Repository<RecoveryCodeRow>,
     @InjectRepository(VerificationTokenSchema) private readonly verifications: Repository<MailedTokenRow>,
     private readonly database: Database,
     private readonly clock: Clock,
@@ -98,6 +113,15 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
     if (Object.keys(changed).length > 0) await this.identities.update({ id }, changed);
   }
 
+  async changeLanguage(id: Id, language: Language): Promise<void> {
+    await this.identities.update({ id }, { language });
+  }
+
+  async waysIn(id: Id): Promise<WaysIn> {
+    const found = await this.identities.findOne({ select: { passwordHash: true, googleId: true }, where: { id } });
+    return { password: typeof found?.passwordHash === 'string', google: typeof found?.googleId === 'string' };
+  }
+
   hasPassword(id: Id): Promise<boolean> {
     return this.identities.existsBy({ id, passwordHash: Not(IsNull()) });
   }
@@ -130,6 +154,8 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
   private async forgetTokens(id: Id): Promise<void> {
     await this.resets.delete({ identityId: id });
     await this.verifications.delete({ identityId: id });
+    await this.secondFactors.delete({ id });
+    await this.recoveryCodes.delete({ identityId: id });
   }
 
   private async one(where: FindOptionsWhere<IdentityRow>, mode?: 'pessimistic_write'): Promise<Identity | undefined> {
@@ -153,13 +179,14 @@ export class BuiltInIdentityProvider extends IdentityProvider implements OnModul
         photoURL: '',
         version: 1,
         verifiedAt,
+        language: '',
         createdAt: now,
       });
     } catch (error) {
       if (isDuplicateKey(error)) return undefined;
       throw error;
     }
-    return { id, email, displayName: name, photoURL: '', version: 1, verifiedAt };
+    return { id, email, displayName: name, photoURL: '', version: 1, verifiedAt, language: '' };
   }
 }
 

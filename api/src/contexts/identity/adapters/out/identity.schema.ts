@@ -1,4 +1,4 @@
-import { type Role } from '@kaaj/contract';
+import { type Language, type Role } from '@kaaj/contract';
 import { EntitySchema } from 'typeorm';
 import { id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
 import { columnsAs } from '../../../../platform/database/naming';
@@ -14,6 +14,8 @@ const identityColumns = {
   version: whole,
   /** When the address was proved to be theirs; null: whoever proves it takes the account over. */
   verifiedAt: nullable(whole),
+  /** Empty: they never chose. */
+  language: { ...text<Language | ''>(2), default: '' },
   createdAt: whole,
 };
 
@@ -37,6 +39,8 @@ const personColumns = {
   role: text<Role>(10),
   /** The identity's, kept here too for the sake of every request. */
   verifiedAt: nullable(whole),
+  /** Since when they sign in with a second factor, kept here for the sake of every request; null: without. */
+  secondFactorAt: nullable(whole),
   createdAt: whole,
   removedAt: nullable(whole),
 };
@@ -66,6 +70,10 @@ const sessionColumns = {
   refreshHash: text(64),
   /** SHA-256 of what the browser of the last refresh calls itself; null before the first. */
   refreshedBy: nullable(text(64)),
+  /** What the browser calls itself; null for what is lent to a program. */
+  browser: nullable(text(300)),
+  /** The address of its last refresh. */
+  address: nullable(text(45)),
   expiresAt: whole,
 };
 
@@ -117,6 +125,38 @@ function mailedTokens(name: string): EntitySchema<MailedTokenRow> {
 
 export const ResetTokenSchema = mailedTokens('reset_token');
 export const VerificationTokenSchema = mailedTokens('verification_token');
+
+const secondFactorColumns = {
+  /** The id of the identity. */
+  id: primaryId,
+  /** The secret of their authenticator, sealed under ENCRYPTION_KEY. */
+  sealed: text(200),
+  /** Null: it waits for its first code. Milliseconds since the epoch. */
+  onSince: nullable(whole),
+  /** The latest half minute of which a code was used: none of it or before works again. */
+  lastStep: whole,
+};
+
+export type SecondFactorRow = RowOf<typeof secondFactorColumns>;
+
+export const SecondFactorSchema = new EntitySchema<SecondFactorRow>({
+  name: 'second_factor',
+  columns: secondFactorColumns,
+});
+
+const recoveryCodeColumns = {
+  /** SHA-256 of the code. */
+  id: { ...text(64), primary: true },
+  identityId: id,
+};
+
+export type RecoveryCodeRow = RowOf<typeof recoveryCodeColumns>;
+
+export const RecoveryCodeSchema = new EntitySchema<RecoveryCodeRow>({
+  name: 'recovery_code',
+  columns: recoveryCodeColumns,
+  indices: [{ name: 'recovery_code_identity', columns: ['identityId'] }],
+});
 
 const welcomedAddressColumns = {
   /** Keyed hash of an address that got its starting coins; it outlives the account. */

@@ -4,7 +4,14 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { ACCESS_SECONDS } from '../../../../platform/http/cookies';
 import { type OpenedSession } from '../../application/sessions';
-import { BROWSER_SECONDS, GOOGLE_SECONDS, type GoogleTicket, IDENTITY_SECONDS, Tokens } from '../../application/tokens';
+import {
+  BROWSER_SECONDS,
+  type Challenge,
+  GOOGLE_SECONDS,
+  type GoogleTicket,
+  IDENTITY_SECONDS,
+  Tokens,
+} from '../../application/tokens';
 import { type Identity, type Provider } from '../../domain/identity';
 import { AcceptedTokens } from './accepted-tokens';
 import { type Purpose } from './jwt-options';
@@ -53,6 +60,14 @@ export class JwtTokens extends Tokens {
 
   readIdentity(token: string): IdentityClaims | undefined {
     return this.read<IdentityClaims>('identity', token);
+  }
+
+  challengeToken({ id, version }: Identity, provider: Provider): string {
+    return this.sign('challenge', { sub: id, provider, version } satisfies Challenge, IDENTITY_SECONDS);
+  }
+
+  readChallenge(token: string): Challenge | undefined {
+    return this.read<Challenge>('challenge', token);
   }
 
   accessToken({ personId, sessionId }: Pick<OpenedSession, 'personId' | 'sessionId'>): string {

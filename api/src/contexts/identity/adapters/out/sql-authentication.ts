@@ -4,12 +4,22 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { Authentication, type ProvenIdentity, type Session } from '../../../../platform/http/authentication';
+import { IdentitySettings } from '../../application/identity-settings';
 import { JwtTokens } from './jwt-tokens';
 
 const SESSION = `
-  SELECT person.id AS personId, person.email AS email, person.role AS role, person.verified_at AS verifiedAt
+  SELECT person.id AS personId, person.email AS email, person.role AS role, person.verified_at AS verifiedAt,
+    person.second_factor_at AS secondFactorAt
   FROM session JOIN person ON person.id = session.person_id
   WHERE session.id = ? AND session.expires_at > ? AND person.removed_at IS NULL`;
+
+interface Found {
+  readonly personId: Id;
+  readonly email: string;
+  readonly role: Role;
+  readonly verifiedAt: number | null;
+  readonly secondFactorAt: number | null;
+}
 
 /** In SQL: with every request, and `bench/` measures it; one statement joins two tables and makes no entity of either. */
 @Injectable()
@@ -18,6 +28,7 @@ export class SqlAuthentication extends Authentication {
     private readonly database: Database,
     private readonly tokens: JwtTokens,
     private readonly clock: Clock,
+    private readonly settings: IdentitySettings,
   ) {
     super();
   }
@@ -39,12 +50,10 @@ export class SqlAuthentication extends Authentication {
   }
 
   async lentTo(sessionId: Id): Promise<Session | undefined> {
-    const [found] = await this.database.query<{ personId: Id; email: string; role: Role; verifiedAt: number | null }>(
-      SESSION,
-      [sessionId, this.clock.now()],
-    );
+    const [found] = await this.database.query<Found>(SESSION, [sessionId, this.clock.now()]);
     if (!found) return undefined;
-    const { personId, email, role, verifiedAt } = found;
-    return { sessionId, personId, email, role, verified: verifiedAt !== null };
+    const { personId, email, role, verifiedAt, secondFactorAt } = found;
+    const factorMissing = role === 'Admin' && this.settings.adminSecondFactor && secondFactorAt === null;
+    return { sessionId, personId, email, role, verified: verifiedAt !== null, factorMissing };
   }
 }

@@ -46,6 +46,13 @@ export class SqlMembers extends Members {
     await this.database.execute('UPDATE person SET verified_at = ? WHERE id = ? AND removed_at IS NULL', [now, id]);
   }
 
+  async guard(id: Id, since: number | null): Promise<void> {
+    await this.database.execute('UPDATE person SET second_factor_at = ? WHERE id = ? AND removed_at IS NULL', [
+      since,
+      id,
+    ]);
+  }
+
   async changeRole(id: Id, role: Role): Promise<boolean> {
     const changed = await this.database.execute(
       `UPDATE person SET role = ? WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
@@ -60,7 +67,7 @@ export class SqlMembers extends Members {
 
   async remove(id: Id, now: number): Promise<boolean> {
     const removed = await this.database.execute(
-      `UPDATE person SET email = ?, name = '', image = '', removed_at = ?
+      `UPDATE person SET email = ?, name = '', image = '', second_factor_at = NULL, removed_at = ?
        WHERE id = ? AND role <> 'Admin' AND removed_at IS NULL`,
       // The id instead of the address keeps the column unique and leaves nothing of the person.
       [`removed:${id}`, now, id],

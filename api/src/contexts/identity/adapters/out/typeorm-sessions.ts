@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, MoreThan, type Repository } from 'typeorm';
+import { In, IsNull, MoreThan, Not, type Repository } from 'typeorm';
 import { Clock } from '../../../../kernel/clock';
-import { type Id, newId } from '../../../../kernel/ids';
-import { type OpenedSession, REFRESH_SECONDS, Sessions } from '../../application/sessions';
+import { type Id, newId, timeOfId } from '../../../../kernel/ids';
+import { type Device, type OpenedSession, type Place, REFRESH_SECONDS, Sessions } from '../../application/sessions';
 import { SessionOver } from '../../domain/identity.errors';
 import { type SessionEndRow, SessionEndSchema, type SessionRow, SessionSchema } from './identity.schema';
 import { RefreshTokens } from './refresh-tokens';
@@ -14,6 +14,18 @@ const TOLD_MS = 10 * 60_000;
 
 /** How long after a trade the browser that made it may ask once more. */
 const GRACE_MS = 30_000;
+
+const MOST_DEVICES = 100;
+const LONGEST_BROWSER = 300;
+const LONGEST_ADDRESS = 45;
+
+const keptOf = ({ browser, address }: Place): Pick<SessionRow, 'browser' | 'address'> => ({
+  browser: browser.slice(0, LONGEST_BROWSER),
+  address: address.slice(0, LONGEST_ADDRESS),
+});
+
+/** A browser's session runs anew with each trade. */
+const usedAt = (expiresAt: number): number => expiresAt - REFRESH_SECONDS * 1000;
 
 @Injectable()
 export class TypeormSessions extends Sessions {
@@ -26,7 +38,7 @@ export class TypeormSessions extends Sessions {
     super();
   }
 
-  async open(personId: Id): Promise<OpenedSession> {
+  async open(personId: Id, place: Place): Promise<OpenedSession> {
     const sessionId = newId();
     const refreshToken = this.tokens.first(sessionId);
     await this.sessions.insert({
@@ -34,6 +46,7 @@ export class TypeormSessions extends Sessions {
       personId,
       refreshHash: hashOf(refreshToken),
       refreshedBy: null,
+      ...keptOf(place),
       expiresAt: this.expiry(),
     });
     return { sessionId, personId, refreshToken };
@@ -42,17 +55,20 @@ export class TypeormSessions extends Sessions {
   async lend(personId: Id, until: number): Promise<Id> {
     const id = newId();
     // The hash of what nobody has.
-    await this.sessions.insert({ id, personId, refreshHash: hashOf(newSecret()), refreshedBy: null, expiresAt: until });
+    const refreshHash = hashOf(newSecret());
+    const nowhere = { refreshedBy: null, browser: null, address: null };
+    await this.sessions.insert({ id, personId, refreshHash, ...nowhere, expiresAt: until });
     return id;
   }
 
-  async refresh(refreshToken: string, browser: string): Promise<OpenedSession> {
+  async refresh(refreshToken: string, place: Place): Promise<OpenedSession> {
     const next = this.tokens.after(refreshToken);
     if (next === undefined) throw new SessionOver();
+    const { browser } = place;
     const sessionId = refreshToken.slice(0, 26);
     const traded = await this.sessions.update(
       { id: sessionId, refreshHash: hashOf(refreshToken), expiresAt: MoreThan(this.clock.now()) },
-      { refreshHash: hashOf(next), refreshedBy: hashOf(browser), expiresAt: this.expiry() },
+      { refreshHash: hashOf(next), refreshedBy: hashOf(browser), ...keptOf(place), expiresAt: this.expiry() },
     );
     const session = await this.sessions.findOneBy({ id: sessionId });
     if (session && (traded.affected === 1 || this.justTraded(session, next, browser))) {
@@ -65,8 +81,8 @@ export class TypeormSessions extends Sessions {
 
   /** Whether this very browser made this trade a moment ago, and asks again because the answer got lost. */
   private justTraded({ refreshHash, refreshedBy, expiresAt }: SessionRow, next: string, browser: string): boolean {
-    const tradedAt = expiresAt - REFRESH_SECONDS * 1000;
-    return refreshHash === hashOf(next) && refreshedBy === hashOf(browser) && this.clock.now() - tradedAt <= GRACE_MS;
+    const justNow = this.clock.now() - usedAt(expiresAt) <= GRACE_MS;
+    return refreshHash === hashOf(next) && refreshedBy === hashOf(browser) && justNow;
   }
 
   async end(sessionId: Id): Promise<void> {
@@ -84,6 +100,32 @@ export class TypeormSessions extends Sessions {
   async endAllOf(personId: Id): Promise<void> {
     await this.tellEnd(personId);
     await this.sessions.delete({ personId });
+  }
+
+  async endOthersOf(personId: Id, sessionId: Id): Promise<void> {
+    await this.tellEnd(personId);
+    await this.sessions.delete({ personId, id: Not(sessionId) });
+  }
+
+  async endOwn(personId: Id, sessionId: Id): Promise<boolean> {
+    if (!(await this.sessions.existsBy({ id: sessionId, personId, browser: Not(IsNull()) }))) return false;
+    await this.end(sessionId);
+    return true;
+  }
+
+  async devicesOf(personId: Id): Promise<readonly Device[]> {
+    const sessions = await this.sessions.find({
+      where: { personId, browser: Not(IsNull()), expiresAt: MoreThan(this.clock.now()) },
+      order: { expiresAt: 'DESC', id: 'DESC' },
+      take: MOST_DEVICES,
+    });
+    return sessions.map(({ id, browser, address, expiresAt }) => ({
+      sessionId: id,
+      browser: browser ?? '',
+      address: address ?? '',
+      openedAt: timeOfId(id),
+      usedAt: usedAt(expiresAt),
+    }));
   }
 
   async leftSince(mark: Id): Promise<Set<Id>> {

@@ -1,0 +1,185 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import { Access, type Session } from '../../../../access';
+import { NotFound } from '../../../../kernel/not-found';
+import { type Id } from '../../../../kernel/ids';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { RecordId } from '../../../../platform/http/validation.pipe';
+import { ChangeLanguage } from '../../application/change-language';
+import { ChangePassword } from '../../application/change-password';
+import { OwnAccount } from '../../application/own-account';
+import { RecoveryCodes } from '../../application/recovery-codes';
+import { BeginSecondFactor, TurnOffSecondFactor, TurnOnSecondFactor } from '../../application/second-factor';
+import { Sessions } from '../../application/sessions';
+import {
+  AccountAnswer,
+  BeginSecondFactorBody,
+  BegunSecondFactor,
+  ChangePasswordBody,
+  CodeBody,
+  DeviceAnswer,
+  LanguageBody,
+  RecoveryCodesAnswer,
+} from './account.wire';
+import { Done } from './identity.wire';
+import { qrCode } from './qr-code';
+
+const DONE = { data: { done: true } };
+
+@ApiTags('Account')
+@Controller('account')
+export class AccountController {
+  constructor(
+    private readonly account: OwnAccount,
+    private readonly sessions: Sessions,
+    private readonly changePassword: ChangePassword,
+    private readonly changeLanguage: ChangeLanguage,
+    private readonly beginSecondFactor: BeginSecondFactor,
+    private readonly turnOnSecondFactor: TurnOnSecondFactor,
+    private readonly turnOffSecondFactor: TurnOffSecondFactor,
+    private readonly recoveryCodes: RecoveryCodes,
+  ) {}
+
+  @Access({ who: 'signed-in' })
+  @Get()
+  @Operation({
+    id: 'getAccount',
+    summary: 'How you sign in, and in which language we write to you',
+    answer: AccountAnswer,
+  })
+  async show(@SignedIn() { personId, factorMissing }: Session): Promise<{ data: AccountAnswer }> {
+    return { data: { ...(await this.account.of(personId)), secondFactorNeeded: factorMissing } };
+  }
+
+  @Access({ who: 'signed-in' })
+  @Patch('language')
+  @Operation({ id: 'changeLanguage', summary: 'Choose the language of your pages and mails', answer: Done })
+  async speak(@Body() { language }: LanguageBody, @SignedIn() { personId }: Session): Promise<{ data: Done }> {
+    await this.changeLanguage.execute(personId, language);
+    return DONE;
+  }
+
+  @Access({ who: 'signed-in' })
+  @Patch('password')
+  @Operation({
+    id: 'changePassword',
+    summary: 'Exchange your password for another one',
+    description: 'Ends every other session of yours, and the keys of your programs.',
+    answer: Done,
+    errors: {
+      400: ['auth/weak-password'],
+      422: ['auth/wrong-password', 'auth/no-password'],
+      429: ['auth/too-many-requests'],
+    },
+  })
+  async exchangePassword(
+    @Body() body: ChangePasswordBody,
+    @SignedIn() { personId, sessionId }: Session,
+  ): Promise<{ data: Done }> {
+    await this.changePassword.execute({ personId, sessionId, ...body });
+    return DONE;
+  }
+
+  @Access({ who: 'signed-in' })
+  @Get('session')
+  @Operation({
+    id: 'listDevices',
+    summary: 'The browsers you are signed in with, the latest used first',
+    description: 'At most 100. A browser that is not used for 30 days leaves the list.',
+    answer: [DeviceAnswer],
+  })
+  async devices(@SignedIn() { personId, sessionId: own }: Session): Promise<{ data: DeviceAnswer[] }> {
+    const devices = await this.sessions.devicesOf(personId);
+    return {
+      data: devices.map(({ sessionId, browser, address, openedAt, usedAt }) => ({
+        _id: sessionId,
+        current: sessionId === own,
+        browser,
+        address,
+        openedAt: new Date(openedAt).toISOString(),
+        usedAt: new Date(usedAt).toISOString(),
+      })),
+    };
+  }
+
+  @Access({ who: 'signed-in' })
+  @Delete('session/:id')
+  @ApiParam({ name: 'id', description: 'Id of the session.' })
+  @Operation({
+    id: 'signOutDevice',
+    summary: 'Sign one of your browsers out',
+    answer: Done,
+    errors: { 404: ['request/not-found'] },
+  })
+  async signOut(@Param('id', RecordId) id: Id, @SignedIn() { personId }: Session): Promise<{ data: Done }> {
+    if (!(await this.sessions.endOwn(personId, id))) throw new NotFound();
+    return DONE;
+  }
+
+  @Access({ who: 'signed-in' })
+  @Post('second-factor')
+  @Operation({
+    id: 'beginSecondFactor',
+    summary: 'Have a secret drawn for your authenticator',
+    description: 'It counts for nothing before POST /account/second-factor/on was given its first code.',
+    answer: BegunSecondFactor,
+    errors: {
+      409: ['auth/second-factor-on'],
+      422: ['auth/wrong-password'],
+      429: ['auth/too-many-requests'],
+    },
+  })
+  async begin(
+    @Body() { password = '' }: BeginSecondFactorBody,
+    @SignedIn() { personId }: Session,
+  ): Promise<{ data: BegunSecondFactor }> {
+    const begun = await this.beginSecondFactor.execute(personId, password);
+    return { data: { ...begun, qr: qrCode(begun.address) } };
+  }
+
+  @Access({ who: 'signed-in' })
+  @Post('second-factor/on')
+  @Operation({
+    id: 'turnOnSecondFactor',
+    summary: 'Switch the second factor on with its first code',
+    description: 'Ends every other session of yours, and the keys of your programs.',
+    answer: RecoveryCodesAnswer,
+    errors: {
+      409: ['auth/second-factor-on', 'auth/second-factor-off'],
+      422: ['auth/wrong-code'],
+      429: ['auth/too-many-requests'],
+    },
+  })
+  async turnOn(
+    @Body() { code }: CodeBody,
+    @SignedIn() { personId, sessionId }: Session,
+  ): Promise<{ data: RecoveryCodesAnswer }> {
+    return { data: { recoveryCodes: await this.turnOnSecondFactor.execute(personId, sessionId, code) } };
+  }
+
+  @Access({ who: 'signed-in' })
+  @Post('second-factor/recovery-codes')
+  @Operation({
+    id: 'renewRecoveryCodes',
+    summary: 'Have new recovery codes drawn; those of before work no more',
+    answer: RecoveryCodesAnswer,
+    errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
+  })
+  async renew(@Body() { code }: CodeBody, @SignedIn() { personId }: Session): Promise<{ data: RecoveryCodesAnswer }> {
+    return { data: { recoveryCodes: await this.recoveryCodes.renew(personId, code) } };
+  }
+
+  @Access({ who: 'signed-in' })
+  @Post('second-factor/off')
+  @Operation({
+    id: 'turnOffSecondFactor',
+    summary: 'Sign in without a second factor again',
+    answer: Done,
+    errors: { 409: ['auth/second-factor-off'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
+  })
+  async turnOff(@Body() { code }: CodeBody, @SignedIn() { personId }: Session): Promise<{ data: Done }> {
+    await this.turnOffSecondFactor.execute(personId, code);
+    return DONE;
+  }
+}

@@ -1,0 +1,9 @@
+import { TextField } from '../../../../platform/http/fields';
+
+/** What proves a second factor. */
+export function CodeField() {
+  return TextField('Six digits of the authenticator, Bangla digits welcome, or a recovery code.', {
+    max: 40,
+    example: '492039',
+  });
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThan, type Repository } from 'typeorm';
+import { Config } from '../../../../config';
+import { type Id } from '../../../../kernel/ids';
+import { hashOf } from '../../../../kernel/secrets';
+import { type SecondFactor, SecondFactors } from '../../application/second-factors';
+import { type RecoveryCodeRow, RecoveryCodeSchema, type SecondFactorRow, SecondFactorSchema } from './identity.schema';
+
+@Injectable()
+export class TypeormSecondFactors extends SecondFactors {
+  constructor(
+    @InjectRepository(SecondFactorSchema) private readonly factors: Repository<SecondFactorRow>,
+    @InjectRepository(RecoveryCodeSchema) private readonly codes: Repository<RecoveryCodeRow>,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  async find(id: Id): Promise<SecondFactor | undefined> {
+    const kept = await this.factors.findOneBy({ id });
+    return kept ? { secret: this.config.keys.open(kept.sealed, id), on: kept.onSince !== null } : undefined;
+  }
+
+  async begin(id: Id, secret: string): Promise<boolean> {
+    await this.factors.delete({ id, onSince: IsNull() });
+    if (await this.factors.existsBy({ id })) return false;
+    await this.factors.insert({ id, sealed: this.config.keys.seal(secret, id), onSince: null, lastStep: 0 });
+    return true;
+  }
+
+  async turnOn(id: Id, now: number): Promise<boolean> {
+    const { affected } = await this.factors.update({ id, onSince: IsNull() }, { onSince: now });
+    return affected === 1;
+  }
+
+  async remove(id: Id): Promise<void> {
+    await this.factors.delete({ id });
+    await this.codes.delete({ identityId: id });
+  }
+
+  async useStep(id: Id, step: number): Promise<boolean> {
+    const { affected } = await this.factors.update({ id, lastStep: LessThan(step) }, { lastStep: step });
+    return affected === 1;
+  }
+
+  async useRecoveryCode(id: Id, code: string): Promise<boolean> {
+    const { affected } = await this.codes.delete({ id: keptOf(code), identityId: id });
+    return affected === 1;
+  }
+
+  async replaceRecoveryCodes(id: Id, codes: readonly string[]): Promise<void> {
+    await this.codes.delete({ identityId: id });
+    await this.codes.insert(codes.map((code) => ({ id: keptOf(code), identityId: id })));
+  }
+
+  countRecoveryCodes(id: Id): Promise<number> {
+    return this.codes.countBy({ identityId: id });
+  }
+}
+
+/** However its letters and groups were typed. */
+const keptOf = (code: string): string => hashOf(code.replace(/[^a-z0-9]/gi, '').toLowerCase());

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { isStrongPassword } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { WeakPassword } from '../domain/identity.errors';
+import { ConfirmPassword } from './confirm-password';
+import { IdentityProvider } from './identity-provider';
+import { PasswordSlots } from './password-slots';
+import { Sessions } from './sessions';
+
+interface NewPassword {
+  readonly personId: Id;
+  /** The one that goes on. */
+  readonly sessionId: Id;
+  readonly password: string;
+  readonly newPassword: string;
+}
+
+/**
+ * Exchanges the password for another one and ends every session of the person but the one that asks. Throws WeakPassword,
+ * WrongPassword, NoPassword and TooManyTries.
+ */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly identities: IdentityProvider,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly slots: PasswordSlots,
+    private readonly sessions: Sessions,
+  ) {}
+
+  async execute({ personId, sessionId, password, newPassword }: NewPassword): Promise<void> {
+    if (!isStrongPassword(newPassword)) throw new WeakPassword('newPassword');
+    await this.confirmPassword.execute(personId, password);
+    const prepared = await this.slots.run(() => this.identities.preparePassword(newPassword));
+    await this.unitOfWork.run(async () => {
+      await this.identities.changePassword(personId, prepared);
+      await this.sessions.endOthersOf(personId, sessionId);
+    });
+  }
+}

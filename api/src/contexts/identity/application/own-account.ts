@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { type Language } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { IdentityProvider } from './identity-provider';
+import { SecondFactors } from './second-factors';
+
+export interface Account {
+  readonly email: string;
+  readonly language: Language | '';
+  readonly hasPassword: boolean;
+  readonly hasGoogle: boolean;
+  readonly secondFactor: boolean;
+  /** How many are left. */
+  readonly recoveryCodes: number;
+}
+
+/** How somebody signs in, told to themselves. */
+@Injectable()
+export class OwnAccount {
+  constructor(
+    private readonly identities: IdentityProvider,
+    private readonly factors: SecondFactors,
+  ) {}
+
+  async of(personId: Id): Promise<Account> {
+    const identity = await this.identities.find(personId);
+    if (!identity) throw new NotFound();
+    const { email, language } = identity;
+    const { password, google } = await this.identities.waysIn(personId);
+    return {
+      email,
+      language,
+      hasPassword: password,
+      hasGoogle: google,
+      secondFactor: (await this.factors.find(personId))?.on ?? false,
+      recoveryCodes: await this.factors.countRecoveryCodes(personId),
+    };
+  }
+}

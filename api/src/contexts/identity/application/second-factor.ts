@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { SecondFactorOff, SecondFactorOn } from '../domain/identity.errors';
+import { ConfirmCode } from './confirm-code';
+import { ConfirmPassword } from './confirm-password';
+import { IdentityProvider } from './identity-provider';
+import { Membership } from './membership';
+import { OneTimeCodes } from './one-time-codes';
+import { RecoveryCodes } from './recovery-codes';
+import { SecondFactors } from './second-factors';
+import { Sessions } from './sessions';
+
+/** Draws a secret for somebody's authenticator. It counts for nothing before its first code. Throws SecondFactorOn. */
+@Injectable()
+export class BeginSecondFactor {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly identities: IdentityProvider,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly factors: SecondFactors,
+    private readonly codes: OneTimeCodes,
+  ) {}
+
+  /** `password` is the person's own, where they have one: an open session alone must not keep its owner out. */
+  async execute(personId: Id, password: string): Promise<{ readonly secret: string; readonly address: string }> {
+    const identity = await this.identities.find(personId);
+    if (!identity) throw new NotFound();
+    if (await this.identities.hasPassword(personId)) await this.confirmPassword.execute(personId, password);
+    const secret = this.codes.newSecret();
+    const begun = await this.unitOfWork.run(() => this.factors.begin(personId, secret));
+    if (!begun) throw new SecondFactorOn();
+    return { secret, address: this.codes.addressOf(secret, identity.email) };
+  }
+}
+
+/** Switches the second factor on, with its first code, and ends the person's other sessions: none of them proved it. */
+@Injectable()
+export class TurnOnSecondFactor {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly confirmCode: ConfirmCode,
+    private readonly factors: SecondFactors,
+    private readonly recovery: RecoveryCodes,
+    private readonly membership: Membership,
+    private readonly sessions: Sessions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Answers the recovery codes, which nobody sees again. Throws SecondFactorOn, SecondFactorOff and WrongCode. */
+  async execute(personId: Id, sessionId: Id, code: string): Promise<readonly string[]> {
+    if ((await this.factors.find(personId))?.on) throw new SecondFactorOn();
+    await this.confirmCode.execute(personId, code);
+    return this.unitOfWork.run(async () => {
+      if (!(await this.factors.turnOn(personId, this.clock.now()))) throw new SecondFactorOff();
+      await this.membership.guard(personId, true);
+      await this.sessions.endOthersOf(personId, sessionId);
+      return this.recovery.draw(personId);
+    });
+  }
+}
+
+@Injectable()
+export class TurnOffSecondFactor {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly confirmCode: ConfirmCode,
+    private readonly factors: SecondFactors,
+    private readonly membership: Membership,
+  ) {}
+
+  /** Throws SecondFactorOff and WrongCode. */
+  async execute(personId: Id, code: string): Promise<void> {
+    if (!(await this.factors.find(personId))?.on) throw new SecondFactorOff();
+    await this.confirmCode.execute(personId, code);
+    await this.forget(personId);
+  }
+
+  /** For the owner's command line alone: of somebody who has lost their phone and their recovery codes. */
+  forget(personId: Id): Promise<void> {
+    return this.unitOfWork.run(async () => {
+      await this.factors.remove(personId);
+      await this.membership.guard(personId, false);
+    });
+  }
+}

@@ -1,0 +1,171 @@
+import { TOTP, Secret } from 'otpauth';
+import { Clock } from '../../src/kernel/clock';
+import { type Account } from '../support/account';
+import { deeds, describeOnEachDatabase, Person, World } from '../world';
+
+const STEP_MS = 30_000;
+
+describeOnEachDatabase('a second factor', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build(engine, { ADMIN_SECOND_FACTOR: 'true', LIMIT_PASSWORDS_ACCOUNT: '30' });
+  });
+  afterEach(() => world.clock.reset());
+  afterAll(() => world.close());
+
+  const codeOf = (secret: string) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.app.get(Clock).now() });
+
+  /** A code that was not used yet: of the next half minute. */
+  const nextCode = (secret: string) => {
+    world.clock.advance(STEP_MS);
+    return codeOf(secret);
+  };
+
+  async function begin(person: Person): Promise<string> {
+    const begun = await person.post('/account/second-factor', { password: person.password });
+    return begun.data<{ secret: string }>().secret;
+  }
+
+  async function switchOn(person: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
+    const secret = await begin(person);
+    const on = await person.post('/account/second-factor/on', { code: codeOf(secret) });
+    return { secret, ...on.data<{ recoveryCodes: string[] }>() };
+  }
+
+  async function challengeOf({ email, password }: Person): Promise<string> {
+    const proof = await world.visitor().post('/auth/login', { email, password });
+    const { identityToken, challengeToken } = proof.data<{ identityToken: string; challengeToken: string }>();
+    expect(identityToken).toBe('');
+    return challengeToken;
+  }
+
+  const answer = (challengeToken: string, code: string) =>
+    world.visitor().post('/auth/second-factor', { challengeToken, code });
+
+  const outcome = ({ status, code }: { status: number; code?: string }) => [status, code];
+
+  it('is asked of Admins before they act as such, and of nobody else', async () => {
+    const [admin, worker] = [await world.admin(), await world.person('Worker')];
+    expect((await admin.get('/account')).data<Account>().secondFactorNeeded).toBe(true);
+    const refused = [422, 'auth/second-factor-needed'];
+    expect(outcome(await admin.get('/user/alluser'))).toEqual(refused);
+    expect(outcome(await admin.get(`/user?${worker.self}`))).toEqual(refused);
+    expect((await admin.get(`/user?${admin.self}`)).ok).toBe(true);
+    await switchOn(admin);
+    expect((await admin.get('/user/alluser')).ok).toBe(true);
+    expect((await admin.get('/account')).data<Account>().secondFactorNeeded).toBe(false);
+    expect((await worker.get('/account')).data<Account>().secondFactorNeeded).toBe(false);
+  });
+
+  it('S23 stands between the password and the session', async () => {
+    const person = await world.person('Worker');
+    const { secret } = await switchOn(person);
+    const challenge = await challengeOf(person);
+    const bearer = { authorization: `Bearer ${challenge}` };
+    expect((await world.visitor().post('/jwt', { email: person.email }, bearer)).status).toBe(401);
+    const proof = (await answer(challenge, nextCode(secret))).data<{ identityToken: string }>();
+    const elsewhere = new Person(world.api, person.name, person.email, person.password, 'Worker');
+    elsewhere.identityToken = proof.identityToken;
+    await elsewhere.openSession();
+    expect((await elsewhere.get('/account')).data<Account>()).toMatchObject({ secondFactor: true, recoveryCodes: 10 });
+  });
+
+  it('S23 takes each code once, however many send it at the same moment, and none from before it', async () => {
+    const person = await world.person('Worker');
+    const { secret } = await switchOn(person);
+    const [challenge, earlier] = [await challengeOf(person), codeOf(secret)];
+    expect(outcome(await answer(challenge, earlier))).toEqual([422, 'auth/wrong-code']);
+    const code = nextCode(secret);
+    const all = await Promise.all(Array.from({ length: 8 }, () => answer(challenge, code)));
+    expect(all.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(outcome(await answer(challenge, code))).toEqual([422, 'auth/wrong-code']);
+    expect(outcome(await answer(challenge, earlier))).toEqual([422, 'auth/wrong-code']);
+  });
+
+  it('S23 lets each of ten recovery codes in once, however it is typed; the other person’s not at all', async () => {
+    const [person, other] = [await world.person('Worker'), await world.person('Worker')];
+    const { recoveryCodes } = await switchOn(person);
+    const { recoveryCodes: others } = await switchOn(other);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const challenge = await challengeOf(person);
+    expect(outcome(await answer(challenge, others[0] as string))).toEqual([422, 'auth/wrong-code']);
+    for (const [index, code] of recoveryCodes.entries()) {
+      const typed = index % 2 ? code.toUpperCase().replaceAll('-', ' ') : code;
+      expect((await answer(challenge, typed)).ok).toBe(true);
+      expect(outcome(await answer(challenge, code))).toEqual([422, 'auth/wrong-code']);
+    }
+    expect((await person.get('/account')).data<Account>().recoveryCodes).toBe(0);
+  });
+
+  it('S23 counts tries before it looks at them', async () => {
+    const person = await world.person('Worker');
+    const { secret } = await switchOn(person);
+    const challenge = await challengeOf(person);
+    const tries = await Promise.all(Array.from({ length: 40 }, () => answer(challenge, '000000')));
+    expect(tries.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
+    expect(outcome(await answer(challenge, nextCode(secret)))).toEqual([429, 'auth/too-many-requests']);
+  });
+
+  it('S23 asks anew where the password was proved too long ago, or was changed since', async () => {
+    const person = await world.person('Worker');
+    const { secret } = await switchOn(person);
+    const old = await challengeOf(person);
+    const exchange = { password: person.password, newPassword: 'Another-pass1' };
+    (await person.patch('/account/password', exchange)).data();
+    expect(outcome(await answer(old, nextCode(secret)))).toEqual([401, 'auth/challenge-over']);
+    const late = await challengeOf(new Person(world.api, '', person.email, 'Another-pass1', 'Worker'));
+    world.clock.advance(6 * 60_000);
+    expect(outcome(await answer(late, codeOf(secret)))).toEqual([401, 'auth/challenge-over']);
+    expect(outcome(await answer('no token', codeOf(secret)))).toEqual([401, 'auth/challenge-over']);
+  });
+
+  it('is begun by whoever knows the password alone, and counts for nothing before its first code', async () => {
+    const person = await world.person('Worker');
+    const wrong = await person.post('/account/second-factor', { password: 'Not-this-one1' });
+    expect(outcome(wrong)).toEqual([422, 'auth/wrong-password']);
+    expect(outcome(await person.post('/account/second-factor/on', { code: '123456' }))).toEqual([
+      409,
+      'auth/second-factor-off',
+    ]);
+    await begin(person);
+    expect(outcome(await person.post('/account/second-factor/on', { code: '000000' }))).toEqual([
+      422,
+      'auth/wrong-code',
+    ]);
+    await person.signIn();
+    expect((await person.get('/account')).data<Account>()).toMatchObject({ secondFactor: false, recoveryCodes: 0 });
+  });
+
+  it('ends the other sessions when it comes, and goes with a code alone', async () => {
+    const person = await world.person('Worker');
+    const elsewhere = new Person(world.api, person.name, person.email, person.password, 'Worker');
+    await elsewhere.signIn();
+    const { secret, recoveryCodes } = await switchOn(person);
+    expect((await elsewhere.get('/account')).status).toBe(401);
+    expect(outcome(await person.post('/account/second-factor', { password: person.password }))).toEqual([
+      409,
+      'auth/second-factor-on',
+    ]);
+    const renewed = await person.post('/account/second-factor/recovery-codes', { code: nextCode(secret) });
+    const { recoveryCodes: fresh } = renewed.data<{ recoveryCodes: string[] }>();
+    const off = (code = '') => person.post('/account/second-factor/off', { code });
+    expect(outcome(await off(recoveryCodes[0]))).toEqual([422, 'auth/wrong-code']);
+    (await off(fresh[0])).data();
+    await person.signIn();
+    expect((await person.get('/account')).data<Account>()).toMatchObject({ secondFactor: false, recoveryCodes: 0 });
+  });
+
+  it('keeps the secret sealed and the recovery codes hashed, and a removal leaves neither', async () => {
+    const person = await world.person('Worker');
+    const { secret, recoveryCodes } = await switchOn(person);
+    const rows = JSON.stringify(await world.everything());
+    const plain = recoveryCodes.map((code) => code.replaceAll('-', ''));
+    expect([secret, ...recoveryCodes, ...plain].filter((each) => rows.includes(each))).toEqual([]);
+    // Who was asked for a second factor above, and has it now.
+    const admin = await world.admin();
+    (await deeds.remove(admin, person.id)).data();
+    expect(await world.sql('SELECT id FROM second_factor WHERE id = ?', [person.id])).toEqual([]);
+    expect(await world.sql('SELECT id FROM recovery_code WHERE identity_id = ?', [person.id])).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+/** What GET /account answers. */
+export interface Account {
+  readonly email: string;
+  readonly language: string;
+  readonly hasPassword: boolean;
+  readonly hasGoogle: boolean;
+  readonly secondFactor: boolean;
+  readonly secondFactorNeeded: boolean;
+  readonly recoveryCodes: number;
+}
