@@ -105,6 +105,7 @@ function complete(operation: Described, method: string, path: string, table: Ret
     refuse(429, 'key/too-many-calls');
   } else if (rule.who !== 'anyone') refuse(403, 'key/not-open');
   if (rule.verified) refuse(422, 'auth/email-unverified');
+  if (Array.isArray(rule.who) || rule.othersBy) refuse(422, 'auth/second-factor-needed');
   if (rule.self || Array.isArray(rule.who)) refuse(403, 'access/forbidden');
   if (method !== 'get' || rule.effect) refuse(403, 'access/cross-site');
   if (method !== 'get' || rule.effect || rule.window || rule.who !== 'anyone') refuse(403, 'access/embedded');

@@ -6123,6 +6123,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -6246,7 +6255,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6349,6 +6358,15 @@ export interface operations {
             };
             /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7779,6 +7797,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -8070,7 +8097,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8246,7 +8273,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8542,6 +8569,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth/too-many-requests`, `key/too-many-calls` */
             429: {
                 headers: {
@@ -8660,6 +8696,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8793,6 +8838,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -8906,6 +8960,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9053,6 +9116,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9484,6 +9556,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -9599,7 +9680,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `key/too-many`, `auth/email-unverified` */
+            /** @description `key/too-many`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9805,6 +9886,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10181,6 +10271,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -10491,6 +10590,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -10638,6 +10746,15 @@ export interface operations {
             };
             /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10800,6 +10917,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -10900,6 +11026,15 @@ export interface operations {
             };
             /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11027,7 +11162,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payment/unknown-package`, `request/idempotency-mismatch`, `auth/email-unverified` */
+            /** @description `payment/unknown-package`, `request/idempotency-mismatch`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11133,6 +11268,15 @@ export interface operations {
             };
             /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11353,6 +11497,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -11427,6 +11580,15 @@ export interface operations {
             };
             /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11550,7 +11712,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/wrong-password`, `auth/no-password`, `auth/email-unverified` */
+            /** @description `auth/wrong-password`, `auth/no-password`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11668,6 +11830,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11795,7 +11966,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -11914,7 +12085,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `payout/file-refused`, `request/idempotency-mismatch` */
+            /** @description `payout/file-refused`, `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -12090,6 +12261,15 @@ export interface operations {
             };
             /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13026,6 +13206,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -13162,6 +13351,15 @@ export interface operations {
             };
             /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13312,7 +13510,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -13543,6 +13741,15 @@ export interface operations {
             };
             /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13932,6 +14139,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -14105,7 +14321,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14283,7 +14499,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14468,7 +14684,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `submission/proof-missing`, `request/idempotency-mismatch` */
+            /** @description `submission/proof-missing`, `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14822,7 +15038,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `task/deadline-in-past`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified` */
+            /** @description `task/deadline-in-past`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -14978,6 +15194,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -15077,6 +15302,15 @@ export interface operations {
             };
             /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15231,7 +15465,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `task/deadline-in-past`, `batch/faulty-rows`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified` */
+            /** @description `task/deadline-in-past`, `batch/faulty-rows`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15384,7 +15618,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `task/deadline-in-past`, `batch/faulty-rows`, `auth/email-unverified` */
+            /** @description `task/deadline-in-past`, `batch/faulty-rows`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -15494,6 +15728,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15631,6 +15874,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -15726,6 +15978,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15854,6 +16115,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16002,7 +16272,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16097,6 +16367,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16227,7 +16506,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16416,6 +16695,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth/too-many-requests`, `key/too-many-calls` */
             429: {
                 headers: {
@@ -16591,7 +16879,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wallet/not-enough-coins`, `request/idempotency-mismatch` */
+            /** @description `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -16770,6 +17058,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -16918,6 +17215,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17197,7 +17503,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch`, `auth/email-unverified` */
+            /** @description `request/idempotency-mismatch`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17328,7 +17634,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -17423,6 +17729,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17528,6 +17843,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17645,6 +17969,15 @@ export interface operations {
             };
             /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17830,6 +18163,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -17960,7 +18302,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wallet/not-enough-coins`, `request/idempotency-mismatch` */
+            /** @description `wallet/not-enough-coins`, `auth/second-factor-needed`, `request/idempotency-mismatch` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18102,7 +18444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth/wrong-password`, `auth/no-password`, `user/email-unverified` */
+            /** @description `auth/wrong-password`, `auth/no-password`, `user/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -18354,6 +18696,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -18474,6 +18825,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18786,6 +19146,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -18907,7 +19276,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `webhook/address-refused`, `webhook/too-many`, `auth/email-unverified` */
+            /** @description `webhook/address-refused`, `webhook/too-many`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -19025,6 +19394,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19160,6 +19538,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -19281,6 +19668,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -19390,6 +19786,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19521,6 +19926,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -19630,6 +20044,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19913,7 +20336,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `withdrawal/below-minimum`, `withdrawal/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified` */
+            /** @description `withdrawal/below-minimum`, `withdrawal/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20045,7 +20468,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20186,7 +20609,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -20302,6 +20725,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `server/unexpected` */
             500: {
                 headers: {
@@ -20402,6 +20834,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
