@@ -179,7 +179,8 @@ function mysqlOptions(
     poolSize: connectionsOf(name, databaseConnections),
     connectTimeout: 5_000,
     // SUM() of whole numbers is a DECIMAL in MySQL; all of ours are below 2^53.
-    extra: { decimalNumbers: true, stream: hosts.dial },
+    // A unit of work sends what nobody waits for together with the next statement.
+    extra: { decimalNumbers: true, stream: hosts.dial, multipleStatements: name === 'writer' },
   };
 }
 

@@ -2,6 +2,7 @@ import { type Answer } from '../../../test/support/api';
 import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../../../test/world';
 import { newId } from '../../kernel/ids';
 
+const READS_RECORD = /^SELECT person_id, .* FROM record /;
 const WRITES_ACCOUNT = /^(INSERT INTO|UPDATE) account /;
 
 describeOnEachDatabase('an Idempotency-Key', (engine) => {
@@ -108,13 +109,15 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
       (await call()).data();
       const first = statements.findIndex((sql) => WRITES_ACCOUNT.test(sql));
       expect(first).toBeGreaterThan(0);
-      said[name] = statements.length;
+      // Records are read once a second.
+      said[name] = statements.filter((sql) => !READS_RECORD.test(sql)).length;
       behind[name] = statements.slice(first).filter((sql) => !WRITES_ACCOUNT.test(sql));
     }
     expect(said).toEqual({
-      post: 12,
-      'change places': 11,
-      accept: 12,
+      post: 11,
+      'change places': 10,
+      // SQLite counts a pair in one statement, MySQL in two that share a trip.
+      accept: engine === 'SQLite' ? 12 : 13,
       withdraw: 9,
       'pay out': 14,
       'refuse to pay out': 10,
@@ -124,7 +127,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     const { withdraw, ...others } = behind;
     for (const rest of Object.values(others)) expect(rest).toEqual(['COMMIT']);
     // The worker's other requests wait for the account, so that those that are pending count right behind it.
-    expect(withdraw).toEqual([expect.stringMatching(/^SELECT COUNT\(.*withdrawal/), 'COMMIT']);
+    expect(withdraw).toEqual([expect.stringMatching(/^SELECT COUNT.*withdrawal/), 'COMMIT']);
   });
 
   it('holds for a day', async () => {

@@ -22,7 +22,7 @@ export class SqlInbox extends Inbox {
   }
 
   async add({ id, personId, code, params, message, at }: Notice): Promise<void> {
-    await this.database.execute(
+    this.database.later(
       'INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, ?, ?, ?, ?, 0)',
       [id, personId, code, JSON.stringify(params), message, at],
     );

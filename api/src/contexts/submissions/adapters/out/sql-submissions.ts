@@ -20,31 +20,27 @@ export class SqlSubmissions extends Submissions {
     const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, pictures, status, sentAt } =
       submission;
     const { reviewDays, dueAt } = submission;
-    try {
-      await this.database.execute(
-        `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, pictures, status, reason, review_days,
-           due_at, sent_at, decided_at, concealed)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?, ?, 0, 0)`,
-        [
-          id,
-          taskId,
-          taskTitle,
-          textVersion,
-          buyerId,
-          workerId,
-          reward,
-          detail,
-          storedPictures(pictures),
-          status,
-          reviewDays,
-          dueAt,
-          sentAt,
-        ],
-      );
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new AlreadySubmitted();
-      throw error;
-    }
+    this.database.later(
+      `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, pictures, status, reason, review_days,
+         due_at, sent_at, decided_at, concealed)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?, ?, 0, 0)`,
+      [
+        id,
+        taskId,
+        taskTitle,
+        textVersion,
+        buyerId,
+        workerId,
+        reward,
+        detail,
+        storedPictures(pictures),
+        status,
+        reviewDays,
+        dueAt,
+        sentAt,
+      ],
+      { instead: (error) => (isDuplicateKey(error) ? new AlreadySubmitted() : error) },
+    );
   }
 
   async find(id: Id): Promise<Submission | undefined> {
