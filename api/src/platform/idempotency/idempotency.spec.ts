@@ -2,7 +2,8 @@ import { type Answer } from '../../../test/support/api';
 import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../../../test/world';
 import { newId } from '../../kernel/ids';
 
-const READS_RECORD = /^SELECT person_id, .* FROM record /;
+/** Lists keep records of buyers for a second: whether a call reads them depends on the time, not on the call. */
+const READS_RECORDS = /^SELECT person_id, .* FROM record WHERE /;
 const WRITES_ACCOUNT = /^(INSERT INTO|UPDATE) account /;
 
 describeOnEachDatabase('an Idempotency-Key', (engine) => {
@@ -109,8 +110,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
       (await call()).data();
       const first = statements.findIndex((sql) => WRITES_ACCOUNT.test(sql));
       expect(first).toBeGreaterThan(0);
-      // Records are read once a second.
-      said[name] = statements.filter((sql) => !READS_RECORD.test(sql)).length;
+      said[name] = statements.filter((sql) => !READS_RECORDS.test(sql)).length;
       behind[name] = statements.slice(first).filter((sql) => !WRITES_ACCOUNT.test(sql));
     }
     expect(said).toEqual({
