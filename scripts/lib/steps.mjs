@@ -153,19 +153,22 @@ const apiHalves = [1, 2].map((half) => ({
   },
 }));
 
-/** A round with a few clients; `npm run test:cluster` has many of both, and a primary with two replicas. */
-const galera = {
-  name: 'cluster-galera',
-  title: 'three Galera nodes, killed, cut off and restarted',
+/** A round with a few clients; `npm run test:cluster` has many of both. */
+const clusters = [
+  { layout: 'replicas', title: 'a primary with two replicas: killed, come back, handed over' },
+  { layout: 'galera', title: 'three Galera nodes, killed, cut off and restarted' },
+].map(({ layout, title }) => ({
+  name: `cluster-${layout}`,
+  title,
   needs: ['mariadb', 'nginx'],
   built: true,
   run: () =>
     behindGateway((env) =>
-      jest(['-c', 'api/jest.cluster.config.mjs', '-i', 'cluster/galera.spec', '--forceExit'], {
+      jest(['-c', 'api/jest.cluster.config.mjs', '-i', `cluster/${layout}.spec`, '--forceExit'], {
         env: { ...env, ROUNDS: '1', CLIENTS: '8' },
       }),
     ),
-};
+}));
 
 /**
  * What `npm test` runs, in this order, two at a time; an `alone` step has the machine to itself. `needs` names the tools
@@ -207,7 +210,7 @@ export const steps = [
     built: true,
     run: () => jest(['-c', 'libs/client/jest.packed.config.mjs', '-w', '1']),
   },
-  galera,
+  ...clusters,
   {
     name: 'e2e-sqlite',
     title: 'journey in Chromium, SQLite',

@@ -11,7 +11,7 @@ export async function heldBy(server: MariadbProcess): Promise<Held> {
   );
   const balances = await server.rows('SELECT id, balance FROM kaaj.account');
   return {
-    server: `127.0.0.1:${server.port}`,
+    server: server.address,
     made: made.map((row) => String(row['name'])),
     transfers: moved.map((row) => ({ ...(row as Held['transfers'][number]), amount: Number(row['amount']) })),
     balances: new Map(balances.map((row) => [String(row['id']), Number(row['balance'])])),

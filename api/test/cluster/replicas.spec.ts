@@ -9,6 +9,7 @@ import { remoteApi } from '../support/api';
 import { MariadbProcess } from '../support/mariadb-process';
 import { ApiProcess } from '../support/processes';
 import { remoteSql } from '../support/remote-sql';
+import { replicaOptions } from '../support/replicated';
 import { RemoteStage } from '../support/stage';
 import { TEST_SETTINGS } from '../world';
 import { heldBy } from './held-by';
@@ -17,18 +18,6 @@ import { MoneyClients } from './money-clients';
 const { CLUSTER_ORIGIN = '', CLUSTER_API_PORTS = '', ROUNDS = '1', CLIENTS = '8' } = process.env;
 const TOOL = join(__dirname, '../../../deploy/replicas.mjs');
 const HOURS = 12 * 3_600_000;
-
-/** As docs/scaling.md has it in the configuration file of each. */
-const options = (id: number) => [
-  `--server-id=${id}`,
-  '--log-bin',
-  '--log-slave-updates=1',
-  '--sync-binlog=1',
-  '--gtid-strict-mode=1',
-  '--read-only=1',
-  '--rpl-semi-sync-slave-enabled=1',
-  '--max-connections=300',
-];
 
 describe('a primary with two replicas', () => {
   const servers: MariadbProcess[] = [];
@@ -50,7 +39,8 @@ describe('a primary with two replicas', () => {
     Number((await server.rows('SELECT @@read_only AS off'))[0]?.['off']) === 0;
 
   beforeAll(async () => {
-    for (const id of [1, 2, 3]) servers.push(await MariadbProcess.start(options(id)));
+    for (const id of [1, 2, 3])
+      servers.push(await MariadbProcess.start([...replicaOptions(id), '--max-connections=300']));
     for (const server of servers) await server.statement('RESET MASTER');
     primary = servers[0] as MariadbProcess;
     await replicas('promote', placeOf(primary));

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { MariadbProcess } from './mariadb-process';
+import { here, NodePlace, type Place } from './node-places';
 import { freePort, until } from './processes';
 
 const PROVIDER = '/usr/lib/galera/libgalera_smm.so';
@@ -19,29 +20,41 @@ export const galeraStarts =
 
 /** MariaDB servers in one Galera cluster, which may lose any of them, or all. */
 export class GaleraCluster {
-  private constructor(readonly nodes: readonly MariadbProcess[]) {}
+  private constructor(
+    readonly nodes: readonly MariadbProcess[],
+    private readonly places: readonly NodePlace[] | undefined,
+  ) {}
 
   /** One node for each weight: the part that keeps more than half of the weight stays a cluster. */
   static async start(weights: readonly number[]): Promise<GaleraCluster> {
-    const groupPorts = await Promise.all(weights.map(() => freePort()));
-    const address = `gcomm://${groupPorts.map((port) => `127.0.0.1:${port}`).join()}`;
+    const places = NodePlace.make(weights.length);
+    const members = await Promise.all(
+      weights.map(async (weight, index) => ({ weight, place: places?.[index] ?? here, port: await freePort() })),
+    );
+    const address = `gcomm://${members.map(({ place, port }) => `${place.groupHost}:${port}`).join()}`;
     const nodes: MariadbProcess[] = [];
-    for (const [index, weight] of weights.entries()) {
-      const options = await optionsOf(groupPorts[index] as number, address, weight);
-      nodes.push(await MariadbProcess.start(options, index === 0 ? NEW_CLUSTER : []));
+    for (const member of members) {
+      const options = await optionsOf(member, address);
+      nodes.push(await MariadbProcess.start(options, nodes.length === 0 ? NEW_CLUSTER : [], member.place));
     }
-    return new GaleraCluster(nodes);
+    return new GaleraCluster(nodes, places);
   }
 
   /** An address that names all nodes, this one first. */
   urlFrom(preferred = 0): string {
     const order = [...this.nodes.slice(preferred), ...this.nodes.slice(0, preferred)];
-    return `mysql://root@${order.map(({ port }) => `127.0.0.1:${port}`).join()}/kaaj`;
+    return `mysql://root@${order.map(({ address }) => address).join()}/kaaj`;
   }
 
-  /** Cuts a node's talk with the others, or lets it join again. */
+  /**
+   * Cuts a node's talk with the others, or lets it join again: by its network card where the nodes have one each, otherwise by
+   * Galera's own switch for tests.
+   */
   async isolate(node: MariadbProcess, isolated: boolean): Promise<void> {
-    await node.statement(`SET GLOBAL wsrep_provider_options = 'gmcast.isolate=${isolated ? 1 : 0}'`);
+    const place = this.places?.[this.nodes.indexOf(node)];
+    if (!place) return node.statement(`SET GLOBAL wsrep_provider_options = 'gmcast.isolate=${isolated ? 1 : 0}'`);
+    if (isolated) place.cutOff();
+    else place.joinAgain();
   }
 
   /**
@@ -97,10 +110,17 @@ async function stateOf(node: MariadbProcess): Promise<State> {
   return rows && new Map(rows.map((row) => [String(row['Variable_name']), String(row['Value'])]));
 }
 
-async function optionsOf(groupPort: number, cluster: string, weight: number): Promise<string[]> {
+interface Member {
+  /** The part that keeps more than half of all weight stays a cluster. */
+  readonly weight: number;
+  readonly place: Place;
+  readonly port: number;
+}
+
+async function optionsOf({ weight, place: { groupHost }, port }: Member, cluster: string): Promise<string[]> {
   const provider = [
-    `gmcast.listen_addr=tcp://127.0.0.1:${groupPort}`,
-    `ist.recv_addr=127.0.0.1:${await freePort()}`,
+    `gmcast.listen_addr=tcp://${groupHost}:${port}`,
+    `ist.recv_addr=${groupHost}:${await freePort()}`,
     `pc.weight=${weight}`,
   ];
   return [
@@ -108,9 +128,9 @@ async function optionsOf(groupPort: number, cluster: string, weight: number): Pr
     `--wsrep-provider=${PROVIDER}`,
     `--wsrep-cluster-address=${cluster}`,
     `--wsrep-provider-options=${provider.join(';')}`,
-    '--wsrep-node-address=127.0.0.1',
+    `--wsrep-node-address=${groupHost}`,
     '--wsrep-sst-method=rsync',
-    `--wsrep-sst-receive-address=127.0.0.1:${await freePort()}`,
+    `--wsrep-sst-receive-address=${groupHost}:${await freePort()}`,
     '--binlog-format=ROW',
     '--innodb-autoinc-lock-mode=2',
     '--innodb-flush-log-at-trx-commit=1',

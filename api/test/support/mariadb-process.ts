@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
+import { here, type Place } from './node-places';
 import { freePort, until } from './processes';
 
 /** A MariaDB of a test's own, which it may kill. */
@@ -14,10 +15,15 @@ export class MariadbProcess {
     private readonly folder: string,
     readonly port: number,
     private readonly options: readonly string[],
+    private readonly place: Place,
   ) {}
 
   /** `firstOptions` are for its first start alone. */
-  static async start(options: readonly string[] = [], firstOptions: readonly string[] = []): Promise<MariadbProcess> {
+  static async start(
+    options: readonly string[] = [],
+    firstOptions: readonly string[] = [],
+    place: Place = here,
+  ): Promise<MariadbProcess> {
     const folder = mkdtempSync(join(tmpdir(), 'kaaj-mariadb-'));
     chmodSync(folder, 0o777);
     const made = spawnSync(
@@ -33,7 +39,7 @@ export class MariadbProcess {
       { encoding: 'utf8', env: { ...process.env, TMPDIR: folder } },
     );
     if (made.status !== 0) throw new Error(`mariadb-install-db: ${made.stdout}${made.stderr}`);
-    const server = new MariadbProcess(folder, await freePort(), options);
+    const server = new MariadbProcess(folder, await freePort(), [...options, ...place.options], place);
     await server.start(firstOptions);
     await server.statement('CREATE DATABASE IF NOT EXISTS kaaj');
     return server;
@@ -44,11 +50,16 @@ export class MariadbProcess {
   }
 
   urlOf(user: string): string {
-    return `mysql://${user}@127.0.0.1:${this.port}/kaaj`;
+    return `mysql://${user}@${this.address}/kaaj`;
+  }
+
+  get address(): string {
+    return `${this.place.host}:${this.port}`;
   }
 
   async start(moreOptions: readonly string[] = []): Promise<void> {
-    this.child = spawn('mariadbd', [...this.settings(), ...moreOptions], { stdio: 'ignore' });
+    const [program, words] = this.program(moreOptions);
+    this.child = spawn(program, words, { stdio: 'ignore' });
     await until(
       () =>
         this.statement('SELECT COUNT(*) FROM mysql.user').then(
@@ -73,7 +84,7 @@ export class MariadbProcess {
   recoveredPosition(): number {
     const log = join(this.folder, 'recover.log');
     rmSync(log, { force: true });
-    spawnSync('mariadbd', [...this.settings(), '--wsrep-recover', `--log-error=${log}`]);
+    spawnSync(...this.program(['--wsrep-recover', `--log-error=${log}`]));
     const said = /Recovered position: \S+:(-?\d+)/.exec(readFileSync(log, 'utf8'));
     if (!said) throw new Error('The node does not say how far it has got.');
     return Number(said[1]);
@@ -114,7 +125,7 @@ export class MariadbProcess {
   }
 
   async rows(sql: string): Promise<RowDataPacket[]> {
-    const connection = await createConnection(`mysql://root@127.0.0.1:${this.port}/`);
+    const connection = await createConnection(`mysql://root@${this.address}/`);
     try {
       return (await connection.query<RowDataPacket[]>(sql))[0];
     } finally {
@@ -122,11 +133,16 @@ export class MariadbProcess {
     }
   }
 
+  private program(moreOptions: readonly string[]): [string, string[]] {
+    const [first = '', ...words] = [...this.place.within, 'mariadbd', ...this.settings(), ...moreOptions];
+    return [first, words];
+  }
+
   private settings(): string[] {
     const { folder, port } = this;
     const places = [`--socket=${folder}/s.sock`, `--pid-file=${folder}/pid`];
     const files = [`--datadir=${folder}/data`, `--tmpdir=${folder}`, ...places];
-    const network = [`--port=${port}`, '--bind-address=127.0.0.1'];
+    const network = [`--port=${port}`, `--bind-address=${this.place.host}`];
     return ['--no-defaults', ...asOwner(), ...files, ...network, '--character-set-server=utf8mb4', ...this.options];
   }
 

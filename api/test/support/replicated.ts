@@ -1,5 +1,27 @@
 import { MariadbProcess } from './mariadb-process';
 
+/** As docs/scaling.md has it in the configuration file of each server, the primary's too. */
+export const replicaOptions = (id: number) => [
+  `--server-id=${id}`,
+  '--log-bin',
+  '--log-slave-updates=1',
+  '--gtid-strict-mode=1',
+  '--read-only=1',
+  '--sync-binlog=1',
+  '--innodb-flush-log-at-trx-commit=1',
+  '--sync-relay-log=1',
+  '--rpl-semi-sync-slave-enabled=1',
+  '--init-rpl-role=SLAVE',
+];
+
+/** From here on a commit of this server waits until a replica has it, and nobody sees it before. */
+export async function waitsForReplica(server: MariadbProcess): Promise<void> {
+  const week = 604_800_000;
+  await server.statement(
+    `SET GLOBAL rpl_semi_sync_master_timeout = ${week}, rpl_semi_sync_master_wait_point = 'AFTER_SYNC', rpl_semi_sync_master_enabled = 1`,
+  );
+}
+
 /**
  * Two MariaDB servers that replicate to each other by turns, as docs/scaling.md says: each starts read-only, and a commit
  * of the primary is acknowledged when the replica has it.
@@ -8,15 +30,8 @@ export class Replicated {
   private constructor(readonly servers: readonly [MariadbProcess, MariadbProcess]) {}
 
   static async start(): Promise<Replicated> {
-    const options = (id: number) => [
-      `--server-id=${id}`,
-      '--log-bin',
-      '--read-only=1',
-      // Takes back, when it comes up again, what no replica had yet.
-      '--rpl-semi-sync-slave-enabled=1',
-    ];
-    const first = await MariadbProcess.start(options(1));
-    const second = await MariadbProcess.start(options(2));
+    const first = await MariadbProcess.start(replicaOptions(1));
+    const second = await MariadbProcess.start(replicaOptions(2));
     for (const server of [first, second]) await server.statement('RESET MASTER');
     // root may write to a read-only server; whoever runs Kaaj may not.
     await first.statement("CREATE USER kaaj@'127.0.0.1'");
@@ -38,10 +53,7 @@ export class Replicated {
     await replica.statement(
       `CHANGE MASTER TO MASTER_HOST = '127.0.0.1', MASTER_PORT = ${primary.port}, MASTER_USER = 'root', MASTER_USE_GTID = current_pos`,
     );
-    const week = 604_800_000;
-    await primary.statement(
-      `SET GLOBAL rpl_semi_sync_master_timeout = ${week}, rpl_semi_sync_master_wait_point = 'AFTER_SYNC', rpl_semi_sync_master_enabled = 1`,
-    );
+    await waitsForReplica(primary);
     await replica.statement('START SLAVE');
     // From here on it has what is acknowledged; before, it has to catch up.
     const [at] = await primary.rows('SELECT @@gtid_binlog_pos AS gtid');

@@ -2,6 +2,8 @@ import { type Answer } from '../../../test/support/api';
 import { deeds, describeOnEachDatabase, idOf, type Person, taskBody, World } from '../../../test/world';
 import { newId } from '../../kernel/ids';
 
+/** Lists keep records of buyers for a second: whether a call reads them depends on the time, not on the call. */
+const READS_RECORDS = /^SELECT person_id, .* FROM record WHERE /;
 const WRITES_ACCOUNT = /^(INSERT INTO|UPDATE) account /;
 
 describeOnEachDatabase('an Idempotency-Key', (engine) => {
@@ -108,12 +110,12 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
       (await call()).data();
       const first = statements.findIndex((sql) => WRITES_ACCOUNT.test(sql));
       expect(first).toBeGreaterThan(0);
-      said[name] = statements.length;
+      said[name] = statements.filter((sql) => !READS_RECORDS.test(sql)).length;
       behind[name] = statements.slice(first).filter((sql) => !WRITES_ACCOUNT.test(sql));
     }
     expect(said).toEqual({
-      post: 12,
-      'change places': 11,
+      post: 11,
+      'change places': 10,
       accept: 12,
       withdraw: 9,
       'pay out': 14,

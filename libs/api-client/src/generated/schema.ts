@@ -2954,7 +2954,7 @@ export interface components {
             claimsAtOnce: number;
             /** @description Coins that the house gives in a month to workers who win a dispute for which nothing else is there; 0: none. */
             goodwillCoins: number;
-            /** @description Hours within which the money of an accepted withdrawal is promised. */
+            /** @description Within how many hours the money of an accepted withdrawal is promised. */
             payoutHours: number;
             /** @description How many in a hundred of these may be rejections, as a whole number. */
             rejectionsPercent: number;

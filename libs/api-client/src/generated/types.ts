@@ -2229,7 +2229,7 @@ export type FairAnswer = {
   claimsAtOnce: number;
   /** Coins that the house gives in a month to workers who win a dispute for which nothing else is there; 0: none. */
   goodwillCoins: number;
-  /** Hours within which the money of an accepted withdrawal is promised. */
+  /** Within how many hours the money of an accepted withdrawal is promised. */
   payoutHours: number;
   /** How many in a hundred of these may be rejections, as a whole number. */
   rejectionsPercent: number;

@@ -65,7 +65,7 @@ class FairAnswer {
   @Shown('How many in a hundred of these may be rejections, as a whole number.', { type: 'integer' })
   readonly rejectionsPercent!: number;
 
-  @Shown('Hours within which the money of an accepted withdrawal is promised.', { type: 'integer' })
+  @Shown('Within how many hours the money of an accepted withdrawal is promised.', { type: 'integer' })
   readonly payoutHours!: number;
 }
 

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+
+/** Where a database node runs: what its program is started with, and at which addresses others find it. */
+export interface Place {
+  /** Words before the program's own. */
+  readonly within: readonly string[];
+  /** Where clients reach it. */
+  readonly host: string;
+  /** Where the other nodes reach it. */
+  readonly groupHost: string;
+  readonly options: readonly string[];
+}
+
+/** Beside the test, as every program of this machine. */
+export const here: Place = { within: [], host: '127.0.0.1', groupHost: '127.0.0.1', options: [] };
+
+/** Whether the test has a network of its own, in which it may do as it likes (scripts/test-cluster.mjs). */
+const hasOwnNetwork = process.env['CLUSTER_NETWORK'] === 'own';
+
+/**
+ * A machine of its own for the network: one card for clients, one for the other nodes, each on a bridge. The second can be
+ * taken off the bridge: nothing arrives any more, in either direction, and nobody is told.
+ */
+export class NodePlace implements Place {
+  readonly within: readonly string[];
+  readonly host: string;
+  readonly groupHost: string;
+  // Accounts know addresses of this machine alone; nobody else gets into this network.
+  readonly options = ['--skip-grant-tables'];
+
+  private constructor(private readonly number: number) {
+    this.within = ['ip', 'netns', 'exec', this.name];
+    this.host = `10.77.1.${number}`;
+    this.groupHost = `10.77.2.${number}`;
+  }
+
+  /** Places for that many nodes; undefined where the test has no network of its own. */
+  static make(count: number): NodePlace[] | undefined {
+    if (!hasOwnNetwork) return undefined;
+    for (const bridge of ['clients', 'nodes']) {
+      ip('link', 'add', bridge, 'type', 'bridge');
+      ip('link', 'set', bridge, 'up');
+    }
+    ip('address', 'add', '10.77.1.254/24', 'dev', 'clients');
+    return Array.from({ length: count }, (_, index) => {
+      const place = new NodePlace(index + 1);
+      ip('netns', 'add', place.name);
+      ip('-n', place.name, 'link', 'set', 'lo', 'up');
+      place.plug('clients', place.host);
+      place.plug('nodes', place.groupHost);
+      return place;
+    });
+  }
+
+  cutOff(): void {
+    ip('link', 'set', this.cardOn('nodes'), 'down');
+  }
+
+  joinAgain(): void {
+    ip('link', 'set', this.cardOn('nodes'), 'up');
+  }
+
+  private get name(): string {
+    return `node${this.number}`;
+  }
+
+  private cardOn(bridge: string): string {
+    return `${bridge}${this.number}`;
+  }
+
+  private plug(bridge: string, address: string): void {
+    const card = this.cardOn(bridge);
+    ip('link', 'add', card, 'type', 'veth', 'peer', 'name', bridge, 'netns', this.name);
+    ip('link', 'set', card, 'master', bridge, 'up');
+    ip('-n', this.name, 'address', 'add', `${address}/24`, 'dev', bridge);
+    ip('-n', this.name, 'link', 'set', bridge, 'up');
+  }
+}
+
+function ip(...words: string[]): void {
+  const { status, stderr } = spawnSync('ip', words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`ip ${words.join(' ')}: ${stderr}`);
+}
