@@ -64,7 +64,7 @@ test('everybody has a statement whose balances run from the first coin to the la
 
   const lines = async (member: Member) => {
     await member.page.reload();
-    await member.page.getByTitle('Open your statement').click();
+    await member.page.getByTitle('Open your wallet').click();
     await expect(member.page).toHaveURL('/dashboard/statement');
     const rows = member.page.getByRole('table', { name: 'Statement' }).locator('tbody tr');
     await expect(rows.first()).toBeVisible();

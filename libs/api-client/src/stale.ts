@@ -19,6 +19,7 @@ export const TAGS = [
   'Key',
   'Webhook',
   'PayoutAccount',
+  'SavedFilter',
   'Delivery',
 ] as const;
 

@@ -12,6 +12,7 @@ import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { PayoutAccountsModule } from '../payout-accounts/payout-accounts.module';
+import { SavedFiltersModule } from '../saved-filters/saved-filters.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { AuditController } from './adapters/in/audit.controller';
 import { ModerationController } from './adapters/in/moderation.controller';
@@ -34,6 +35,7 @@ import { RemovePerson } from './application/remove-person';
     WalletModule,
     WebhooksModule,
     PayoutAccountsModule,
+    SavedFiltersModule,
     WithdrawalsModule,
   ],
   controllers: [AuditController, ModerationController],

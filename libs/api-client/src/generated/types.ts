@@ -605,6 +605,24 @@ export type PostTaskApiArg = {
   'Idempotency-Key'?: string;
   postTaskBody: PostTaskBody;
 };
+export type ListTaskFiltersApiResponse = /** status 200 Your saved filters, newest first */ {
+  /** Your saved filters, newest first */
+  data: SavedFilterAnswer[];
+};
+export type ListTaskFiltersApiArg = void;
+export type SaveTaskFilterApiResponse = /** status 201 Save a filter and be told when something new fits */ {
+  data: SavedFilterAnswer;
+};
+export type SaveTaskFilterApiArg = {
+  saveFilterBody: SaveFilterBody;
+};
+export type RemoveTaskFilterApiResponse = /** status 200 Remove a saved filter */ {
+  data: RemovedFilterAnswer;
+};
+export type RemoveTaskFilterApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
 export type ListManagedTasksApiResponse = /** status 200 Every task whatever its state, newest first. */ {
   /** Every task whatever its state, newest first. */
   data: ManagedTaskAnswer[];
@@ -924,8 +942,8 @@ export type GetTransferProofApiArg = {
   transfer: string;
 };
 export type GetStatementApiResponse =
-  /** status 200 Every transfer of your coins, newest first, with the balance after it. */ {
-    /** Every transfer of your coins, newest first, with the balance after it. */
+  /** status 200 Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. */ {
+    /** Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. */
     data: StatementLineAnswer[];
     /** Where the list goes on. */
     page: {
@@ -936,6 +954,10 @@ export type GetStatementApiResponse =
 export type GetStatementApiArg = {
   /** Your own e-mail address. */
   email: string;
+  /** Only one group of movements: earned by work, set aside for or back from tasks, bought, withdrawn, or other ones. */
+  group?: 'earned' | 'tasks' | 'bought' | 'withdrawn' | 'other' | '';
+  /** Only what moved in the last so many days. */
+  days?: number;
   /** Where to go on: page.next of the page before; left out for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
@@ -1130,6 +1152,7 @@ export type Problem = {
     | 'dispute/not-rejected'
     | 'dispute/too-early'
     | 'dispute/too-late'
+    | 'filter/too-many'
     | 'image/not-an-image'
     | 'image/not-own-proof'
     | 'image/piece-too-small'
@@ -1511,6 +1534,7 @@ export type NotificationAnswer = {
     | 'task/deleted-by-admin'
     | 'batch/done'
     | 'batch/past'
+    | 'filter/matched'
     | 'withdrawal/accepted'
     | 'withdrawal/rejected'
     | 'payout-account/saved'
@@ -2582,6 +2606,64 @@ export type PostTaskBody = {
   /** Title of the task. */
   title: string;
 };
+export type SavedFilterAnswer = {
+  /** Id. */
+  _id: string;
+  /** Kind of task; null for any. */
+  category:
+    | (
+        | 'survey'
+        | 'testing'
+        | 'labeling'
+        | 'data-entry'
+        | 'research'
+        | 'transcription'
+        | 'translation'
+        | 'writing'
+        | 'photo'
+        | 'social'
+        | 'other'
+        | null
+      )
+    | null;
+  /** Minutes that a task takes at most; null for any. */
+  maxMinutes: number | null;
+  /** Coins that a task pays at least; null for any. */
+  minPay: number | null;
+  /** What it is called. */
+  name: string;
+  /** When it was saved. */
+  savedAt: string;
+  /** Words in the title, in small letters; empty for none. */
+  search: string;
+};
+export type SaveFilterBody = {
+  /** Only tasks of this kind. */
+  category?:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Only tasks that take at most so many minutes: half of those who did it, else what the task allows. */
+  maxMinutes?: number;
+  /** Only tasks that pay at least so many coins. */
+  minPay?: number;
+  /** What you call it; a notice names it. */
+  name: string;
+  /** Words in the title. */
+  search?: string;
+};
+export type RemovedFilterAnswer = {
+  /** Always true: nothing is told of it any more. */
+  done: boolean;
+};
 export type ManagedTaskAnswer = {
   /** Id of the task. */
   _id: string;
@@ -3013,8 +3095,14 @@ export type StatementLineAnswer = {
   held: number;
   /** What happened, as a stable word. */
   kind: string;
+  /** Names the event: begins with the id of the work, dispute, purchase, withdrawal, batch or task it was of. */
+  reference: string;
+  /** That task was deleted: it has no page any more. */
+  taskDeleted: boolean;
   /** The task whose escrow it came from or went to. */
   taskId: string | null;
+  /** Title of that task as it is now. */
+  taskTitle: string | null;
   /** When it was made. */
   time: string;
 };

@@ -43,6 +43,8 @@ export type PageLoader = () => Promise<{ default: ComponentType }>;
 export interface MenuItem {
   /** The menu's word in the language in use. */
   readonly useLabel: () => string;
+  /** A shorter word, for what a phone has at hand in the bar at its lower edge; without it the item is in the menu alone. */
+  readonly useShortLabel?: (() => string) | undefined;
   readonly path: string;
   readonly icon: ComponentType;
 }
@@ -70,6 +72,8 @@ interface Parts<Facts extends StaticFacts, Texts> {
   readonly messages: Messages<Texts>;
   readonly menu?: readonly {
     readonly label: Parameters<Messages<Texts>['translate']>[0];
+    /** In a phone's bar; no more than two or three of a remote fit there. */
+    readonly short?: Parameters<Messages<Texts>['translate']>[0];
     readonly path: string;
     readonly icon: ComponentType;
   }[];
@@ -86,7 +90,12 @@ export function defineRemote<Facts extends StaticFacts, Texts>(
     contract: facts.contract,
     name: facts.name,
     messages,
-    menu: menu.map(({ label, path, icon }) => ({ useLabel: () => messages.useMessages()(label), path, icon })),
+    menu: menu.map(({ label, short, path, icon }) => ({
+      useLabel: () => messages.useMessages()(label),
+      useShortLabel: short && (() => messages.useMessages()(short)),
+      path,
+      icon,
+    })),
     overview,
     pages,
   };

@@ -12,6 +12,7 @@ import { ForgetPicture, ForgetProofs } from '../../images';
 import { Inbox } from '../../notifications';
 import { Newsletter } from '../../newsletter';
 import { OwnAccounts } from '../../payout-accounts';
+import { OwnFilters } from '../../saved-filters';
 import { ClaimClosing, SubmissionClosing } from '../../submissions';
 import { TaskClosing } from '../../tasks';
 import { Wallets } from '../../wallet';
@@ -37,6 +38,7 @@ export class RemovePerson {
     private readonly disputes: DisputeClosing,
     private readonly withdrawals: WithdrawalClosing,
     private readonly payoutAccounts: OwnAccounts,
+    private readonly filters: OwnFilters,
     private readonly keys: AccessKeys,
     private readonly webhooks: OwnEndpoints,
     private readonly inbox: Inbox,
@@ -64,6 +66,7 @@ export class RemovePerson {
       await this.disputes.closeAllOf(personId);
       await this.withdrawals.closeAllOf(personId);
       await this.payoutAccounts.removeAllOf(personId);
+      await this.filters.removeAllOf(personId);
       await this.keys.removeAllOf(personId);
       await this.webhooks.removeAllOf(personId);
       await this.inbox.forget(personId);

@@ -1,10 +1,20 @@
-import { type StatementLine } from '@kaaj/contract';
-import { CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
+import { LIMITS, STATEMENT_GROUPS, type StatementGroup, type StatementLine } from '@kaaj/contract';
+import { ChoiceField, CursorField, EmailField, QueryNumberField, SizeField } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
 
 export class StatementParameters {
   @EmailField('Your own e-mail address.')
   readonly email: string;
+
+  @ChoiceField(
+    'Only one group of movements: earned by work, set aside for or back from tasks, bought, withdrawn, or other ones.',
+    [...STATEMENT_GROUPS, ''],
+    { optional: true },
+  )
+  readonly group?: StatementGroup | '';
+
+  @QueryNumberField('Only what moved in the last so many days.', { optional: true, ...LIMITS.statementDays })
+  readonly days?: number;
 
   @CursorField()
   readonly cursor?: string;
@@ -36,4 +46,15 @@ export class StatementLineAnswer implements StatementLine {
 
   @Shown('The task whose escrow it came from or went to.', { type: String, nullable: true })
   readonly taskId: string | null;
+
+  @Shown('Title of that task as it is now.', { type: String, nullable: true, example: 'Describe ten photos' })
+  readonly taskTitle: string | null;
+
+  @Shown('That task was deleted: it has no page any more.')
+  readonly taskDeleted: boolean;
+
+  @Shown('Names the event: begins with the id of the work, dispute, purchase, withdrawal, batch or task it was of.', {
+    example: '01J8ZK3V5X9QW2E4R6T8Y0U1IP',
+  })
+  readonly reference: string;
 }
