@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { onSessionLost } from '@kaaj/api-client/base';
+import { api } from './call';
+import { buyCoins, decideWithdrawal, deleteTask, getUser, reviewSubmission } from './generated/endpoints';
 import { problem, stubServer, type Stubs } from './testing';
-import { onSessionLost } from './session-policy';
-import { api } from './tagged-api';
 
 const expired = problem(401, 'auth/not-signed-in');
 const lost = jest.fn();
@@ -14,15 +15,13 @@ function given(stubs: Stubs) {
     reducer: { api: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
-  const user = () =>
-    store.dispatch(api.endpoints.getUser.initiate({ email: 'rina@example.com' }, { forceRefetch: true }));
+  const user = () => store.dispatch(getUser.initiate({ email: 'rina@example.com' }, { forceRefetch: true }));
   const buy = (coinsPurchased: number) =>
-    store.dispatch(api.endpoints.buyCoins.initiate({ email: 'rina@example.com', buyCoinsBody: { coinsPurchased } }));
-  const accept = (id: string) =>
-    store.dispatch(api.endpoints.reviewSubmission.initiate({ id, reviewBody: { status: 'accepted' } }));
-  const remove = (id: string) => store.dispatch(api.endpoints.deleteTask.initiate({ id }));
+    store.dispatch(buyCoins.initiate({ email: 'rina@example.com', buyCoinsBody: { coinsPurchased } }));
+  const accept = (id: string) => store.dispatch(reviewSubmission.initiate({ id, reviewBody: { status: 'accepted' } }));
+  const remove = (id: string) => store.dispatch(deleteTask.initiate({ id }));
   const pay = (id: string) =>
-    store.dispatch(api.endpoints.decideWithdrawal.initiate({ id, decideWithdrawalBody: { status: 'accepted' } }));
+    store.dispatch(decideWithdrawal.initiate({ id, decideWithdrawalBody: { status: 'accepted' } }));
   return { user, buy, accept, remove, pay };
 }
 
