@@ -9,8 +9,8 @@ import { Membership } from '../../identity';
 import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
 import { RemovePerson } from './remove-person';
 
-/** More than twice what one unit of work settles. */
-const MANY = 410;
+/** More than one unit of work settles. */
+const MANY = 210;
 
 describeOnEachDatabase('a person with more business than one unit of work settles', (engine) => {
   let world: World;
@@ -72,7 +72,7 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     expect(await pendingOf(who.worker)).toBe(MANY - 200);
     expect(await world.balances()).toMatchObject({ worker: 100, 'worker held': 200, everything: 0 });
     await expect(market.work(another, who.worker)).rejects.toBeInstanceOf(NotFound);
-    expect(await windUp()).toBe(4);
+    expect(await windUp()).toBe(2);
     await expectAllTakenBack(who);
   });
 
@@ -80,7 +80,7 @@ describeOnEachDatabase('a person with more business than one unit of work settle
     const who = await workerWithMuch();
     await remove(who.worker);
     const before = await world.everything(['outbox']);
-    world.faults.failAt(300);
+    world.faults.failAt(40);
     await outboxOf(world).drain();
     expect(world.faults.heal()).toBe(true);
     expect(await world.everything(['outbox'])).toEqual(before);
