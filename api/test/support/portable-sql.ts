@@ -160,8 +160,8 @@ export function faultsOf(statement: string): string[] {
   ];
 }
 
-/** The product writes names of its own with a small letter first, and SQL in capital ones. */
-const isName = (word: string) => /^[a-z]/.test(word) && !RESERVED.has(word);
+/** The product writes names of its own with a small letter or a line first, and SQL in capital ones. */
+const isName = (word: string) => /^[a-z_]/.test(word) && !RESERVED.has(word);
 
 /** Words of SQL that would pass for names. */
 const RESERVED = new Set(
