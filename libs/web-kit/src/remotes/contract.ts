@@ -21,6 +21,8 @@ export interface RemoteFacts {
   readonly role: Role | null;
   /** For people at a desk: its pages are made with antd, and the shell puts its root around them. The others load none of it. */
   readonly desk?: boolean;
+  /** Without a role, but with entries in everybody's sidebar: the shell fetches it for them. */
+  readonly menu?: boolean;
   readonly routes: Readonly<Record<string, RouteFacts>>;
 }
 
@@ -52,7 +54,7 @@ export interface RemoteModule {
   readonly contract: number;
   readonly name: string;
   readonly messages: Pick<Messages<unknown>, 'name' | 'load'>;
-  /** The sidebar of the remote's role, in order; empty for a remote without one. */
+  /** Its entries in the sidebar, in order: of its role's, or of everybody's where its remote.json says `menu`. */
   readonly menu: readonly MenuItem[];
   /** What the role sees at /dashboard. */
   readonly overview: PageLoader | undefined;
