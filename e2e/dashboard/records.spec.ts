@@ -70,7 +70,7 @@ test('everybody has a statement whose balances run from the first coin to the la
     await expect(rows.first()).toBeVisible();
     const column = (number: number) => rows.locator(`td:nth-child(${number})`);
     return {
-      what: await column(1).allTextContents(),
+      what: await column(1).locator('span > span').allTextContents(),
       amounts: coinsOf(await column(3).locator('.k-number').allTextContents()),
       balances: coinsOf(await column(4).locator('.k-number').allTextContents()),
       rows,

@@ -19,6 +19,7 @@ import { ModerationController } from './adapters/in/moderation.controller';
 import { ChangeRole } from './application/change-role';
 import { CorrectBalance } from './application/correct-balance';
 import { RemovePerson } from './application/remove-person';
+import { WindUp } from './application/wind-up';
 
 @Module({
   imports: [
@@ -39,6 +40,6 @@ import { RemovePerson } from './application/remove-person';
     WithdrawalsModule,
   ],
   controllers: [AuditController, ModerationController],
-  providers: [ChangeRole, CorrectBalance, RemovePerson],
+  providers: [ChangeRole, CorrectBalance, RemovePerson, WindUp],
 })
 export class ModerationModule {}
