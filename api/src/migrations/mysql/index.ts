@@ -25,3 +25,4 @@ export * from './1795456000002-agreement';
 export * from './1795460000002-closing-sheet';
 export * from './1795460500002-proof-pictures';
 export * from './1795461000002-proof-uploads';
+export * from './1795462000002-saved-filters';

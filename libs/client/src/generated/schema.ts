@@ -936,7 +936,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every transfer of your coins, newest first, with the balance after it.
+         * Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain.
          * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `wallet:read`.
          */
         get: operations["getStatement"];
@@ -1717,7 +1717,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/not-own-proof" | "image/piece-too-small" | "image/store-unavailable" | "image/too-large" | "image/unknown-protocol" | "image/upload-expired" | "image/wrong-offset" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "filter/too-many" | "image/not-an-image" | "image/not-own-proof" | "image/piece-too-small" | "image/store-unavailable" | "image/too-large" | "image/unknown-protocol" | "image/upload-expired" | "image/wrong-offset" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -1797,8 +1797,20 @@ export interface components {
              * @example submission-accepted
              */
             kind: string;
+            /**
+             * @description Names the event: begins with the id of the work, dispute, purchase, withdrawal, batch or task it was of.
+             * @example 01J8ZK3V5X9QW2E4R6T8Y0U1IP
+             */
+            reference: string;
+            /** @description That task was deleted: it has no page any more. */
+            taskDeleted: boolean;
             /** @description The task whose escrow it came from or went to. */
             taskId: string | null;
+            /**
+             * @description Title of that task as it is now.
+             * @example Describe ten photos
+             */
+            taskTitle: string | null;
             /**
              * Format: date-time
              * @description When it was made.
@@ -8730,6 +8742,16 @@ export interface operations {
                  */
                 email: string;
                 /**
+                 * @description Only one group of movements: earned by work, set aside for or back from tasks, bought, withdrawn, or other ones.
+                 * @example earned
+                 */
+                group?: "earned" | "tasks" | "bought" | "withdrawn" | "other" | "";
+                /**
+                 * @description Only what moved in the last so many days.
+                 * @example 90
+                 */
+                days?: number;
+                /**
                  * @description Where to go on: page.next of the page before; left out for the first page.
                  * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
                  */
@@ -8746,7 +8768,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every transfer of your coins, newest first, with the balance after it. */
+            /** @description Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8761,7 +8783,10 @@ export interface operations {
                      *           "balance": 3,
                      *           "held": 3,
                      *           "kind": "submission-accepted",
+                     *           "reference": "01J8ZK3V5X9QW2E4R6T8Y0U1IP",
+                     *           "taskDeleted": true,
                      *           "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "taskTitle": "Describe ten photos",
                      *           "time": "2030-01-31T09:30:00.000Z"
                      *         }
                      *       ],
@@ -8771,7 +8796,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Every transfer of your coins, newest first, with the balance after it. */
+                        /** @description Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. */
                         data: components["schemas"]["StatementLineAnswer"][];
                         /** @description Where the list goes on. */
                         page: {
