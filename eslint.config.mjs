@@ -118,7 +118,7 @@ export default typescript.config(
   {
     // A browser may refuse its storage to whoever names it; one piece knows what to do then.
     files: ['shell/src/**', 'mfe-*/src/**', 'libs/{api-client,ui,ui-desk,web-kit}/src/**'],
-    ignores: ['**/*.spec.{ts,tsx}', 'libs/api-client/src/browser-storage.ts', 'shell/src/head/theme.js'],
+    ignores: ['**/*.spec.{ts,tsx}', 'libs/api-client/src/base/browser-storage.ts', 'shell/src/head/theme.js'],
     rules: {
       'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'],
       'no-restricted-properties': [

@@ -15,6 +15,7 @@ import { NewsletterModule } from './contexts/newsletter/newsletter.module';
 import { NotificationsModule } from './contexts/notifications/notifications.module';
 import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
+import { SavedFiltersModule } from './contexts/saved-filters/saved-filters.module';
 import { PayoutAccountsModule } from './contexts/payout-accounts/payout-accounts.module';
 import { PayoutsModule } from './contexts/payouts/payouts.module';
 import { SettingsModule } from './contexts/settings/settings.module';
@@ -65,6 +66,7 @@ export class AppModule {
         WithdrawalsModule,
         PaymentsModule,
         PayoutAccountsModule,
+        SavedFiltersModule,
         PayoutsModule,
         BooksModule,
         OverviewModule,

@@ -22,6 +22,7 @@ import { ProofPictureSchema, ProofViewerSchema } from './contexts/images/adapter
 import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
 import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/out/record.schema';
+import { SavedFilterSchema } from './contexts/saved-filters/adapters/out/saved-filter.schema';
 import { PayoutAccountSchema } from './contexts/payout-accounts/adapters/out/payout-account.schema';
 import { PayoutBatchSchema, PayoutSchema } from './contexts/payouts/adapters/out/payout.schema';
 import { BrakeSchema } from './contexts/submissions/adapters/out/brake.schema';
@@ -89,6 +90,7 @@ export const entities: EntitySchema[] = [
   RecordPairSchema,
   WithdrawalSchema,
   PayoutAccountSchema,
+  SavedFilterSchema,
   KeptKeySchema,
   PayoutSchema,
   PayoutBatchSchema,

@@ -12,6 +12,7 @@ import { type Engine, freshDatabase, type FreshDatabase } from './support/databa
 import { Faults } from './support/faults';
 import { auditLedger, balanceOf, type Sql } from './support/ledger';
 import { type Person } from './support/person';
+import { notPortable } from './support/sent-statements';
 import { SettableClock } from './support/settable-clock';
 import { Stage } from './support/stage';
 
@@ -86,6 +87,8 @@ export class World extends Stage {
     for (const close of this.closing) close();
     await this.app.close();
     await this.home.remove();
+    const wrong = notPortable();
+    if (wrong.length > 0) throw new Error(`Not every database takes what was sent:\n${wrong.join('\n')}`);
   }
 
   /** The same API over real sockets; with `others`, through any of them each time, as behind a gateway. */

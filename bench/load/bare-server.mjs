@@ -32,7 +32,10 @@ const ask = (source, sql, parameters) =>
 const rows = (sql, parameters) => ask(reading, sql, parameters);
 const SESSION = `SELECT person.email AS email, person.role AS role, person.name AS name FROM session JOIN person ON person.id = session.person_id
   WHERE session.id = ? AND session.expires_at > ? AND person.removed_at IS NULL`;
-const TASK = 'id, buyer_id, title, detail, submission_info, image_url, payable, open_slots, completion_date, status';
+const TASK = `id, buyer_id, title, detail, submission_info, image_url, allowance_minutes, category, review_days, proof_text, proof_pictures, proof_link,
+  payable, open_slots, places, completion_date, status, text_version, median_minutes`;
+const RECORD = `person_id, accepted, rejected, silent, disputes, hours_1, hours_2, hours_4, hours_8, hours_12, hours_24, hours_36, hours_48, hours_72,
+  hours_96, hours_120, hours_168, hours_336, hours_720`;
 
 async function signedIn({ headers }) {
   const token = /kaaj_access=([^;]+)/.exec(headers.cookie ?? '')?.[1];
@@ -48,8 +51,23 @@ async function cards(ids) {
   return new Map(found.map((card) => [card.id, card]));
 }
 
+/** Records of buyers, as they were at most a second ago: so does the product. */
+const records = new Map();
+async function recordsOf(ids) {
+  const now = performance.now();
+  const old = [...new Set(ids)].filter((id) => !(now - records.get(id)?.at < 1_000));
+  if (old.length === 0) return;
+  const found = await rows(`SELECT ${RECORD} FROM record WHERE person_id IN (?) AND side = 'buyer'`, [old]);
+  for (const id of old) records.set(id, { at: now, record: { decided: 0, accepted: 0, silent: 0, disputesLost: 0 } });
+  for (const { person_id, accepted, rejected, silent, disputes } of found) {
+    const record = { decided: accepted + rejected, accepted, silent, disputesLost: disputes };
+    records.set(person_id, { at: now, record });
+  }
+}
+
 async function shown(tasks) {
-  const buyers = await cards(tasks.map(({ buyer_id }) => buyer_id));
+  const ids = tasks.map(({ buyer_id }) => buyer_id);
+  const [buyers] = await Promise.all([cards(ids), recordsOf(ids)]);
   return tasks.map((row) => ({
     _id: row.id,
     title: row.title,
@@ -59,6 +77,13 @@ async function shown(tasks) {
     completionDate: row.completion_date,
     submissionInfo: row.submission_info,
     imageURL: row.image_url,
+    allowanceMinutes: row.allowance_minutes,
+    category: row.category,
+    reviewDays: row.review_days ?? 7,
+    proof: { text: row.proof_text, pictures: row.proof_pictures, link: Boolean(row.proof_link) },
+    version: row.text_version,
+    medianMinutes: row.median_minutes,
+    buyerRecord: records.get(row.buyer_id)?.record,
     closed: row.status !== 'open',
     buyer: { _id: row.buyer_id, name: buyers.get(row.buyer_id)?.name, image: buyers.get(row.buyer_id)?.image },
   }));
@@ -86,12 +111,14 @@ async function list(request, { query }) {
 
 async function details(request, { id }) {
   const { personId } = await signedIn(request);
-  const [[task], [mine]] = await Promise.all([
+  const [[task], [mine], [claim]] = await Promise.all([
     rows(`SELECT ${TASK} FROM task WHERE id = ? AND status <> 'deleted'`, [id]),
     rows('SELECT id, status FROM submission WHERE task_id = ? AND worker_id = ?', [id, personId]),
+    rows('SELECT until FROM claim WHERE live = ?', [`${id}:${personId}`]),
   ]);
   const [wire] = await shown([task]);
-  return { data: { ...wire, mySubmission: mine ? { _id: mine.id, status: mine.status } : null } };
+  const mySubmission = mine ? { _id: mine.id, status: mine.status } : null;
+  return { data: { ...wire, mySubmission, myClaim: claim ? { until: new Date(claim.until).toISOString() } : null } };
 }
 
 const SUBMISSION =
@@ -245,6 +272,12 @@ async function move(run, { from, to, amount, earned = 0 }) {
 const TRANSFER =
   'INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES (?, ?, ?, ?, ?, ?, ?)';
 
+const LISTENING = `SELECT id, events FROM webhook_endpoint WHERE person_id IN (?, ?) AND state = 'on'`;
+const PAIR = `INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 1) ON DUPLICATE KEY UPDATE judged = judged + 1`;
+const JUDGED = 'SELECT judged FROM record_pair WHERE buyer_id = ? AND worker_id = ? AND month = ?';
+const COUNT = `INSERT INTO record (person_id, side, accepted, hours_1) VALUES (?, 'buyer', 1, 1), (?, 'worker', 1, 0)
+  ON DUPLICATE KEY UPDATE accepted = accepted + VALUES(accepted), hours_1 = hours_1 + VALUES(hours_1)`;
+
 async function accept(request, { id }) {
   const { personId } = await signedIn(request);
   const answer = { data: { _id: id, status: 'accepted' } };
@@ -260,6 +293,12 @@ async function accept(request, { id }) {
       'INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, ?, ?, ?, ?, 0)',
       [newId(), found.worker_id, 'submission/accepted', '{}', 'Your work was accepted.', now],
     );
+    // Who is told by a webhook: nobody here, which somebody has to look up.
+    await run(LISTENING, [found.worker_id, personId]);
+    const pair = [personId, found.worker_id, new Date(now).toISOString().slice(0, 7)];
+    const judged = await run(PAIR, pair);
+    if (judged.affectedRows !== 1) await run(JUDGED, pair);
+    await run(COUNT, [personId, found.worker_id]);
     await run(TRANSFER, [newId(), from, to, found.reward, 'submission-accepted', id, now]);
     await move(run, { from, to, amount: found.reward, earned: found.reward });
   });
@@ -270,10 +309,14 @@ async function submit(request, { body }) {
   const { personId, name, email } = await signedIn(request);
   const [id, now] = [newId(), Date.now()];
   return inTransaction(async (run) => {
+    // A place that is kept for the worker, whether the task is an item of a set, and who is told by a webhook: looked up with the offer.
     const [offer] = await run(
-      `SELECT task.buyer_id, task.title, task.detail, task.payable, task.open_slots, task.text_version, buyer.name AS buyerName, buyer.email AS buyerEmail
-       FROM task JOIN person buyer ON buyer.id = task.buyer_id WHERE task.id = ?`,
-      [body.task],
+      `SELECT task.buyer_id, task.title, task.detail, task.payable, task.open_slots, task.text_version, buyer.name AS buyerName, buyer.email AS buyerEmail,
+         claim.id AS claimId, item.set_id AS setId,
+         (SELECT COUNT(*) FROM webhook_endpoint WHERE person_id IN (?, task.buyer_id) AND state = 'on') AS listening
+       FROM task JOIN person buyer ON buyer.id = task.buyer_id
+       LEFT JOIN claim ON claim.live = ? LEFT JOIN agreement_item item ON item.task_id = task.id WHERE task.id = ?`,
+      [personId, `${body.task}:${personId}`, body.task],
     );
     await run(
       `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed)
@@ -340,10 +383,18 @@ async function withdraw(request, { body }) {
   };
   await inTransaction(async (run) => {
     await keep(run, request, personId, answer);
+    const accountHash = hashOf(`${paymentSystem} ${body.accountNumber}`);
+    // Since when the worker uses this account: one that is new to them waits.
+    const [known] = await run(
+      `SELECT (SELECT MIN(asked_at) FROM withdrawal WHERE worker_id = ? AND account_hash = ?) AS first,
+         (SELECT MIN(payable_from) FROM payout_account WHERE person_id = ? AND account_hash = ?) AS saved`,
+      [personId, accountHash, personId, accountHash],
+    );
+    const payableFrom = known.saved ?? (known.first ?? now) + 86_400_000;
     await run(
-      `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, status, asked_at, decided_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, 0)`,
-      [id, personId, coins, cents, paymentSystem, 'x'.repeat(60), accountNumber, now],
+      `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash, payable_from, status, asked_at, decided_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', ?, 0)`,
+      [id, personId, coins, cents, paymentSystem, 'x'.repeat(60), accountNumber, accountHash, payableFrom, now],
     );
     const [from, to] = [`available:${personId}`, `held:${personId}`];
     await run(TRANSFER, [newId(), from, to, coins, 'withdrawal-requested', id, now]);

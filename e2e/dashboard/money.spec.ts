@@ -204,7 +204,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       const { page } = worker;
       await worker.goTo('Withdrawals');
       await page.getByLabel(/^Coins to Withdraw/).fill('200');
-      await page.getByLabel(/^Payment System/).selectOption('rocket');
+      await page.getByText('rocket', { exact: true }).click();
       await page.getByLabel(/^Account Number/).fill('01799999999');
       await isCareful(worker, {
         call: ['POST', /^\/api\/withdrawal$/],

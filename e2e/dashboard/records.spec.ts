@@ -64,13 +64,13 @@ test('everybody has a statement whose balances run from the first coin to the la
 
   const lines = async (member: Member) => {
     await member.page.reload();
-    await member.page.getByTitle('Open your statement').click();
+    await member.page.getByTitle('Open your wallet').click();
     await expect(member.page).toHaveURL('/dashboard/statement');
     const rows = member.page.getByRole('table', { name: 'Statement' }).locator('tbody tr');
     await expect(rows.first()).toBeVisible();
     const column = (number: number) => rows.locator(`td:nth-child(${number})`);
     return {
-      what: await column(1).allTextContents(),
+      what: await column(1).locator('span > span').allTextContents(),
       amounts: coinsOf(await column(3).locator('.k-number').allTextContents()),
       balances: coinsOf(await column(4).locator('.k-number').allTextContents()),
       rows,

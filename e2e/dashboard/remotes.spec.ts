@@ -16,10 +16,10 @@ async function theBellWorks(page: Page): Promise<void> {
 /** Without its remote a dashboard still has its frame, and the rest of the product everything. */
 async function theRestLives(page: Page): Promise<void> {
   const header = page.getByRole('banner');
-  await expect(header.getByTitle('Open your statement')).toBeVisible();
+  await expect(header.getByTitle('Open your wallet')).toBeVisible();
   await theBellWorks(page);
-  await header.getByTitle('Open your statement').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statement');
+  await header.getByTitle('Open your wallet').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wallet');
   await header.getByRole('link', { name: 'Kaaj' }).click();
   await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard' }).first().click();

@@ -1,3 +1,5 @@
+import { openHeld } from '../support/held';
+import { Person } from '../support/person';
 import { expect, test } from '../support/test';
 
 test.describe('Bangla @any-database', () => {
@@ -18,4 +20,35 @@ test.describe('Bangla @any-database', () => {
     await expect(html).toHaveAttribute('lang', 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
   });
+
+  test('is what the page comes in, before its scripts are there, once it was chosen', async ({ open }) => {
+    const page = await open('/');
+    await page.getByRole('button', { name: 'BN: Switch to Bangla' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+    for (const path of ['/', '/alltasks', '/signin']) {
+      const go = await openHeld(page, path);
+      const heading = page.getByRole('heading', { level: 1 }).first();
+      await expect(heading).toContainText(/[\u0980-\u09ff]/);
+      const words = await heading.textContent();
+      go();
+      await page.waitForLoadState('networkidle');
+      await expect(heading).toHaveText(words ?? '');
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+});
+
+test('whoever is signed in does not see the page of a guest first @any-database', async ({ open }) => {
+  const worker = new Person(await open(), 'Worker');
+  await worker.signInAs('Worker');
+  const { page } = worker;
+  const go = await openHeld(page, '/');
+  const banner = page.getByRole('banner');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toBeHidden();
+  go();
+  await expect(banner.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await worker.logOut();
+  await expect(banner.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });

@@ -4,7 +4,10 @@ import { face, type NewTask, Person } from './person';
 
 type Role = 'Worker' | 'Buyer';
 type Opening = { readonly path?: string };
-type Open = (path?: string, opening?: { readonly expects?: RegExp }) => Promise<Page>;
+type Open = (
+  path?: string,
+  opening?: { readonly expects?: RegExp; readonly serviceWorkers?: 'allow' | 'block' },
+) => Promise<Page>;
 
 /** What the browser says when an answer fails, or none comes; for tests that bring that about. */
 export const FAILED_ANSWERS = /Failed to load resource/;

@@ -178,7 +178,7 @@ export class Person {
     await this.goTo('Withdrawals');
     await this.page.getByRole('button', { name: 'Save an account' }).click();
     const dialog = this.dialog();
-    await dialog.getByLabel(/^Payment System/).selectOption(system);
+    await dialog.getByText(system, { exact: true }).click();
     await dialog.getByLabel(/^Account Number/).fill(account);
     await dialog.getByLabel(/^Your password/).fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();

@@ -20,6 +20,8 @@ interface Product {
 interface Opening {
   /** Complaints of the browser that the test brings about itself, such as answers that fail; no others may come. */
   readonly expects?: RegExp;
+  /** Whether this browser may keep a service worker, whose answers no test can take the place of; usually not. */
+  readonly serviceWorkers?: 'allow' | 'block';
   /** Another product than the one of all tests: one that the test launched itself. */
   readonly origin?: string;
 }
@@ -100,8 +102,8 @@ export const test = base.extend<Tools, Settings & { readonly product: Product }>
   open: async ({ browser, product, launch: _ }, use) => {
     const troubles: string[] = [];
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = [];
-    await use(async (path = '/', { expects, origin = product.origin } = {}) => {
-      const context = await browser.newContext({ baseURL: origin });
+    await use(async (path = '/', { expects, origin = product.origin, serviceWorkers = 'block' } = {}) => {
+      const context = await browser.newContext({ baseURL: origin, serviceWorkers });
       opened.push(context);
       await noteTroubles(context, troubles, expects);
       const page = await context.newPage();

@@ -6,8 +6,8 @@ import { messages } from './messages';
 export const remote = defineRemote(facts, {
   messages,
   menu: [
-    { label: 'menu.home', path: '/dashboard', icon: HomeIcon },
-    { label: 'menu.manageUsers', path: '/dashboard/manageusers', icon: UsersIcon },
+    { label: 'menu.home', short: 'bar.home', path: '/dashboard', icon: HomeIcon },
+    { label: 'menu.manageUsers', short: 'bar.users', path: '/dashboard/manageusers', icon: UsersIcon },
     { label: 'menu.manageTasks', path: '/dashboard/managetasks', icon: TasksIcon },
   ],
   overview: () => import('./features/overview/overview-page'),

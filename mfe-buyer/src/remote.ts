@@ -6,9 +6,9 @@ import { messages } from './messages';
 export const remote = defineRemote(facts, {
   messages,
   menu: [
-    { label: 'menu.home', path: '/dashboard', icon: HomeIcon },
+    { label: 'menu.home', short: 'bar.home', path: '/dashboard', icon: HomeIcon },
     { label: 'menu.addTask', path: '/dashboard/addTask', icon: PlusIcon },
-    { label: 'menu.myTasks', path: '/dashboard/myTasks', icon: TasksIcon },
+    { label: 'menu.myTasks', short: 'bar.tasks', path: '/dashboard/myTasks', icon: TasksIcon },
     { label: 'menu.purchaseCoin', path: '/dashboard/purchaseCoin', icon: CoinIcon },
     { label: 'menu.paymentHistory', path: '/dashboard/paymentHistory', icon: ReceiptIcon },
   ],

@@ -7,8 +7,8 @@ export const remote = defineRemote(facts, {
   messages,
   menu: [
     { label: 'menu.home', path: '/dashboard', icon: HomeIcon },
-    { label: 'menu.taskList', path: '/dashboard/tasklist', icon: TasksIcon },
-    { label: 'menu.mySubmission', path: '/dashboard/mysubmission', icon: ListIcon },
+    { label: 'menu.taskList', short: 'bar.tasks', path: '/dashboard/tasklist', icon: TasksIcon },
+    { label: 'menu.mySubmission', short: 'bar.work', path: '/dashboard/mysubmission', icon: ListIcon },
     { label: 'menu.withdrawals', path: '/dashboard/withdrawals', icon: WalletIcon },
   ],
   overview: () => import('./features/overview/overview-page'),

@@ -10,6 +10,7 @@ import { namesIn } from './render.mjs';
 
 interface Service {
   readonly image: string;
+  readonly profiles?: readonly string[];
   readonly build?: {
     readonly context: string;
     readonly dockerfile: string;
@@ -38,6 +39,7 @@ const compose = parse(text, { merge: true }) as {
   readonly volumes: Record<string, unknown>;
 };
 const services = Object.entries(compose.services);
+const nodes = ['galera1', 'galera2', 'galera3'];
 const ours = services.filter(([, { build }]) => build);
 
 /** The stages of the Dockerfile by name, continued lines joined. */
@@ -84,8 +86,22 @@ describe('docker-compose.yml', () => {
 
   it('names the parts that the product has', () =>
     expect(services.map(([name]) => name).sort()).toEqual(
-      ['mysql', 'redis', 'pictures', 'mail', 'api', 'shell', ...remoteNames, 'live', 'gateway'].sort(),
+      ['mysql', ...nodes, 'redis', 'pictures', 'mail', 'api', 'shell', ...remoteNames, 'live', 'gateway'].sort(),
     ));
+
+  it('has one MySQL, or with the profile cluster three Galera nodes in its place that know each other and keep their own data', () => {
+    const inProfile = (profile: string) =>
+      services.filter(([, { profiles }]) => profiles?.includes(profile)).map(([name]) => name);
+    expect(inProfile('single')).toEqual(['mysql']);
+    expect(inProfile('cluster')).toEqual(nodes);
+    for (const node of nodes) {
+      const { environment, volumes } = compose.services[node] as Service;
+      expect(environment).toMatchObject({ NODE: node, NODES: nodes.join(' ') });
+      expect(volumes).toContain(`${node}:/var/lib/mysql`);
+    }
+    expect(read('.env.example')).toContain(`# DATABASE_HOSTS=${nodes.map((node) => `${node}:3306`).join()}\n`);
+    expect(read('.env.example')).toMatch(/^COMPOSE_PROFILES=single$/m);
+  });
 
   it('runs the API with the flags of every API process', () =>
     expect(linesOf('api').at(-1)).toBe(
@@ -155,7 +171,8 @@ describe('docker-compose.yml', () => {
     const example = read('.env.example').split('\n');
     const explained = example.flatMap((line) => /^([A-Z_0-9]+)=/.exec(line)?.[1] ?? []);
     const used = [...text.matchAll(/(?<!\$)\$\{([A-Z_0-9]+)/g)].map(([, name]) => name as string);
-    expect([...new Set(used)].sort()).toEqual([...explained].sort());
+    // Compose reads COMPOSE_PROFILES itself.
+    expect([...new Set([...used, 'COMPOSE_PROFILES'])].sort()).toEqual([...explained].sort());
     example.forEach((line, index) => {
       if (/^[A-Z]/.test(line)) expect([line, example[index - 1]]).toEqual([line, expect.stringMatching(/^(#|[A-Z])/)]);
     });

@@ -107,6 +107,8 @@ wherePossible('the gateway and the front servers', () => {
       'app.html': '<!doctype html><title>Kaaj</title>',
       'index.html': `<!doctype html><title>Home</title>${'<p>page</p>'.repeat(100)}`,
       'alltasks/index.html': '<!doctype html><title>All Tasks</title>',
+      'alltasks/index.bn.html': '<!doctype html><title>সব কাজ</title>',
+      'index.bn.html': `<!doctype html><title>কাজ</title>${'<p>page</p>'.repeat(100)}`,
       'main.0123456789.js': script,
       'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'theme.js': 'document.documentElement.dataset.theme = "light";',
@@ -159,6 +161,15 @@ wherePossible('the gateway and the front servers', () => {
   ])('answers %s with its page', async (path, title) =>
     expect((await ask(path)).body.toString()).toContain(`<title>${title}</title>`),
   );
+
+  it.each([
+    ['/', 'br', brotliDecompressSync, 'কাজ'],
+    ['/', 'gzip', gunzipSync, 'কাজ'],
+    ['/alltasks', '', (body: Buffer) => body, 'সব কাজ'],
+  ])('answers %s in Bangla to whoever chose it (%s)', async (path, accepted, plain, title) => {
+    const { body } = await ask(path, { 'accept-encoding': accepted, cookie: 'kaaj_language=bn' });
+    expect(plain(body).toString()).toContain(`<title>${title}</title>`);
+  });
 
   it.each([
     ['/task/200', 200, 'A task'],

@@ -12,6 +12,9 @@ import { root } from './root.mjs';
 const OWNERS_PAGES = ['/help', '/terms', '/privacy', '/fees', '/contact'];
 const PATHS = ['/', '/alltasks', '/aboutus', '/signin', '/signup', ...OWNERS_PAGES];
 
+/** The file of each language, beside the others; the servers pick one by the cookie kaaj_language. */
+const FILES = { en: 'index.html', bn: 'index.bn.html' };
+
 const ORIGIN = 'http://kaaj.invalid';
 const TIMEOUT_MS = 30_000;
 
@@ -81,7 +84,7 @@ async function until(found, what) {
 }
 
 /** Draws the page at `path` with the built files, as a browser would, and answers its HTML, title and stylesheets. */
-async function render(template, path, dist) {
+async function render(template, path, language, dist) {
   const page = template.replace('<div id="root">', '<div id="root" data-render>');
   const virtualConsole = new VirtualConsole();
   virtualConsole.on('jsdomError', ({ message }) => console.error(message));
@@ -91,7 +94,10 @@ async function render(template, path, dist) {
     resources: new BuiltFiles(dist),
     pretendToBeVisual: true,
     virtualConsole,
-    beforeParse: fillGaps,
+    beforeParse: (window) => {
+      fillGaps(window);
+      window.localStorage.setItem('kaaj.language', language);
+    },
   });
   try {
     await until(() => window.renderPage, 'the renderer');
@@ -128,31 +134,37 @@ const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const isRemote = (address) => new URL(address).pathname.startsWith('/remotes/');
 
 /** The page to be sent: its look and its words first, the scripts when the line is free. */
-function fill(template, { html, title, sheets }, dist) {
+function fill(template, language, { html, title, sheets, forGuests }, dist) {
   const { marked, rules } = takeStyles(html);
   const own = sheets.filter((address) => !isRemote(address)).map((address) => new URL(address).pathname);
   const links = [...own, writeSheet(sheets.filter(isRemote), rules, dist)].map(
     (address) => `<link rel="stylesheet" href="${address}">`,
   );
+  const guests = forGuests ? ' data-guests' : '';
   return template
+    .replace('<html lang="en"', `<html lang="${language}"`)
     .replaceAll('as="script"', 'as="script" fetchpriority="low"')
     .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${links.join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${marked}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root" data-rendered="${language}"${guests}>${marked}</div>`);
 }
 
 /**
- * Writes the first HTML of the public pages into `dist` (<path>/index.html), so that it is on the screen before any
+ * Writes the first HTML of the public pages into `dist` (<path>/index.html, index.bn.html in Bangla), so that it is on the screen before any
  * script has run. The shell in `dist` and the public remote have to be built. Throws PlainError.
  */
 export async function prerender(dist = join(root, 'shell', 'dist')) {
   const frame = join(dist, 'app.html');
   if (!existsSync(frame)) throw new PlainError('The shell has to be built before the public pages can be rendered.');
   const template = readFileSync(frame, 'utf8');
-  for (const path of PATHS) {
-    const file = join(dist, path, 'index.html');
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, fill(template, await render(template, path, dist), dist));
+  const isForGuests = (path) => mergeRemotes(root).remotes.some(({ routes }) => routes[path]?.audience === 'guest');
+  for (const [language, name] of Object.entries(FILES)) {
+    for (const path of PATHS) {
+      const file = join(dist, path, name);
+      mkdirSync(dirname(file), { recursive: true });
+      const rendered = await render(template, path, language, dist);
+      writeFileSync(file, fill(template, language, { ...rendered, forGuests: isForGuests(path) }, dist));
+    }
   }
   await precompress(dist);
 }

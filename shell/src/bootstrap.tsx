@@ -7,10 +7,12 @@ import { endEarlyPresses } from './head/use-early-press';
 import { openApp, openPage } from './open-app';
 import { Pages } from './routes/pages';
 
-/** Pages are rendered at build time for a visitor who has chosen nothing: others see theirs as soon as it is drawn. */
-function isPlainVisit(): boolean {
+/** Pages are rendered at build time for a guest, in both languages: others see theirs as soon as it is drawn. */
+function isPlainVisit({ dataset }: HTMLElement): boolean {
   const { session, theme } = store.getState();
-  return !session.person && theme === 'light' && currentLanguage() === 'en' && window.location.search === '';
+  return (
+    !session.person && theme === 'light' && currentLanguage() === dataset.rendered && window.location.search === ''
+  );
 }
 
 async function start(element: HTMLElement): Promise<void> {
@@ -26,7 +28,7 @@ async function start(element: HTMLElement): Promise<void> {
     ));
   // In slices: a phone answers to touch in between.
   startTransition(() => {
-    if (opened && isPlainVisit()) {
+    if (opened && isPlainVisit(element)) {
       endEarlyPresses();
       hydrateRoot(element, app);
     } else createRoot(element).render(app);

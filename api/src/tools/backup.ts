@@ -99,7 +99,7 @@ async function atOneMoment<T>(database: Database, work: (query: Query) => Promis
   try {
     if (database.dialect === 'mysql') {
       await runner.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-      await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
+      await runner.query('START TRANSACTION WITH CONSISTENT SNAPSHOT');
     } else {
       await runner.query('BEGIN');
     }

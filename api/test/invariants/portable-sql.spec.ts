@@ -1,19 +1,76 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { type QueryRunner } from 'typeorm';
+import { schema } from '../../src/schema';
+import { ALLOWED, faultsOf } from '../support/portable-sql';
+import { notPortable, sentStatements } from '../support/sent-statements';
+import { deeds, describeOn, idOf, World } from '../world';
 
-const SOURCES = join(__dirname, '../../src');
-
-/** What one of MySQL 8.4, MariaDB 10.11, Galera and TiDB does not have, or ignores, or keeps to one node. */
-const NOT_EVERYWHERE = [/LOCK\s+IN\s+SHARE\s+MODE/i, /\bFOR\s+SHARE\b/i, /\bpessimistic_read\b/, /\bGET_LOCK\s*\(/i];
-
-it('nothing that the product says relies on a lock that some database does not keep for everybody', () => {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'),
+/** World.close() holds all that any test has sent to a pool of MariaDB to the same. */
+describe('what is sent to a database', () => {
+  it.each([
+    'SELECT id FROM person WHERE id = ? LOCK IN SHARE MODE',
+    'SELECT id FROM person WHERE id = ? FOR SHARE',
+    'select id from person where id = ? lock in share mode',
+    'SELECT id FROM outbox LIMIT 5 FOR UPDATE SKIP LOCKED',
+    "SELECT GET_LOCK('kaaj', 5)",
+    "SELECT get_lock('kaaj', 5)",
+    'INSERT INTO task (id) VALUES (?) RETURNING id',
+    "SELECT value FROM JSON_TABLE(?, '$[*]' COLUMNS (value VARCHAR(9) PATH '$')) each_one",
+    'ALTER TABLE task ADD FOREIGN KEY (buyer_id) REFERENCES person (id)',
+    'CREATE TRIGGER counted AFTER INSERT ON task FOR EACH ROW SET @n = 1',
+    'CALL settle(?)',
+    'SELECT id FROM task WHERE MATCH (title) AGAINST (?)',
+    'CREATE TABLE note (text TEXT)',
+    'CREATE TABLE note (id INT PRIMARY KEY) ENGINE=MyISAM',
+    'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED, READ ONLY',
+    'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY',
+    'DELETE FROM task WHERE id IN (SELECT id FROM task WHERE kept < ?)',
+    'UPDATE task SET kept = (SELECT MAX(kept) FROM task)',
+    'LOCK TABLES task WRITE',
+  ])('is refused where one of the databases does not have it: %s', (statement) =>
+    expect(faultsOf(statement)).not.toEqual([]),
   );
-  expect(files.length).toBeGreaterThan(100);
-  const saying = files.filter((name) => {
-    const text = readFileSync(join(SOURCES, name), 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    return NOT_EVERYWHERE.some((words) => words.test(text));
+
+  it.each([
+    'UPDATE account SET balance = balance - ? WHERE id = ? AND balance >= ?',
+    "SELECT 'lock in share mode', `share` FROM task t WHERE t.id = ? FOR UPDATE",
+    'DELETE FROM task WHERE id IN (SELECT id FROM (SELECT id FROM task WHERE kept < ?) old)',
+    'SET SESSION lock_wait_timeout = 5 /*M! , max_statement_time = 30 */',
+    'CREATE TABLE `note` (`id` varchar(26) NOT NULL, PRIMARY KEY (`id`)) ENGINE=InnoDB',
+  ])('is taken where all of them have it: %s', (statement) => expect(faultsOf(statement)).toEqual([]));
+
+  it('has a page for each word, of each database', () => {
+    for (const { words, mysql, mariadb, tidb } of ALLOWED) {
+      expect(words).not.toBe('');
+      expect([mysql, mariadb, tidb]).toEqual([
+        expect.stringMatching(/^https:\/\/dev\.mysql\.com\/doc\/refman\/8\.4\/en\/[a-z-]+\.html$/),
+        expect.stringMatching(/^https:\/\/mariadb\.com\/kb\/en\/[a-z-]+\/$/),
+        expect.stringMatching(/^https:\/\/docs\.pingcap\.com\/tidb\/stable\/[a-z-]+$/),
+      ]);
+    }
   });
-  expect(saying).toEqual([]);
+});
+
+it('migrations of an empty database say only what all of them have', async () => {
+  const said: string[] = [];
+  const runner = { query: async (sql: string) => (said.push(sql), []) } as unknown as QueryRunner;
+  for (const Migration of Object.values(schema.migrations.mysql)) await new Migration().up(runner);
+  expect(said.length).toBeGreaterThan(50);
+  expect(said.flatMap((sql) => faultsOf(sql).map((fault) => `${fault}: ${sql}`))).toEqual([]);
+});
+
+describeOn('MariaDB', 'a process', () => {
+  it('says only what all of them have, from its start over a coin that is earned to its jobs', async () => {
+    const world = await World.build('MariaDB');
+    const [buyer, worker] = [await world.person('Buyer', { coins: 1_000 }), await world.person('Worker')];
+    const task = idOf(await deeds.post(buyer, { payableAmount: 200 }));
+    await deeds.review(buyer, idOf(await deeds.submit(worker, task)), 'accepted');
+    await deeds.withdraw(worker, 200);
+    await world.runJobs();
+    const sent = sentStatements();
+    expect(sent.length).toBeGreaterThan(150);
+    for (const begins of ['CREATE TABLE', 'SET SESSION TRANSACTION', 'INSERT INTO', 'UPDATE account', 'COMMIT'])
+      expect(sent.some((sql) => sql.trim().startsWith(begins))).toBe(true);
+    expect(notPortable()).toEqual([]);
+    await world.close();
+  });
 });

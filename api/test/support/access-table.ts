@@ -111,6 +111,10 @@ export const ACCESS = {
   'POST /payout-account': { who: ['Worker'], verified: true },
   'DELETE /payout-account/:id': { who: ['Worker'] },
 
+  'GET /task-filter': { who: ['Worker'] },
+  'POST /task-filter': { who: ['Worker'] },
+  'DELETE /task-filter/:id': { who: ['Worker'] },
+
   'GET /payout': { who: ['Admin'] },
   'GET /payout/sheet': { who: ['Admin'] },
   'POST /payout/batch': { who: ['Admin'] },

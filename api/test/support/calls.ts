@@ -92,6 +92,8 @@ const person = async (stage: Stage) => (await stage.person('Worker')).id;
 
 const payoutAccount = async (_: Stage, worker: Person) => idOf(await deeds.saveAccount(worker));
 
+const taskFilter = async (_: Stage, worker: Person) => idOf(await worker.post('/task-filter', { name: 'Photos' }));
+
 const key = async (_: Stage, owner: Person) => idOf(await deeds.makeKey(owner, ['tasks:read']));
 
 const webhook = async (_: Stage, owner: Person) =>
@@ -214,6 +216,9 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
 
   'POST /payout-account': { body: () => ({ paymentSystem: 'bkash', accountNumber: '01700000000' }) },
   'DELETE /payout-account/:id': { record: payoutAccount, owner: 'Worker' },
+
+  'POST /task-filter': { body: () => ({ name: 'Photos', category: 'photo', minPay: 10 }) },
+  'DELETE /task-filter/:id': { record: taskFilter, owner: 'Worker' },
 
   'POST /payout/batch': {
     body: async (stage) => {

@@ -1,5 +1,5 @@
 import { type Database } from '../../src/platform/database/database';
-import { type Engine, type Transaction } from '../../src/platform/database/engine';
+import { type Engine, type Statement, type Transaction } from '../../src/platform/database/engine';
 
 export class InjectedFault extends Error {}
 
@@ -53,13 +53,19 @@ export class Faults {
 
   private watched(transaction: Transaction): Transaction {
     return {
-      query: async (sql, parameters) => {
-        this.count(sql);
-        return transaction.query(sql, parameters);
-      },
-      execute: async (sql, parameters) => {
-        this.count(sql);
-        return transaction.execute(sql, parameters);
+      together: async (statements) => {
+        const passed: Statement[] = [];
+        for (const statement of statements) {
+          try {
+            this.count(statement.sql);
+          } catch (error) {
+            const { answers, failure = { error } } =
+              passed.length > 0 ? await transaction.together(passed) : { answers: [] };
+            return { answers, failure };
+          }
+          passed.push(statement);
+        }
+        return transaction.together(statements);
       },
       commit: async () => {
         this.count('COMMIT');

@@ -15,11 +15,11 @@ const notForScreens = new Set([
 /** Input of @rtk-query/codegen-openapi; run through `npm run generate`. */
 module.exports = {
   schemaFile: process.env.OPENAPI_FILE,
-  apiFile: '../src/api.ts',
+  apiFile: '../src/base/api.ts',
   apiImport: 'api',
-  outputFile: '../src/generated/endpoints.ts',
-  exportName: 'generatedApi',
+  outputFile: '../src/generated/all.ts',
+  exportName: 'all',
   filterEndpoints: (name) => !notForScreens.has(name),
   encodePathParams: true,
-  hooks: { queries: true, lazyQueries: true, mutations: true },
+  hooks: false,
 };

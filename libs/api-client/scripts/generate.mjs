@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeOneFileACall } from './one-file-a-call.mjs';
 import { runBin, writeTypes } from './typed-schema.mjs';
 
 const here = join(import.meta.dirname, '..');
@@ -53,6 +54,7 @@ try {
   process.env.OPENAPI_FILE = description;
   mkdirSync(join(here, 'src/generated'), { recursive: true });
   runBin('@rtk-query/codegen-openapi', 'rtk-query-codegen-openapi', './scripts/codegen.config.cjs');
+  writeOneFileACall(join(here, 'src/generated'), join(here, 'src/tags.ts'));
   writeTypes(description, 'src/generated/schema.ts');
   writeFileSync(join(here, 'src/generated/calls.json'), `${JSON.stringify(takenByCalls(), null, 2)}\n`);
 } finally {

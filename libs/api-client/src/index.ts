@@ -1,10 +1,19 @@
-export { API_BASE } from './base-address';
-export { baseQuery } from './base-query';
-export { browserStorage } from './browser-storage';
-export { api, type Tag } from './tagged-api';
+export {
+  API_BASE,
+  apiErrorOf,
+  baseQuery,
+  browserStorage,
+  isApiError,
+  lastRefresh,
+  noteFreshSession,
+  onSessionLost,
+  refreshSession,
+  UNREACHABLE,
+  type ApiError,
+} from '@kaaj/api-client/base';
+export { api } from './call';
 export * from './generated/endpoints';
-export { apiErrorOf, isApiError, UNREACHABLE, type ApiError } from './problem';
-export { lastRefresh, noteFreshSession, onSessionLost, refreshSession } from './session-policy';
 export * from './pages';
+export { type Tag } from './stale';
 export { sendImage, sendProof } from './send-image';
 export { LEFT } from './send-in-pieces';

@@ -1,5 +1,5 @@
+import { onSessionLost } from '@kaaj/api-client/base';
 import { sendImage } from './send-image';
-import { onSessionLost } from './session-policy';
 import { problem, stubServer } from './testing';
 
 const picture = new File(['picture'], 'shops.png', { type: 'image/png' });

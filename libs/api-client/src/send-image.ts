@@ -1,7 +1,5 @@
-import { API_BASE } from './base-address';
+import { API_BASE, apiErrorOf, UNREACHABLE, withSession, type Answer } from '@kaaj/api-client/base';
 import { sendInPieces, type PieceOptions } from './send-in-pieces';
-import { apiErrorOf, UNREACHABLE } from './problem';
-import { withSession, type Answer } from './with-session';
 
 const json = (text: string): unknown => {
   try {

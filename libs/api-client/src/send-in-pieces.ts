@@ -1,9 +1,14 @@
-import { browserStorage } from './browser-storage';
-import { API_BASE } from './base-address';
-import { type UploadState } from './generated/endpoints';
+import {
+  API_BASE,
+  apiErrorOf,
+  browserStorage,
+  isApiError,
+  UNREACHABLE,
+  withSession,
+  type Answer,
+} from '@kaaj/api-client/base';
+import { type UploadState } from './generated/types';
 import { patient } from './patient';
-import { apiErrorOf, isApiError, UNREACHABLE } from './problem';
-import { withSession, type Answer } from './with-session';
 
 /** Bytes of a piece: seconds on a line of the second generation, and what a broken one costs at most. */
 const PIECE_BYTES = 64 * 1024;

@@ -1,7 +1,17 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { api } from './call';
+import {
+  deleteTask,
+  editTask,
+  getBuyerOverview,
+  getTask,
+  getUser,
+  postTask,
+  reviewSubmission,
+  submitWork,
+} from './generated/endpoints';
 import { buyerTaskPages, taskPages } from './pages';
 import { stubServer } from './testing';
-import { api } from './tagged-api';
 
 const email = 'rina@example.com';
 const NEWLY_MADE = '66f000000000000000000009';
@@ -44,9 +54,9 @@ beforeEach(async () => {
   });
   dispatch = given();
   await Promise.all([
-    dispatch(api.endpoints.getUser.initiate({ email })),
-    dispatch(api.endpoints.getBuyerOverview.initiate({ email })),
-    dispatch(api.endpoints.getTask.initiate({ id: ferry })),
+    dispatch(getUser.initiate({ email })),
+    dispatch(getBuyerOverview.initiate({ email })),
+    dispatch(getTask.initiate({ id: ferry })),
     dispatch(taskPages.initiate({})),
     dispatch(buyerTaskPages.initiate({ email })),
   ]);
@@ -66,29 +76,25 @@ async function readAgain(change: () => PromiseLike<unknown>): Promise<string[]> 
 const text = { title: 'A', taskDetail: 'B', submissionInfo: 'C' };
 
 it('an edited task is read again where it is shown, and nowhere else', async () => {
-  const edit = (id: string) => dispatch(api.endpoints.editTask.initiate({ id, editTaskBody: text }));
+  const edit = (id: string) => dispatch(editTask.initiate({ id, editTaskBody: text }));
   expect(await readAgain(() => edit(market))).toEqual(['own']);
   expect(await readAgain(() => edit(ferry))).toEqual(['task', 'everybodys', 'own']);
 });
 
 it('a deleted task gives coins back and leaves the lists that showed it', async () => {
-  expect(await readAgain(() => dispatch(api.endpoints.deleteTask.initiate({ id: market })))).toEqual([
-    'balance',
-    'overview',
-    'own',
-  ]);
+  expect(await readAgain(() => dispatch(deleteTask.initiate({ id: market })))).toEqual(['balance', 'overview', 'own']);
 });
 
 it('work that was accepted leaves its buyer’s coins as they were', async () => {
   const review = (reviewBody: { status: 'accepted' } | { status: 'rejected'; reason: string }) =>
-    dispatch(api.endpoints.reviewSubmission.initiate({ id: NEWLY_MADE, reviewBody }));
+    dispatch(reviewSubmission.initiate({ id: NEWLY_MADE, reviewBody }));
   expect(await readAgain(() => review({ status: 'accepted' }))).toEqual(['overview', 'task']);
 });
 
 it('work that was rejected opens a place, or brings coins home', async () => {
   const reject = () =>
     dispatch(
-      api.endpoints.reviewSubmission.initiate({
+      reviewSubmission.initiate({
         id: NEWLY_MADE,
         reviewBody: { status: 'rejected', reason: 'Blurred' },
       }),
@@ -98,10 +104,7 @@ it('work that was rejected opens a place, or brings coins home', async () => {
 
 it('work that was sent takes a place of its task', async () => {
   const submitWorkBody = { task: shop, submissionDetail: 'Seen.' };
-  expect(await readAgain(() => dispatch(api.endpoints.submitWork.initiate({ submitWorkBody })))).toEqual([
-    'overview',
-    'everybodys',
-  ]);
+  expect(await readAgain(() => dispatch(submitWork.initiate({ submitWorkBody })))).toEqual(['overview', 'everybodys']);
 });
 
 it('a new task belongs into every list, and to no task that is open', async () => {
@@ -112,7 +115,7 @@ it('a new task belongs into every list, and to no task that is open', async () =
     completionDate: '2026-12-01',
     imageURL: '/api/image/none.webp',
   };
-  expect(await readAgain(() => dispatch(api.endpoints.postTask.initiate({ postTaskBody })))).toEqual([
+  expect(await readAgain(() => dispatch(postTask.initiate({ postTaskBody })))).toEqual([
     'balance',
     'overview',
     'everybodys',

@@ -136,6 +136,10 @@ export const LIMITS = {
   keysOfOne: 20,
   /** Accounts to be paid to that one worker may save. */
   payoutAccountsOfOne: 5,
+  /** A statement is narrowed to at most so many days. */
+  statementDays: { min: 1, max: 3660 },
+  /** Filters for tasks that one worker may save. */
+  savedFiltersOfOne: 10,
   /** Webhooks that one person may have. */
   webhooksOfOne: 10,
   /** Counting goes no further, however many somebody has. */
@@ -193,6 +197,10 @@ export const DISPUTE_OUTCOMES = [
 ] as const;
 export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 
+/** Where people look for a movement of coins: earned by work; set aside for tasks and back from them; bought; withdrawn; other ones. */
+export const STATEMENT_GROUPS = ['earned', 'tasks', 'bought', 'withdrawn', 'other'] as const;
+export type StatementGroup = (typeof STATEMENT_GROUPS)[number];
+
 /** What a receipt is of. */
 export const RECEIPT_KINDS = ['decision', 'dispute', 'payout', 'purchase'] as const;
 export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
@@ -240,6 +248,7 @@ export const LENGTHS = {
   id: 26,
   accountNumber: 64,
   keyName: 60,
+  filterName: 60,
   payoutReference: 100,
   payoutReason: 500,
   payoutFile: 100_000,

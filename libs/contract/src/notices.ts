@@ -38,6 +38,7 @@ export const NOTICE_SENTENCES = {
   'batch/done': 'All {tasks} tasks of your batch "{title}" are posted.',
   'batch/past':
     'The completion date of your batch "{title}" came before {tasks} of its tasks were posted. Their {coins} coins are back with you.',
+  'filter/matched': 'New for your filter "{name}": {tasks}, with "{title}" the newest.',
   'withdrawal/accepted':
     'Your withdrawal of {coins} coins was accepted: you get ${dollars} by {system} within {hours} hours.',
   'withdrawal/rejected': 'Your withdrawal of {coins} coins was rejected. The coins are back with you.',

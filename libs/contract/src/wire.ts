@@ -689,6 +689,12 @@ export interface StatementLine {
   readonly balance: number;
   /** The task whose escrow it came from or went to; null for none. */
   readonly taskId: string | null;
+  /** The title of that task as it is now. */
+  readonly taskTitle: string | null;
+  /** It was deleted, and has no page any more. */
+  readonly taskDeleted: boolean;
+  /** Names the event: begins with the id of the work, dispute, purchase, withdrawal, batch or task it was of. */
+  readonly reference: string;
 }
 
 export interface BuyerOverview {
@@ -837,6 +843,20 @@ export interface TransferProof {
   readonly salt: string;
   readonly index: number;
   readonly path: readonly string[];
+}
+
+/** What work a worker looks for; they are told when something new fits. */
+export interface SavedFilter {
+  readonly _id: string;
+  readonly name: string;
+  /** Words in the title; empty for none. */
+  readonly search: string;
+  /** Null for any, as the following. */
+  readonly category: TaskCategory | null;
+  /** Coins for each place. */
+  readonly minPay: number | null;
+  readonly maxMinutes: number | null;
+  readonly savedAt: string;
 }
 
 /** A key of one's own, as its maker sees it afterwards: the key itself is shown once. */

@@ -87,6 +87,7 @@ export { EmptyState, ErrorState, type EmptyStateProps, type ErrorStateProps } fr
 export { Badge, StatusBadge, type BadgeProps } from './components/status-badge';
 export { TaskBoard, type TaskBoardProps } from './components/task-board';
 export { TaskCard, type TaskCardProps } from './components/task-card';
+export { TaskThumbnail, type TaskThumbnailProps } from './components/task-thumbnail';
 export { TaskFilters, type TaskFiltersProps } from './components/task-filters';
 export { type WalkedList } from './components/walked-list';
 export { EmptyDrawing, type EmptyDrawingName } from './drawings/empty-drawings';

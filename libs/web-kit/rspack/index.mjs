@@ -10,6 +10,7 @@ import { PrecompressPlugin } from './precompress.mjs';
 import { PreloadPlugin } from './preload.mjs';
 import { federationName, readFacts, RemoteFactsPlugin } from './remote-facts.mjs';
 import { remoteFolders } from './remotes.mjs';
+import { ServiceWorkerPlugin } from './service-worker.mjs';
 import { carried, sharedModules } from './shared.mjs';
 
 export { HeadScriptPlugin, OneRuntimePlugin };
@@ -155,6 +156,7 @@ export function shellConfig(directory) {
       new OneRuntimePlugin('lend'),
       new FirstVisitPlugin(FIRST_VISIT),
       new PreloadPlugin({ request: FIRST_VISIT, assets: /anek-latin-latin-wght-normal.*woff2$/ }),
+      ...(development ? [] : [new ServiceWorkerPlugin()]),
     ];
     return {
       ...common({

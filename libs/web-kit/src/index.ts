@@ -63,3 +63,4 @@ export { type Prices, usePrices } from './settings/use-prices';
 export { useToday } from './settings/use-today';
 export { firstStepsFinished, useFirstSteps } from './session/use-first-steps';
 export { useOwnEmail } from './session/use-own-email';
+export { type OwnBalance, useBalance } from './session/use-balance';

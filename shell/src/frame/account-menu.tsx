@@ -1,4 +1,14 @@
-import { Avatar, Button, ButtonLink, ChevronDownIcon, LogoutIcon, MoonIcon, SunIcon, UserIcon } from '@kaaj/ui';
+import {
+  Avatar,
+  Button,
+  ButtonLink,
+  ChevronDownIcon,
+  LogoutIcon,
+  MoonIcon,
+  SunIcon,
+  UserIcon,
+  WalletIcon,
+} from '@kaaj/ui';
 import { useCommonMessages, useLocation, useSession, useTheme, type Person } from '@kaaj/web-kit';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../messages';
@@ -40,6 +50,9 @@ export function AccountMenu({ person }: { readonly person: Person }) {
         <p className={styles.name}>{role ? t('account.nameAndRole', { name, role: roles(`role.${role}`) }) : name}</p>
         <ButtonLink variant="ghost" block href="/profile" icon={<UserIcon />}>
           {t('account.profile')}
+        </ButtonLink>
+        <ButtonLink variant="ghost" block href="/dashboard/statement" icon={<WalletIcon />}>
+          {t('account.wallet')}
         </ButtonLink>
         <Button variant="ghost" block icon={dark ? <SunIcon /> : <MoonIcon />} onClick={toggleTheme}>
           {t(dark ? 'theme.toLight' : 'theme.toDark')}

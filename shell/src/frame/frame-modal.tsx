@@ -6,6 +6,8 @@ import { useLoaded } from '../remotes/use-loaded';
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
+  /** On phones it rises from the lower edge. */
+  readonly sheet?: boolean;
   readonly children: ReactNode;
 }
 
@@ -13,7 +15,7 @@ interface Props {
  * The design system's modal, which toasts and questions stay in front of. It is fetched when the first one opens; where it
  * cannot be had, a toast says so.
  */
-export function FrameModal({ title, onClose, children }: Props) {
+export function FrameModal({ title, onClose, sheet = false, children }: Props) {
   const t = useMessages();
   const toast = useToast();
   const { loaded } = useLoaded('modal', () => import('@kaaj/ui/data'));
@@ -28,7 +30,7 @@ export function FrameModal({ title, onClose, children }: Props) {
   if (loaded.state !== 'ready') return null;
   const { Modal } = loaded.value;
   return (
-    <Modal open title={title} onClose={onClose} width={640}>
+    <Modal open title={title} onClose={onClose} width={640} sheet={sheet}>
       {children}
     </Modal>
   );

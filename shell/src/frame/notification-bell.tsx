@@ -27,8 +27,8 @@ export function NotificationBell({ email }: { readonly email: string }) {
         onClick={() => setOpen(true)}
       />
       {open && (
-        <FrameModal title={t('bell.title')} onClose={() => setOpen(false)}>
-          <NotificationTable email={email} />
+        <FrameModal sheet title={t('bell.title')} onClose={() => setOpen(false)}>
+          <NotificationTable email={email} onLeave={() => setOpen(false)} />
         </FrameModal>
       )}
     </>

@@ -3,10 +3,11 @@ import {
   useMarkNotificationsReadMutation,
   useNotificationPagesInfiniteQuery,
 } from '@kaaj/api-client';
-import { EmptyState, ErrorState, LoadMore, SkeletonRows, useFormat } from '@kaaj/ui';
-import { useCommonMessages, useRows } from '@kaaj/web-kit';
+import { EmptyState, ErrorState, Link, LoadMore, SkeletonRows, useFormat } from '@kaaj/ui';
+import { useCommonMessages, useRows, useSession } from '@kaaj/web-kit';
 import { useEffect } from 'react';
 import { useMessages } from '../messages';
+import { pathOfNotice } from './notice-paths';
 import styles from './notification-table.module.css';
 import { useNotificationText } from './use-notification-text';
 
@@ -20,12 +21,22 @@ function useRead(email: string): void {
   }, [unread, markRead]);
 }
 
-/** Date and words of each notification, down to the first one ever; new ones appear as they come. */
-export function NotificationTable({ email }: { readonly email: string }) {
+interface Props {
+  readonly email: string;
+  /** Somebody follows a notification to its page. */
+  readonly onLeave: () => void;
+}
+
+/**
+ * Date, time and words of each notification, down to the first one ever; new ones appear as they come. A press anywhere on one
+ * leads to what it is about.
+ */
+export function NotificationTable({ email, onLeave }: Props) {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
   const textOf = useNotificationText();
+  const { role } = useSession();
   const list = useRows(useNotificationPagesInfiniteQuery({ email }));
   useRead(email);
 
@@ -42,12 +53,25 @@ export function NotificationTable({ email }: { readonly email: string }) {
           </tr>
         </thead>
         <tbody>
-          {list.rows.map((notification) => (
-            <tr key={notification._id}>
-              <td className={styles.date}>{format.date(notification.time)}</td>
-              <td>{textOf(notification)}</td>
-            </tr>
-          ))}
+          {list.rows.map((notification) => {
+            const path = pathOfNotice(notification.code, role);
+            return (
+              <tr key={notification._id} className={path && styles.linked}>
+                <td className={styles.date}>
+                  {format.date(notification.time)} <small>{format.time(notification.time)}</small>
+                </td>
+                <td>
+                  {path ? (
+                    <Link href={path} className={styles.link} onClick={onLeave}>
+                      {textOf(notification)}
+                    </Link>
+                  ) : (
+                    textOf(notification)
+                  )}
+                </td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <LoadMore hasMore={list.hasMore} loading={list.loadingMore} onMore={list.loadMore} failed={list.moreFailed} />

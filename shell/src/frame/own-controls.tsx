@@ -1,5 +1,5 @@
 import { CoinAmount, Link } from '@kaaj/ui';
-import { useSession, type Person } from '@kaaj/web-kit';
+import { useBalance, type Person } from '@kaaj/web-kit';
 import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { AccountMenu } from './account-menu';
@@ -15,12 +15,12 @@ interface Props {
 /** What stands at the end of every header for somebody signed in: balance, theme, language, notifications and account. */
 export function OwnControls({ person, bell }: Props) {
   const t = useMessages();
-  const { user } = useSession();
+  const { known, available, held, words = '' } = useBalance();
   return (
     <div className={styles.controls}>
-      {user && (
-        <Link href="/dashboard/statement" className={styles.balance} title={t('dashboard.statement')}>
-          <CoinAmount coins={user.coin} />
+      {known && (
+        <Link href="/dashboard/statement" className={styles.balance} title={`${t('dashboard.statement')}: ${words}`}>
+          <CoinAmount coins={available + held} />
         </Link>
       )}
       <span className={styles.roomy}>

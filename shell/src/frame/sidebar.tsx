@@ -66,16 +66,19 @@ function SidebarSkeleton() {
   );
 }
 
-/** What the remote of the person's role offers. */
+/** What the remote of the person's role offers, and below it what remotes without a role offer everybody. */
 export function Sidebar({ onNavigate }: Props) {
   const t = useMessages();
   const common = useCommonMessages();
   const { role } = useSession();
-  const remote = usePublished().find((each) => each.role === role);
+  const published = usePublished();
+  const remote = published.find((each) => each.role === role);
+  const forEverybody = published.filter((each) => each.role === null && each.menu);
   return (
     <nav className={styles.sidebar} aria-label={t('dashboard.menu')}>
       {role && <p className={styles.role}>{common(`role.${role}`)}</p>}
       {remote ? <Items remote={remote} onNavigate={onNavigate} /> : <SidebarSkeleton />}
+      {remote && forEverybody.map((each) => <Items key={each.name} remote={each} onNavigate={onNavigate} />)}
     </nav>
   );
 }

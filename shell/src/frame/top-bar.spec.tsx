@@ -29,6 +29,7 @@ it('ends for somebody signed in as the dashboard’s header does, with coins and
     'Notifications, 1 new, 3 in all',
     'Account',
     'Profile',
+    'Wallet',
     'Switch to the dark theme',
     'Logout',
   ]);

@@ -63,7 +63,7 @@ export function TopBar() {
         {person ? (
           <OwnControls person={person} bell={<LateBell email={person.email} />} />
         ) : (
-          <div className={styles.controls}>
+          <div className={styles.controls} data-guests>
             <LanguageButton />
             <span className={styles.roomy}>
               <ThemeButton />

@@ -1,4 +1,4 @@
-import { api as calls } from '@kaaj/api-client';
+import { getUser } from '@kaaj/api-client';
 import {
   leadsOnTo,
   navigateTo,
@@ -163,7 +163,7 @@ it('sign-in returns to the page on which the session ended', async () => {
   over = true;
   window.history.replaceState(null, '', '/closed/1');
   const { email } = rina;
-  await act(() => store.dispatch(calls.endpoints.getUser.initiate({ email }, { forceRefetch: true })));
+  await act(() => store.dispatch(getUser.initiate({ email }, { forceRefetch: true })));
   await waitFor(() => expect(page.place()).toBe('/signin'));
   window.history.replaceState(null, '', '/');
   over = false;

@@ -1,4 +1,4 @@
-/** Theme and language as they were chosen, before anything is painted. */
+/** Theme and language as they were chosen, and whether somebody is signed in, before anything is painted. */
 (() => {
   const root = document.documentElement;
   const stored = (key) => {
@@ -12,4 +12,8 @@
   root.dataset.theme = dark ? 'dark' : 'light';
   if (dark) document.querySelector('meta[name="theme-color"]').content = '#0e1512';
   root.lang = stored('kaaj.language') === 'bn' ? 'bn' : 'en';
+  // For the server: it has the first pages in both languages.
+  if (root.lang === 'bn') document.cookie = 'kaaj_language=bn; path=/; max-age=31536000; samesite=lax';
+  // Until the page is drawn for this person, what was rendered for guests does not show: known-person.css.
+  if (stored('kaaj.person')) root.dataset.person = '';
 })();

@@ -1,23 +1,27 @@
 import { Outlet } from '@kaaj/web-kit';
 import { useEffect, useState } from 'react';
 import { warmHeavyEntries } from '../design/heavy-entries';
+import { BottomBar } from '../frame/bottom-bar';
 import { DashboardHeader } from '../frame/dashboard-header';
 import { Drawer } from '../frame/drawer';
 import { LanguageButton } from '../frame/language-button';
 import { Sidebar } from '../frame/sidebar';
 import { ThemeButton } from '../frame/theme-button';
 import { useMessages } from '../messages';
+import { noteNewerShell } from '../remotes/versions';
 import styles from './dashboard-layout.module.css';
+import { keepForOffline } from '../kept/keep-for-offline';
 import { UnverifiedBanner } from './unverified-banner';
 import { SandboxBanner } from './sandbox-banner';
 import { CONTENT_ID } from './use-content-focus';
 
-/** The role's menu at the side (a drawer on small screens), the person's header, and the page. */
+/** The role's menu at the side (a drawer on small screens, with a bar at hand on phones), the person's header, and the page. */
 export default function DashboardLayout() {
   const t = useMessages();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const closeDrawer = () => setDrawerOpen(false);
   useEffect(warmHeavyEntries, []);
+  useEffect(() => keepForOffline(noteNewerShell), []);
   return (
     <div className={styles.page}>
       <DashboardHeader openMenu={() => setDrawerOpen(true)} menuOpen={drawerOpen} />
@@ -36,6 +40,7 @@ export default function DashboardLayout() {
         <UnverifiedBanner />
         <Outlet />
       </main>
+      <BottomBar />
     </div>
   );
 }

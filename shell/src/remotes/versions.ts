@@ -6,9 +6,10 @@ type Version = Pick<PublishedRemote, 'name' | 'entry'>;
 /** The entry of each remote that this page works with, and of those that are live. */
 const opened = new Map<string, string>();
 let live: readonly Version[] = [];
+let newerShell = false;
 const listeners = new Set<() => void>();
 
-const isOutdated = () => live.some(({ name, entry }) => opened.has(name) && opened.get(name) !== entry);
+const isOutdated = () => newerShell || live.some(({ name, entry }) => opened.has(name) && opened.get(name) !== entry);
 const tell = () => listeners.forEach((listener) => listener());
 
 /** This page works with these versions from now on. */
@@ -20,6 +21,12 @@ export function openWith(remotes: readonly Version[]): void {
 /** These versions are live now. */
 export function noteLive(remotes: readonly Version[]): void {
   live = remotes;
+  tell();
+}
+
+/** A shell is live that this page was not made by. */
+export function noteNewerShell(): void {
+  newerShell = true;
   tell();
 }
 

@@ -12,12 +12,14 @@ import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
 import { PayoutAccountsModule } from '../payout-accounts/payout-accounts.module';
+import { SavedFiltersModule } from '../saved-filters/saved-filters.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { AuditController } from './adapters/in/audit.controller';
 import { ModerationController } from './adapters/in/moderation.controller';
 import { ChangeRole } from './application/change-role';
 import { CorrectBalance } from './application/correct-balance';
 import { RemovePerson } from './application/remove-person';
+import { WindUp } from './application/wind-up';
 
 @Module({
   imports: [
@@ -34,9 +36,10 @@ import { RemovePerson } from './application/remove-person';
     WalletModule,
     WebhooksModule,
     PayoutAccountsModule,
+    SavedFiltersModule,
     WithdrawalsModule,
   ],
   controllers: [AuditController, ModerationController],
-  providers: [ChangeRole, CorrectBalance, RemovePerson],
+  providers: [ChangeRole, CorrectBalance, RemovePerson, WindUp],
 })
 export class ModerationModule {}

@@ -9,7 +9,9 @@ import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { OverviewController } from './adapters/in/overview.controller';
+import { StatementController } from './adapters/in/statement.controller';
 import { OverviewQuery } from './adapters/out/overview.query';
+import { OwnStatement } from './application/own-statement';
 import { Overviews } from './application/overviews';
 
 @Module({
@@ -24,7 +26,7 @@ import { Overviews } from './application/overviews';
     WalletModule,
     WithdrawalsModule,
   ],
-  controllers: [OverviewController],
-  providers: [{ provide: Overviews, useClass: OverviewQuery }],
+  controllers: [OverviewController, StatementController],
+  providers: [OwnStatement, { provide: Overviews, useClass: OverviewQuery }],
 })
 export class OverviewModule {}

@@ -6,7 +6,6 @@ import { SqlPersonalAccounts } from './adapters/out/sql-personal-accounts';
 import { StatementQuery } from './adapters/out/statement.query';
 import { SqlLedger } from './adapters/out/sql-ledger';
 import { UnwrittenTransfers } from './adapters/out/unwritten-transfers';
-import { WalletController } from './adapters/in/wallet.controller';
 import { Balances } from './application/balances';
 import { Ledger } from './application/ledger';
 import { LedgerAudit } from './application/ledger-audit';
@@ -16,7 +15,6 @@ import { Statement } from './application/statement';
 import { Wallets } from './application/wallets';
 
 @Module({
-  controllers: [WalletController],
   providers: [
     UnwrittenTransfers,
     Wallets,
@@ -27,6 +25,6 @@ import { Wallets } from './application/wallets';
     { provide: Statement, useClass: StatementQuery },
     { provide: PersonalAccounts, useClass: SqlPersonalAccounts },
   ],
-  exports: [Balances, Ledger, LedgerAudit, Movements, Wallets],
+  exports: [Balances, Ledger, LedgerAudit, Movements, Statement, Wallets],
 })
 export class WalletModule {}

@@ -25,4 +25,5 @@ export * from './1795456000002-agreement';
 export * from './1795460000002-closing-sheet';
 export * from './1795460500002-proof-pictures';
 export * from './1795461000002-proof-uploads';
+export * from './1795462000002-saved-filters';
 export * from './1795513627402-own-account';

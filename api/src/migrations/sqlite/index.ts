@@ -24,4 +24,5 @@ export * from './1795456000001-agreement';
 export * from './1795460000001-closing-sheet';
 export * from './1795460500001-proof-pictures';
 export * from './1795461000001-proof-uploads';
+export * from './1795462000001-saved-filters';
 export * from './1795513621673-own-account';

@@ -1,5 +1,6 @@
 import { type Pool, type PoolConnection, type QueryError } from 'mysql2';
 import { type DatabaseLimits } from './database-limits';
+import { type Answers, type Statement } from './engine';
 import { type Hosts } from './hosts';
 import { remedyFor, StorageUnavailable } from './storage-errors';
 
@@ -55,7 +56,7 @@ export class Connections {
   answerOf(
     connection: PoolConnection,
     sql: string,
-    parameters: readonly unknown[],
+    parameters: readonly unknown[] = [],
     timeout = this.patience,
   ): Promise<unknown> {
     return new Promise((resolve, reject) => {
@@ -66,6 +67,28 @@ export class Connections {
           else resolve(answer);
         },
       );
+    });
+  }
+
+  /** Several statements in one packet, on a connection that takes several: the server stops at the first that fails. */
+  answersOf(connection: PoolConnection, statements: readonly Statement[]): Promise<Answers> {
+    return new Promise((resolve) => {
+      const timeout = this.patience * statements.length;
+      const before: unknown[] = [];
+      const query = connection.query(
+        {
+          sql: statements.map(({ sql }) => sql).join(';\n'),
+          values: statements.flatMap(({ parameters }) => parameters),
+          ...(timeout > 0 && { timeout }),
+        },
+        (error: QueryError | null, result: unknown) => {
+          if (error) resolve({ answers: before.slice(0, statements.length - 1), failure: { error } });
+          else resolve({ answers: (statements.length === 1 ? [result] : (result as unknown[])).map(answerIn) });
+        },
+      );
+      // The driver tells an error without the answers before it: writes are heard one by one, and reads counted.
+      query.on('fields', (fields: unknown) => fields && before.push(undefined));
+      query.on('result', (result: unknown) => before.push(answerIn(result)));
     });
   }
 
@@ -93,3 +116,7 @@ export class Connections {
     });
   }
 }
+
+/** Rows, or how many were hit. */
+const answerIn = (result: unknown): unknown =>
+  Array.isArray(result) ? result : ((result as { affectedRows?: number }).affectedRows ?? 0);

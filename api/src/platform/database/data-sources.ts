@@ -179,7 +179,8 @@ function mysqlOptions(
     poolSize: connectionsOf(name, databaseConnections),
     connectTimeout: 5_000,
     // SUM() of whole numbers is a DECIMAL in MySQL; all of ours are below 2^53.
-    extra: { decimalNumbers: true, stream: hosts.dial },
+    // A unit of work sends what nobody waits for together with the next statement.
+    extra: { decimalNumbers: true, stream: hosts.dial, multipleStatements: name === 'writer' },
   };
 }
 
@@ -202,16 +203,25 @@ const READ_COMMITTED = 'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED';
 const IN_STEP = 'SET SESSION wsrep_sync_wait = 7';
 const UNKNOWN_VARIABLE = 1193;
 
+/** A session that only reads is refused every write. TiDB does not do so, and says that it does not. */
+const READ_ONLY = 'SET SESSION TRANSACTION READ ONLY';
+const NOT_SUPPORTED = 1235;
+
+/** What a server may say to which of these, and be none the worse for it. */
+const NEEDLESS = new Map<string, number>([
+  [IN_STEP, UNKNOWN_VARIABLE],
+  [READ_ONLY, NOT_SUPPORTED],
+]);
+
 /** What every connection of a pool starts with. */
 const SESSIONS: Readonly<Record<SourceName, (limits: DatabaseLimits) => readonly string[]>> = {
   keeper: () => [IN_STEP, READ_COMMITTED],
-  reader: (limits) => [IN_STEP, `${READ_COMMITTED}, READ ONLY`, limited(limits)],
+  reader: (limits) => [IN_STEP, READ_COMMITTED, READ_ONLY, limited(limits)],
   writer: (limits) => [IN_STEP, READ_COMMITTED, limited(limits), 'SET autocommit = 0'],
 };
 
-/** Whether a server without Galera said that it knows nothing of it. */
 const needless = (statement: string, error: unknown): boolean =>
-  statement === IN_STEP && (error as { errno?: unknown }).errno === UNKNOWN_VARIABLE;
+  (error as { errno?: unknown }).errno === (NEEDLESS.get(statement) ?? null);
 
 /** Each server looks into the comment that is its own: MariaDB limits every statement, MySQL those that read. */
 function limited({ statementSeconds, lockSeconds }: DatabaseLimits): string {

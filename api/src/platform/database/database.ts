@@ -6,17 +6,12 @@ import { type DatabaseLimits } from './database-limits';
 import { type Engine, type Transaction } from './engine';
 import { type Hosts } from './hosts';
 import { MysqlEngine } from './mysql-engine';
+import { type Outcome, RunningUnit } from './running-unit';
 import { SqliteEngine } from './sqlite-engine';
 import { mayHaveCommitted, OutcomeUnknown, remedyFor, StorageUnavailable } from './storage-errors';
 import { WriteQueue } from './write-queue';
 
 export type Dialect = 'mysql' | 'sqlite';
-
-interface RunningUnit {
-  readonly transaction: Transaction;
-  readonly beforeCommit: (() => Promise<void>)[];
-  readonly afterCommit: (() => void)[];
-}
 
 const MAX_TRIES = 6;
 
@@ -57,7 +52,7 @@ export class Database implements UnitOfWork {
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.current.getStore()) return work();
+    if (this.unit) return work();
     // SQLite: BEGIN IMMEDIATE, once the units that came before have ended. MySQL: the first statement begins it.
     const unit = () => this.once(work);
     const { writeQueue } = this;
@@ -76,8 +71,18 @@ export class Database implements UnitOfWork {
 
   /** Runs one writing statement and tells how many rows it hit. */
   async execute(sql: string, parameters: readonly unknown[] = []): Promise<number> {
-    const unit = this.current.getStore();
-    return unit ? unit.transaction.execute(sql, parameters) : this.run(() => this.execute(sql, parameters));
+    const { unit } = this;
+    return unit
+      ? ((await unit.ask({ sql, parameters, reads: false })) as number)
+      : this.run(() => this.execute(sql, parameters));
+  }
+
+  /**
+   * A writing statement of the running unit of work that nobody waits for. It keeps its place in the order of statements, and goes with
+   * the next one in one trip, at the latest before COMMIT; there `outcome` learns what came of it, and its error ends the unit of work.
+   */
+  later(sql: string, parameters: readonly unknown[], outcome: Outcome = {}): void {
+    this.needUnit().later({ sql, parameters, ...outcome });
   }
 
   /** Calls back once the running unit of work has committed; never when it rolled back. */
@@ -90,13 +95,14 @@ export class Database implements UnitOfWork {
   }
 
   /** Stands for the running unit of work; undefined outside of one. Another try is another one. */
-  get unit(): object | undefined {
-    return this.current.getStore();
+  get unit(): RunningUnit | undefined {
+    const unit = this.current.getStore();
+    return unit?.over ? undefined : unit;
   }
 
   /** For what must not be done in part: throws outside of a unit of work. */
-  needUnit(): Pick<RunningUnit, 'beforeCommit' | 'afterCommit'> {
-    const unit = this.current.getStore();
+  needUnit(): Pick<RunningUnit, 'beforeCommit' | 'afterCommit' | 'later'> {
+    const { unit } = this;
     if (!unit) throw new Error('This needs a unit of work around it.');
     return unit;
   }
@@ -109,9 +115,11 @@ export class Database implements UnitOfWork {
   }
 
   private async rows<Row>(how: 'read' | 'readAtLength', sql: string, parameters: readonly unknown[]): Promise<Row[]> {
-    const unit = this.current.getStore();
+    const { unit } = this;
     // Inside a unit of work `run` looks after errors, once it rolled back.
-    const rows = unit ? unit.transaction.query(sql, parameters) : this.persist(() => this.engine[how](sql, parameters));
+    const rows = unit
+      ? unit.ask({ sql, parameters, reads: true })
+      : this.persist(() => this.engine[how](sql, parameters));
     return (await rows) as Row[];
   }
 
@@ -132,16 +140,17 @@ export class Database implements UnitOfWork {
 
   private async once<T>(work: () => Promise<T>): Promise<T> {
     const transaction = await this.engine.begin();
-    const unit: RunningUnit = { transaction, beforeCommit: [], afterCommit: [] };
+    const unit = new RunningUnit(transaction);
     let result: T;
     try {
       result = await this.current.run(unit, async () => {
         const answer = await work();
-        for (const step of unit.beforeCommit) await step();
+        await unit.finish();
         return answer;
       });
       await commit(transaction);
     } catch (error) {
+      await unit.end(error);
       await leave(transaction, error);
       throw error;
     }

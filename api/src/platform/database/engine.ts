@@ -8,11 +8,24 @@ export interface Engine {
   begin(): Promise<Transaction>;
 }
 
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  /** Its rows are the answer where it reads; else how many rows it hit. */
+  readonly reads: boolean;
+}
+
+/**
+ * What several statements came to. Where one failed: the answers of those before it, undefined for reads, and what the database said.
+ */
+export interface Answers {
+  readonly answers: readonly unknown[];
+  readonly failure?: { readonly error: unknown };
+}
+
 export interface Transaction {
-  /** Rows of a statement. */
-  query(sql: string, parameters: readonly unknown[]): Promise<unknown>;
-  /** How many rows a writing statement hit. */
-  execute(sql: string, parameters: readonly unknown[]): Promise<number>;
+  /** One after the other, in one trip where the engine is elsewhere; none behind one that fails. */
+  together(statements: readonly Statement[]): Promise<Answers>;
   commit(): Promise<void>;
   rollback(): Promise<void>;
   /** Ends its use. */

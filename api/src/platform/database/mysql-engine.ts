@@ -2,7 +2,7 @@ import { type Pool, type PoolConnection } from 'mysql2';
 import { type DataSource } from 'typeorm';
 import { Connections } from './connections';
 import { type DatabaseLimits } from './database-limits';
-import { type Engine, type Transaction } from './engine';
+import { type Answers, type Engine, type Statement, type Transaction } from './engine';
 import { type Hosts } from './hosts';
 
 /**
@@ -45,21 +45,16 @@ class MysqlTransaction implements Transaction {
     private readonly connection: PoolConnection,
   ) {}
 
-  query(sql: string, parameters: readonly unknown[]): Promise<unknown> {
-    return this.connections.answerOf(this.connection, sql, parameters);
-  }
-
-  async execute(sql: string, parameters: readonly unknown[]): Promise<number> {
-    const { affectedRows = 0 } = (await this.query(sql, parameters)) as { affectedRows?: number };
-    return affectedRows;
+  together(statements: readonly Statement[]): Promise<Answers> {
+    return this.connections.answersOf(this.connection, statements);
   }
 
   async commit(): Promise<void> {
-    await this.query('COMMIT', []);
+    await this.connections.answerOf(this.connection, 'COMMIT');
   }
 
   async rollback(): Promise<void> {
-    await this.query('ROLLBACK', []);
+    await this.connections.answerOf(this.connection, 'ROLLBACK');
   }
 
   release(): Promise<void> {

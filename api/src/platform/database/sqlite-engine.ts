@@ -1,6 +1,6 @@
 import { type Database as Connection } from 'libsql';
 import { type DataSource, type QueryRunner } from 'typeorm';
-import { type Engine, type Transaction } from './engine';
+import { type Answers, type Engine, type Statement, type Transaction } from './engine';
 
 /** SQLite in the process: one connection writes, another one only reads. */
 export class SqliteEngine implements Engine {
@@ -40,13 +40,16 @@ export class SqliteEngine implements Engine {
 class SqliteTransaction implements Transaction {
   constructor(private readonly runner: QueryRunner) {}
 
-  query(sql: string, parameters: readonly unknown[]): Promise<unknown> {
-    return this.runner.query(sql, [...parameters]);
-  }
-
-  async execute(sql: string, parameters: readonly unknown[]): Promise<number> {
-    const { affected } = await this.runner.query(sql, [...parameters], true);
-    return affected ?? 0;
+  async together(statements: readonly Statement[]): Promise<Answers> {
+    const answers: unknown[] = [];
+    for (const statement of statements) {
+      try {
+        answers.push(await this.answerOf(statement));
+      } catch (error) {
+        return { answers, failure: { error } };
+      }
+    }
+    return { answers };
   }
 
   async commit(): Promise<void> {
@@ -64,5 +67,10 @@ class SqliteTransaction implements Transaction {
   /** The next one to begin finds what is left of it. */
   abandon(): Promise<void> {
     return this.runner.release();
+  }
+
+  private async answerOf({ sql, parameters, reads }: Statement): Promise<unknown> {
+    if (reads) return this.runner.query(sql, [...parameters]);
+    return (await this.runner.query(sql, [...parameters], true)).affected ?? 0;
   }
 }

@@ -22,13 +22,13 @@ export class AnsweredBefore extends Error {}
 /** Keeps the keys of requests with what was answered. */
 export abstract class AnsweredRequests {
   /**
-   * Claims a key inside the running unit of work. A copy at the same moment waits here until the first one ends. Throws
-   * AnsweredBefore.
+   * Claims a key inside the running unit of work, whose next statement waits while a copy of the same moment is under way, and
+   * throws AnsweredBefore where one was answered.
    */
-  abstract claim(key: RequestKey): Promise<void>;
+  abstract claim(key: RequestKey): void;
 
-  /** The answer of a claimed key, as JSON. */
-  abstract keep(id: string, answer: string): Promise<void>;
+  /** The answer of a claimed key, as JSON; inside the running unit of work. */
+  abstract keep(id: string, answer: string): void;
 
   abstract find(id: string): Promise<Answered | undefined>;
 }

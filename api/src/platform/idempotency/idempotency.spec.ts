@@ -116,7 +116,8 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     expect(said).toEqual({
       post: 11,
       'change places': 10,
-      accept: 12,
+      // SQLite counts a pair in one statement, MySQL in two that share a trip.
+      accept: engine === 'SQLite' ? 12 : 13,
       withdraw: 9,
       'pay out': 14,
       'refuse to pay out': 10,
@@ -126,7 +127,7 @@ describeOnEachDatabase('an Idempotency-Key', (engine) => {
     const { withdraw, ...others } = behind;
     for (const rest of Object.values(others)) expect(rest).toEqual(['COMMIT']);
     // The worker's other requests wait for the account, so that those that are pending count right behind it.
-    expect(withdraw).toEqual([expect.stringMatching(/^SELECT COUNT\(.*withdrawal/), 'COMMIT']);
+    expect(withdraw).toEqual([expect.stringMatching(/^SELECT COUNT.*withdrawal/), 'COMMIT']);
   });
 
   it('holds for a day', async () => {

@@ -36,9 +36,9 @@ export class Once {
   }
 
   private async first<Answer>(key: RequestKey, answer: () => Promise<Answer>): Promise<Answer> {
-    await this.requests.claim(key);
+    this.requests.claim(key);
     const given = await answer();
-    await this.requests.keep(key.id, JSON.stringify(given));
+    this.requests.keep(key.id, JSON.stringify(given));
     return given;
   }
 }

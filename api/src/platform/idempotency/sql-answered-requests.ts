@@ -18,20 +18,16 @@ export class SqlAnsweredRequests extends AnsweredRequests implements Keys, Store
     super();
   }
 
-  async claim({ id, personId, fingerprint }: RequestKey): Promise<void> {
-    try {
-      await this.database.execute(
-        `INSERT INTO answered_request (id, person_id, fingerprint, answer, claimed_at) VALUES (?, ?, ?, '', ?)`,
-        [id, personId, fingerprint, this.clock.now()],
-      );
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new AnsweredBefore();
-      throw error;
-    }
+  claim({ id, personId, fingerprint }: RequestKey): void {
+    this.database.later(
+      `INSERT INTO answered_request (id, person_id, fingerprint, answer, claimed_at) VALUES (?, ?, ?, '', ?)`,
+      [id, personId, fingerprint, this.clock.now()],
+      { instead: (error) => (isDuplicateKey(error) ? new AnsweredBefore() : error) },
+    );
   }
 
-  async keep(id: string, answer: string): Promise<void> {
-    await this.database.execute('UPDATE answered_request SET answer = ? WHERE id = ?', [answer, id]);
+  keep(id: string, answer: string): void {
+    this.database.later('UPDATE answered_request SET answer = ? WHERE id = ?', [answer, id]);
   }
 
   async find(id: string): Promise<Answered | undefined> {
@@ -59,6 +55,6 @@ export class SqlAnsweredRequests extends AnsweredRequests implements Keys, Store
       'SELECT id, answer FROM answered_request WHERE INSTR(answer, ?) > 0 OR INSTR(answer, ?) > 0',
       [JSON.stringify(person.email), JSON.stringify(person.id)],
     );
-    for (const { id, answer } of naming) await this.keep(id, JSON.stringify(withoutPerson(JSON.parse(answer), person)));
+    for (const { id, answer } of naming) this.keep(id, JSON.stringify(withoutPerson(JSON.parse(answer), person)));
   }
 }

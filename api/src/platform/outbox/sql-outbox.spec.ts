@@ -60,6 +60,18 @@ describeOnEachDatabase('the outbox', (engine) => {
     expect(await waiting()).toBe(0);
   });
 
+  it('hands each entry over once where two processes look for what is due at the same moment', async () => {
+    const other = await World.build(engine, world.settings);
+    const handed: unknown[] = [];
+    const boxes = [outbox, other.app.get<Outbox, SqlOutbox>(Outbox)];
+    for (const box of boxes) box.handle('shared', async ({ payload }) => void handed.push(payload));
+    for (let n = 0; n < 60; n += 1) await world.database.run(() => outbox.add('shared', { n }));
+    for (let look = 0; look < 3; look += 1) await Promise.all(boxes.map((box) => box.drain()));
+    await other.close();
+    const numbers = handed.map((payload) => (payload as { n: number }).n).sort((one, two) => one - two);
+    expect(numbers).toEqual(Array.from({ length: 60 }, (_, n) => n));
+  });
+
   it('takes over from a process that died with an entry in its hands', async () => {
     let lives = false;
     let handed = 0;

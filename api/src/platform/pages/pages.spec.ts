@@ -11,6 +11,7 @@ const FILES: Record<string, string | Buffer> = {
   'shell/dist/app.html': '<title>Kaaj</title>',
   'shell/dist/index.html': '<title>Home</title>',
   'shell/dist/alltasks/index.html': '<title>All Tasks</title>',
+  'shell/dist/alltasks/index.bn.html': '<title>সব কাজ</title>',
   'shell/dist/remotes.json': JSON.stringify({
     remotes: [{ routes: { '/': {}, '/signup': {}, '/dashboard/taskDetails/:taskId': {}, '*': {} } }],
   }),
@@ -44,6 +45,14 @@ afterAll(() => server.close());
 const get = (url: string, headers: Record<string, string> = { accept: 'text/html' }) => server.inject({ url, headers });
 
 describe('pages', () => {
+  it.each([
+    ['/alltasks', 'a=b; kaaj_language=bn', '<title>সব কাজ</title>'],
+    ['/alltasks', 'kaaj_language=en', '<title>All Tasks</title>'],
+    ['/', 'kaaj_language=bn', '<title>Home</title>'],
+  ])('answers %s with the cookies "%s" in the language that was chosen, where it is there', async (url, cookie, body) =>
+    expect((await get(url, { accept: 'text/html', cookie })).body).toBe(body),
+  );
+
   it.each([
     ['/', '<title>Home</title>'],
     ['/dashboard/taskDetails/01H', '<title>Kaaj</title>'],

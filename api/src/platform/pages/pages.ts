@@ -14,7 +14,7 @@ const DOCUMENT = /\.(?:html|svg)$/;
 /**
  * Serves the built front end from `root`, the folder that holds shell/dist and each remote's <name>/dist: the pages at /,
  * a remote's files under /remotes/<name>/, the pages that were rendered at build time
- * (<path>/index.html), and the shell's app.html for every other path that a person may have open: with status 404 where no
+ * (<path>/index.html, index.bn.html for whoever reads Bangla), and the shell's app.html for every other path that a person may have open: with status 404 where no
  * remote has a page.
  */
 export function servePages(server: FastifyInstance, root: string): void {
@@ -78,11 +78,17 @@ function fileAt(path: string, root: string, request: FastifyRequest): string | u
   if (remote && rest) return existing(root, join(remote, 'dist', rest));
   if (extname(path) !== '') return existing(root, join('shell', 'dist', path));
   if (!wantsPage(request)) return undefined;
-  return existing(root, join('shell', 'dist', path, 'index.html')) ?? existing(root, FRAME);
+  const rendered = (name: string) => existing(root, join('shell', 'dist', path, name));
+  return (inBangla(request) ? rendered('index.bn.html') : undefined) ?? rendered('index.html') ?? existing(root, FRAME);
 }
 
 function existing(root: string, file: string): string | undefined {
   return existsSync(join(root, file)) ? file : undefined;
+}
+
+/** The shell keeps the chosen language in a cookie, too. */
+function inBangla({ headers }: FastifyRequest): boolean {
+  return /(?:^|;\s*)kaaj_language=bn(?:;|$)/.test(headers.cookie ?? '');
 }
 
 function wantsPage({ headers }: FastifyRequest): boolean {

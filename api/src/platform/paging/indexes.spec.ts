@@ -55,7 +55,7 @@ const LISTS: Readonly<Record<string, Turn>> = {
     (await world.app.get(WithdrawalPages).forAdmin(cursor, SIZE)).next,
   everybody: async (world, _, cursor) =>
     (await world.app.get(UserList).page({ search: undefined, cursor, size: SIZE })).next,
-  'the statement': async (world, { id }, cursor) => (await world.app.get(Statement).page(id, cursor, SIZE)).next,
+  'the statement': async (world, { id }, cursor) => (await world.app.get(Statement).page(id, {}, cursor, SIZE)).next,
 };
 
 function tasks(filter: Parameters<TaskList['page']>[0]): Turn {

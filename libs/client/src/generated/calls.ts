@@ -391,7 +391,7 @@ export abstract class Calls {
     return (await this.one<Envelope<TransferProof>>({ method: 'GET', path: '/wallet/proof', query }, options)).data;
   }
 
-  /** Every transfer of your coins, newest first, with the balance after it. Opened by `wallet:read`. */
+  /** Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. Opened by `wallet:read`. */
   getStatement(query: Query<'getStatement'> = {}, options?: CallOptions): Pages<StatementLine> {
     return this.many({ method: 'GET', path: '/wallet/statement', query, own: 'query' }, options);
   }

@@ -936,7 +936,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every transfer of your coins, newest first, with the balance after it.
+         * Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain.
          * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `wallet:read`.
          */
         get: operations["getStatement"];
@@ -1717,7 +1717,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "image/not-an-image" | "image/not-own-proof" | "image/piece-too-small" | "image/store-unavailable" | "image/too-large" | "image/unknown-protocol" | "image/upload-expired" | "image/wrong-offset" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/challenge-over" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/second-factor-needed" | "auth/second-factor-off" | "auth/second-factor-on" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-code" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "filter/too-many" | "image/not-an-image" | "image/not-own-proof" | "image/piece-too-small" | "image/store-unavailable" | "image/too-large" | "image/unknown-protocol" | "image/upload-expired" | "image/wrong-offset" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -1797,8 +1797,20 @@ export interface components {
              * @example submission-accepted
              */
             kind: string;
+            /**
+             * @description Names the event: begins with the id of the work, dispute, purchase, withdrawal, batch or task it was of.
+             * @example 01J8ZK3V5X9QW2E4R6T8Y0U1IP
+             */
+            reference: string;
+            /** @description That task was deleted: it has no page any more. */
+            taskDeleted: boolean;
             /** @description The task whose escrow it came from or went to. */
             taskId: string | null;
+            /**
+             * @description Title of that task as it is now.
+             * @example Describe ten photos
+             */
+            taskTitle: string | null;
             /**
              * Format: date-time
              * @description When it was made.
@@ -2391,6 +2403,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -2682,7 +2703,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -2931,6 +2952,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth/too-many-requests`, `key/too-many-calls` */
             429: {
                 headers: {
@@ -3049,6 +3079,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3182,6 +3221,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -3295,6 +3343,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3442,6 +3499,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3789,6 +3855,15 @@ export interface operations {
             };
             /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4216,6 +4291,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -4352,6 +4436,15 @@ export interface operations {
             };
             /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4502,7 +4595,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -4733,6 +4826,15 @@ export interface operations {
             };
             /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5122,6 +5224,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -5295,7 +5406,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5473,7 +5584,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -5658,7 +5769,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `submission/proof-missing`, `request/idempotency-mismatch` */
+            /** @description `submission/proof-missing`, `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6012,7 +6123,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `task/deadline-in-past`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified` */
+            /** @description `task/deadline-in-past`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6129,6 +6240,15 @@ export interface operations {
             };
             /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6283,7 +6403,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `task/deadline-in-past`, `batch/faulty-rows`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified` */
+            /** @description `task/deadline-in-past`, `batch/faulty-rows`, `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6436,7 +6556,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `task/deadline-in-past`, `batch/faulty-rows`, `auth/email-unverified` */
+            /** @description `task/deadline-in-past`, `batch/faulty-rows`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -6546,6 +6666,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6683,6 +6812,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -6778,6 +6916,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6906,6 +7053,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7054,7 +7210,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7149,6 +7305,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7279,7 +7444,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7468,6 +7633,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth/too-many-requests`, `key/too-many-calls` */
             429: {
                 headers: {
@@ -7643,7 +7817,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `wallet/not-enough-coins`, `request/idempotency-mismatch` */
+            /** @description `wallet/not-enough-coins`, `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -7822,6 +7996,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -7970,6 +8153,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8249,7 +8441,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch`, `auth/email-unverified` */
+            /** @description `request/idempotency-mismatch`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8380,7 +8572,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `request/idempotency-mismatch` */
+            /** @description `request/idempotency-mismatch`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -8475,6 +8667,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8580,6 +8781,15 @@ export interface operations {
             };
             /** @description `request/not-found` */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8730,6 +8940,16 @@ export interface operations {
                  */
                 email: string;
                 /**
+                 * @description Only one group of movements: earned by work, set aside for or back from tasks, bought, withdrawn, or other ones.
+                 * @example earned
+                 */
+                group?: "earned" | "tasks" | "bought" | "withdrawn" | "other" | "";
+                /**
+                 * @description Only what moved in the last so many days.
+                 * @example 90
+                 */
+                days?: number;
+                /**
                  * @description Where to go on: page.next of the page before; left out for the first page.
                  * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
                  */
@@ -8746,7 +8966,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every transfer of your coins, newest first, with the balance after it. */
+            /** @description Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8761,7 +8981,10 @@ export interface operations {
                      *           "balance": 3,
                      *           "held": 3,
                      *           "kind": "submission-accepted",
+                     *           "reference": "01J8ZK3V5X9QW2E4R6T8Y0U1IP",
+                     *           "taskDeleted": true,
                      *           "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "taskTitle": "Describe ten photos",
                      *           "time": "2030-01-31T09:30:00.000Z"
                      *         }
                      *       ],
@@ -8771,7 +8994,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Every transfer of your coins, newest first, with the balance after it. */
+                        /** @description Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain. */
                         data: components["schemas"]["StatementLineAnswer"][];
                         /** @description Where the list goes on. */
                         page: {
@@ -8901,6 +9124,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -9022,7 +9254,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `webhook/address-refused`, `webhook/too-many`, `auth/email-unverified` */
+            /** @description `webhook/address-refused`, `webhook/too-many`, `auth/email-unverified`, `auth/second-factor-needed` */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -9140,6 +9372,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9275,6 +9516,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -9396,6 +9646,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -9505,6 +9764,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9636,6 +9904,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `key/too-many-calls` */
             429: {
                 headers: {
@@ -9745,6 +10022,15 @@ export interface operations {
             };
             /** @description `request/unsupported-media-type` */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

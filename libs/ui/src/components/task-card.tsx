@@ -4,11 +4,14 @@ import { CalendarIcon, UsersIcon } from '../icons/icons';
 import { useFormat } from '../settings/ui-settings';
 import { CoinAmount } from './coin';
 import { SkeletonBox } from './skeleton';
+import { TaskThumbnail } from './task-thumbnail';
 
 export interface TaskCardProps {
   /** `requiredWorkers` are the places still open, `payableAmount` the coins for each. */
   task: Pick<Task, 'title' | 'completionDate' | 'payableAmount' | 'requiredWorkers'> & { buyer: { name: string } };
-  /** What kind of work it is, and how long it takes, in words. */
+  /** Address of its picture, shown small. */
+  picture?: string | undefined;
+  /** What it is worth, what kind of work it is and how long it takes, in words; one line, what is too long is cut. */
   kind?: string | undefined;
   /** What an hour of it pays, in words. */
   pace?: string | undefined;
@@ -28,6 +31,7 @@ export interface TaskCardProps {
 /** A task as it hangs on the board: what it pays stands out. */
 export function TaskCard({
   task: { title, buyer, completionDate, payableAmount, requiredWorkers },
+  picture,
   kind,
   pace,
   record,
@@ -50,8 +54,11 @@ export function TaskCard({
         {badge}
       </div>
       <div className="k-task-card__middle">
-        {kind && <p className="k-task-card__kind">{kind}</p>}
-        <Title className="k-task-card__title">{title}</Title>
+        {kind && <p className="k-task-card__kind k-truncate">{kind}</p>}
+        <div className="k-task-card__head">
+          <Title className="k-task-card__title">{title}</Title>
+          {picture !== undefined && <TaskThumbnail src={picture} size={44} />}
+        </div>
         <p className="k-task-card__buyer">
           {labels.buyer} <strong>{buyer.name}</strong>
         </p>

@@ -17,6 +17,8 @@ export interface ModalProps {
   width?: number;
   /** It does not rise into its place. */
   still?: boolean;
+  /** On phones it is a sheet at the lower edge of the screen. */
+  sheet?: boolean;
 }
 
 type Ref = { readonly current: HTMLElement | null };
@@ -33,7 +35,7 @@ export function Modal({ open, ...rest }: ModalProps) {
   return open ? createPortal(<OpenModal {...rest} />, document.body) : null;
 }
 
-function OpenModal({ onClose, title, children, footer, width = 560, still = false }: Omit<ModalProps, 'open'>) {
+function OpenModal({ onClose, title, children, footer, width = 560, still = false, sheet = false }: Omit<ModalProps, 'open'>) {
   const { texts } = useUiSettings();
   const titleId = useId();
   const dialog = useRef<HTMLDivElement>(null);
@@ -50,7 +52,7 @@ function OpenModal({ onClose, title, children, footer, width = 560, still = fals
     if (pressedOutside.current && event.target === event.currentTarget) onClose();
   };
   return (
-    <div className="k-modal" onMouseDown={press} onClick={release}>
+    <div className={classes('k-modal', sheet && 'k-modal--sheet')} onMouseDown={press} onClick={release}>
       <div
         ref={dialog}
         role="dialog"

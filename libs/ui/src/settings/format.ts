@@ -20,6 +20,8 @@ export interface Format {
   shortDay(moment: Moment): string;
   /** A day in medium style with hours and minutes. */
   dateTime(moment: Moment): string;
+  /** Hours and minutes. */
+  time(moment: Moment): string;
   /** "3 minutes ago", "tomorrow". `now` is in milliseconds since the epoch. */
   relative(moment: Moment, now?: number): string;
 }
@@ -58,7 +60,8 @@ function createFormat(language: Language): Format {
   const noYear = { day: 'numeric', month: 'short' } as const;
   const shortDay = new Intl.DateTimeFormat(locale, noYear);
   const utcShortDay = new Intl.DateTimeFormat(locale, { ...noYear, timeZone: 'UTC' });
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const dayAndTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
   return {
@@ -69,7 +72,8 @@ function createFormat(language: Language): Format {
     percent: (share) => percent.format(share),
     date: (moment) => (isCalendarDay(moment) ? utcDay : day).format(new Date(moment)),
     shortDay: (moment) => (isCalendarDay(moment) ? utcShortDay : shortDay).format(new Date(moment)),
-    dateTime: (moment) => time.format(new Date(moment)),
+    dateTime: (moment) => dayAndTime.format(new Date(moment)),
+    time: (moment) => time.format(new Date(moment)),
     relative: (moment, now = Date.now()) => {
       const difference = new Date(moment).getTime() - now;
       const [unit, size] = steps.find(([, length]) => Math.abs(difference) >= length) ?? ['second', 1000];

@@ -29,6 +29,7 @@ const ABOUT: Readonly<Partial<Record<string, readonly Tag[]>>> = {
   dispute: ['Dispute', ...UNPAID, ...MOVED_COINS],
   review: ['Brake'],
   task: ['Task', 'Overview', ...MOVED_COINS],
+  filter: ['Task'],
   withdrawal: ['Withdrawal', ...MOVED_COINS],
   payout: ['Withdrawal', ...MOVED_COINS],
   payment: ['Payment', 'Overview', ...MOVED_COINS],

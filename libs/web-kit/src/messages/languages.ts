@@ -47,6 +47,8 @@ export async function changeLanguage(language: Language): Promise<void> {
   await Promise.all([...loadersByName].map(([name, loaders]) => loadInto(language, name, loaders)));
   current = language;
   browserStorage.set(LANGUAGE_KEY, language);
+  // For the server, which has the first pages in both languages.
+  document.cookie = `kaaj_language=${language}; path=/; max-age=31536000; samesite=lax`;
   document.documentElement.lang = language;
   listeners.forEach((listener) => listener());
 }

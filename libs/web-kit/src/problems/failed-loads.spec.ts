@@ -1,4 +1,4 @@
-import { api } from '@kaaj/api-client';
+import { getUser, listNotifications, listPayments } from '@kaaj/api-client';
 import { problem, stubServer, type Stubs } from '@kaaj/api-client/testing';
 import { common } from '../messages/common';
 import { changeLanguage } from '../messages/languages';
@@ -17,9 +17,9 @@ function given(path: string, stubs: Stubs) {
   server = stubServer(stubs);
 }
 const load = {
-  user: () => store.dispatch(api.endpoints.getUser.initiate({ email }, { forceRefetch: true })),
-  payments: () => store.dispatch(api.endpoints.listPayments.initiate({ email }, { forceRefetch: true })),
-  bell: () => store.dispatch(api.endpoints.listNotifications.initiate({ email }, { forceRefetch: true })),
+  user: () => store.dispatch(getUser.initiate({ email }, { forceRefetch: true })),
+  payments: () => store.dispatch(listPayments.initiate({ email }, { forceRefetch: true })),
+  bell: () => store.dispatch(listNotifications.initiate({ email }, { forceRefetch: true })),
 };
 const said = () => notices.take().map((notice) => (notice.type === 'toast' ? [notice.kind, notice.text] : []));
 

@@ -24,8 +24,10 @@ function sayOnce(text: string): void {
 export const sayFailedLoads: Middleware = () => (next) => (action) => {
   if (isRejectedWithValue(action)) {
     const { type, endpointName } = action.meta.arg as { type?: string; endpointName: string };
+    // A call of another age bears its print behind its name.
+    const [name = ''] = endpointName.split('@');
     const load = type === 'query' || type === 'infinitequery';
-    if (load && !SILENT.includes(endpointName) && TOLD_ON.test(window.location.pathname))
+    if (load && !SILENT.includes(name) && TOLD_ON.test(window.location.pathname))
       sayOnce(problemText(action.payload as ApiError));
   }
   return next(action);

@@ -21,6 +21,8 @@ export interface RemoteFacts {
   readonly role: Role | null;
   /** For people at a desk: its pages are made with antd, and the shell puts its root around them. The others load none of it. */
   readonly desk?: boolean;
+  /** Without a role, but with entries in everybody's sidebar: the shell fetches it for them. */
+  readonly menu?: boolean;
   readonly routes: Readonly<Record<string, RouteFacts>>;
 }
 
@@ -43,6 +45,8 @@ export type PageLoader = () => Promise<{ default: ComponentType }>;
 export interface MenuItem {
   /** The menu's word in the language in use. */
   readonly useLabel: () => string;
+  /** A shorter word, for what a phone has at hand in the bar at its lower edge; without it the item is in the menu alone. */
+  readonly useShortLabel?: (() => string) | undefined;
   readonly path: string;
   readonly icon: ComponentType;
 }
@@ -52,7 +56,7 @@ export interface RemoteModule {
   readonly contract: number;
   readonly name: string;
   readonly messages: Pick<Messages<unknown>, 'name' | 'load'>;
-  /** The sidebar of the remote's role, in order; empty for a remote without one. */
+  /** Its entries in the sidebar, in order: of its role's, or of everybody's where its remote.json says `menu`. */
   readonly menu: readonly MenuItem[];
   /** What the role sees at /dashboard. */
   readonly overview: PageLoader | undefined;
@@ -70,6 +74,8 @@ interface Parts<Facts extends StaticFacts, Texts> {
   readonly messages: Messages<Texts>;
   readonly menu?: readonly {
     readonly label: Parameters<Messages<Texts>['translate']>[0];
+    /** In a phone's bar; no more than two or three of a remote fit there. */
+    readonly short?: Parameters<Messages<Texts>['translate']>[0];
     readonly path: string;
     readonly icon: ComponentType;
   }[];
@@ -86,7 +92,12 @@ export function defineRemote<Facts extends StaticFacts, Texts>(
     contract: facts.contract,
     name: facts.name,
     messages,
-    menu: menu.map(({ label, path, icon }) => ({ useLabel: () => messages.useMessages()(label), path, icon })),
+    menu: menu.map(({ label, short, path, icon }) => ({
+      useLabel: () => messages.useMessages()(label),
+      useShortLabel: short && (() => messages.useMessages()(short)),
+      path,
+      icon,
+    })),
     overview,
     pages,
   };

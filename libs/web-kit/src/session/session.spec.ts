@@ -1,4 +1,4 @@
-import { api } from '@kaaj/api-client';
+import { getUser } from '@kaaj/api-client';
 import { problem, stubServer, type StubCall, type Stubs } from '@kaaj/api-client/testing';
 import { navigateWith } from '../router/navigation';
 import { store } from '../store/store';
@@ -140,7 +140,7 @@ describe('a session', () => {
   it('that the server no longer accepts leads to /signin, and the caller hears the error', async () => {
     given({ 'GET /user': problem(403, 'access/forbidden') });
     reportPerson(completed);
-    const { error } = await store.dispatch(api.endpoints.getUser.initiate({ email }));
+    const { error } = await store.dispatch(getUser.initiate({ email }));
     expect(error).toMatchObject({ status: 403 });
     await new Promise((done) => setTimeout(done, 20));
     expect(went).toEqual(['/signin']);

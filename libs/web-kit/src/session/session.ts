@@ -3,6 +3,7 @@ import { navigateTo } from '../router/navigation';
 import { comingFrom } from '../router/return-path';
 import { store } from '../store/store';
 import { FRESH_FOR_MS } from './fresh-for';
+import { forgetKeptAnswers } from './kept-answers';
 import { showLapsedPicture } from './lapsed-pictures';
 import { type Change, otherTabs } from './other-tabs';
 import { personStorage } from './person-storage';
@@ -12,6 +13,7 @@ function takeOver({ person, left }: Change): void {
   const before = store.getState().session.person;
   store.dispatch(left ? personLeft() : personReported(person));
   if (before && before.email !== person?.email) store.dispatch(api.util.resetApiState());
+  if (person === null || (before && before.email !== person.email)) forgetKeptAnswers();
 }
 
 /** Takes over who is signed in, here and in the other tabs. */

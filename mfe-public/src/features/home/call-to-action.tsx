@@ -14,7 +14,9 @@ export function CallToAction() {
       <Container className={styles.call}>
         <div className={styles.words}>
           <h2 id="start">{t('cta.title')}</h2>
-          <p>{person ? t(role === 'Buyer' ? 'cta.buyer' : 'cta.worker') : t('cta.text', figures)}</p>
+          <p data-guests={person ? undefined : ''}>
+            {person ? t(role === 'Buyer' ? 'cta.buyer' : 'cta.worker') : t('cta.text', figures)}
+          </p>
         </div>
         <ButtonLink
           href={person ? '/dashboard' : '/signup'}

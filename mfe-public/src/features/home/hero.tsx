@@ -48,7 +48,12 @@ export function Hero() {
                     <ButtonLink href={browse} size="large" iconEnd={<ArrowRightIcon />}>
                       {t('hero.browse')}
                     </ButtonLink>
-                    <ButtonLink href={start.href} size="large" variant="secondary">
+                    <ButtonLink
+                      href={start.href}
+                      size="large"
+                      variant="secondary"
+                      data-guests={person ? undefined : ''}
+                    >
                       {t(start.words)}
                     </ButtonLink>
                   </p>

@@ -1,6 +1,6 @@
 import { type BookDay, type StatementLine, type TransferProof } from '@kaaj/contract';
 import { aUser, problem, renderPage, type StubCall } from '@kaaj/web-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import vectors from '../../../../docs/proof/vectors.json';
 import { messages } from '../../messages';
@@ -14,6 +14,9 @@ const line = (changes: Partial<StatementLine>): StatementLine => ({
   held: 0,
   balance: 35,
   taskId: 'task-1',
+  taskTitle: 'Fold a boat',
+  taskDeleted: false,
+  reference: 'work-1',
   ...changes,
 });
 
@@ -26,22 +29,84 @@ const open = (lines: readonly StatementLine[]) =>
     api: { 'GET /wallet/statement': { data: lines, page: { next: null } }, 'GET /proof': NO_BOOKS },
   });
 
-it('names each movement, links its task and shows the balance after it', async () => {
+it('names each movement, links its task and its receipt, and shows the balance after it', async () => {
   const page = await open([line({})]);
   const row = within(await screen.findByRole('row', { name: /Work accepted/ }));
-  expect(row.getByRole('link', { name: 'Work accepted' })).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
+  expect(row.getByRole('link', { name: 'Fold a boat' })).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
+  expect(row.getByRole('link', { name: 'Receipt' })).toHaveAttribute('href', '/dashboard/receipt/decision/work-1');
   expect(row.getByText('+25')).toBeInTheDocument();
   expect(row.getByText('35')).toBeInTheDocument();
   expect(page.server.callsOf('GET /wallet/statement')[0]?.query.get('email')).toBe('rina@example.com');
 });
 
+it('names a deleted task without a link that leads nowhere', async () => {
+  await open([line({ kind: 'task-deleted', taskDeleted: true })]);
+  const row = within(await screen.findByRole('row', { name: /Fold a boat/ }));
+  expect(row.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Worker', 'Withdraw coins', '/dashboard/withdrawals'],
+  ['Buyer', 'Buy coins', '/dashboard/purchaseCoin'],
+] as const)('is the one place of a %s: what is available and on hold, and the way on', async (role, way, path) => {
+  await renderPage(<StatementPage />, {
+    messages,
+    user: aUser({ role, coin: 235, availableCoin: 35 }),
+    api: { 'GET /wallet/statement': { data: [], page: { next: null } }, 'GET /proof': NO_BOOKS },
+  });
+  expect(await screen.findByText('35 available · 200 on hold')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', path);
+});
+
+it('is narrowed by what happened and when, and shows everything again', async () => {
+  const page = await open([]);
+  await userEvent.selectOptions(await screen.findByLabelText('Show'), 'Withdrawn');
+  await userEvent.selectOptions(screen.getByLabelText('Time'), 'Last 30 days');
+  await screen.findByText('Nothing like this has moved.');
+  const asked = () => Object.fromEntries(page.server.callsOf('GET /wallet/statement').at(-1)?.query ?? []);
+  expect(asked()).toMatchObject({ group: 'withdrawn', days: '30' });
+  await userEvent.click(screen.getByRole('button', { name: 'Show everything' }));
+  expect(await screen.findByText('No coins have moved yet.')).toBeInTheDocument();
+});
+
+it('makes a file of all lines, with what a spreadsheet would run made plain', async () => {
+  const made: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${made.push(blob as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await renderPage(<StatementPage />, {
+    messages,
+    user: aUser(),
+    api: {
+      'GET /proof': NO_BOOKS,
+      'GET /wallet/statement': ({ query }: StubCall) =>
+        query.get('cursor') === null
+          ? { data: [line({ taskTitle: '=1+1' })], page: { next: 'after-1' } }
+          : { data: [line({ _id: 'transfer-2', kind: 'task-posted', amount: -20 })], page: { next: null } },
+    },
+  });
+  await screen.findByText('Work accepted');
+  await userEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  await waitFor(() => expect(made).toHaveLength(1));
+  const text = await new Promise((done) => {
+    const reader = new FileReader();
+    reader.onload = () => done(reader.result);
+    reader.readAsText(made[0] as Blob);
+  });
+  expect(text).toBe(
+    'Date,What happened,Task,Coins,Set aside,Balance\r\n' +
+      "2030-01-31T10:00:00Z,Work accepted,'=1+1,25,0,35\r\n" +
+      '2030-01-31T10:00:00Z,Task posted,Fold a boat,-20,0,35\r\n',
+  );
+});
+
 it('says what was only set aside', async () => {
-  await open([line({ kind: 'withdrawal-requested', amount: 0, held: 200, taskId: null })]);
+  await open([line({ kind: 'withdrawal-requested', amount: 0, held: 200, taskId: null, taskTitle: null })]);
   expect(await screen.findByText('200 set aside')).toBeInTheDocument();
 });
 
 it('shows a kind that it does not know as it came', async () => {
-  await open([line({ kind: 'bonus-granted', taskId: null })]);
+  await open([line({ kind: 'bonus-granted', taskId: null, taskTitle: null })]);
   expect(await screen.findByText('bonus-granted')).toBeInTheDocument();
 });
 
@@ -60,7 +125,10 @@ it('says when the rest cannot be had, keeps what is there, and tries again', asy
       'GET /wallet/statement': ({ query }: StubCall) => {
         if (query.get('cursor') === null) return { data: [line({})], page: { next: 'after-1' } };
         if (failing) return problem(503, 'server/unavailable');
-        return { data: [line({ _id: 'transfer-2', kind: 'bonus-granted', taskId: null })], page: { next: null } };
+        return {
+          data: [line({ _id: 'transfer-2', kind: 'bonus-granted', taskId: null, taskTitle: null })],
+          page: { next: null },
+        };
       },
     },
   });
@@ -92,7 +160,7 @@ describe('beside the books', () => {
   const proofs = vectors.lines as TransferProof[];
   const booked = proofs.slice(0, 2).map(({ row }) => {
     const [_id, , , amount, kind, , at] = JSON.parse(row) as [string, string, string, number, string, string, number];
-    return line({ _id, kind, amount, time: new Date(at).toISOString(), taskId: null });
+    return line({ _id, kind, amount, time: new Date(at).toISOString(), taskId: null, taskTitle: null });
   });
   const today = line({ _id: '01J9000000000000000000000Z', kind: 'bonus-granted' });
   const beside = (

@@ -1,23 +1,39 @@
 import { useStatementPagesInfiniteQuery } from '@kaaj/api-client';
-import { type StatementLine } from '@kaaj/contract';
-import { ButtonLink, CoinAmount, EmptyState, ErrorState, Link, LoadMore, PageHeading, useFormat } from '@kaaj/ui';
+import { STATEMENT_GROUPS, type StatementLine } from '@kaaj/contract';
+import {
+  Button,
+  ButtonLink,
+  CoinAmount,
+  DownloadIcon,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  PageHeading,
+  SectionHeading,
+  SelectField,
+  useFormat,
+} from '@kaaj/ui';
 import { Table, type Column } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { BooksCheck } from './books-check';
 import { LineBooks } from './line-books';
+import { LineReceipt, LineWords } from './line-words';
 import styles from './statement.module.css';
+import { useCsv } from './use-csv';
 import { useLineBooks } from './use-line-books';
-import { useKindText } from '../../shared/use-kind-text';
+import { DAYS, useNarrowing } from './use-narrowing';
+import { WalletCard } from './wallet-card';
 
-/** Every movement of the person's own coins, newest first, with the balance after each. */
+/** What the person has, and every movement of it, newest first, with the balance after each. */
 export default function StatementPage() {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
-  const kindText = useKindText();
   const email = useOwnEmail();
-  const lines = useRows(useStatementPagesInfiniteQuery({ email }));
+  const narrowing = useNarrowing();
+  const lines = useRows(useStatementPagesInfiniteQuery({ email, ...narrowing.filter }));
+  const csv = useCsv({ email, ...narrowing.filter });
   const books = useLineBooks(lines.rows);
   usePageTitle(t('statement.title'));
 
@@ -26,8 +42,7 @@ export default function StatementPage() {
       key: 'kind',
       title: t('statement.kind'),
       card: 'title',
-      render: ({ kind, taskId }) =>
-        taskId ? <Link href={`/dashboard/taskDetails/${taskId}`}>{kindText(kind)}</Link> : kindText(kind),
+      render: (line) => <LineWords line={line} />,
     },
     {
       key: 'time',
@@ -59,28 +74,76 @@ export default function StatementPage() {
       align: 'end',
       render: ({ balance }) => <CoinAmount coins={balance} />,
     },
+    {
+      key: 'receipt',
+      title: t('statement.receipt'),
+      render: (line) => <LineReceipt line={line} />,
+    },
   ];
 
   return (
     <div className={styles.page}>
       <PageHeading title={t('statement.title')} lead={t('statement.lead')} />
+      <WalletCard />
+      <SectionHeading size="small" title={t('statement.history')} />
+      <div className={styles.narrowing}>
+        <SelectField
+          label={t('statement.group')}
+          placeholder={t('statement.anyGroup')}
+          options={STATEMENT_GROUPS.map((name) => ({ value: name, label: t(`statement.group.${name}`) }))}
+          value={narrowing.group}
+          onChange={({ target }) => narrowing.onGroup(target.value)}
+        />
+        <SelectField
+          label={t('statement.days')}
+          placeholder={t('statement.anyDays')}
+          options={DAYS.map((days) => ({
+            value: String(days),
+            label: t('statement.lastDays', { amount: format.number(days) }),
+          }))}
+          value={narrowing.days}
+          onChange={({ target }) => narrowing.onDays(target.value)}
+        />
+        <Button
+          variant="secondary"
+          icon={<DownloadIcon size={18} />}
+          pending={csv.making}
+          disabled={lines.rows.length === 0}
+          onClick={() => void csv.make()}
+        >
+          {t('statement.csv')}
+        </Button>
+      </div>
       {books.any && <BooksCheck outcome={books.outcome} onCheck={() => void books.check()} />}
       {lines.error ? (
         <ErrorState title={common('state.failed')} onRetry={lines.retry} />
       ) : (
         <Table
-          label={t('statement.title')}
+          label={t('statement.history')}
           columns={columns}
           rows={lines.loading ? undefined : lines.rows}
           rowKey={({ _id }) => _id}
           loadingRows={10}
           refreshing={lines.refreshing}
           empty={
-            <EmptyState
-              drawing="no-payments"
-              title={t('statement.empty')}
-              action={<ButtonLink href="/dashboard">{t('profile.dashboard')}</ButtonLink>}
-            />
+            narrowing.narrowed ? (
+              <EmptyState
+                compact
+                drawing="no-payments"
+                title={t(lines.hasMore ? 'statement.noneYet' : 'statement.emptyFiltered')}
+                action={
+                  <Button variant="secondary" onClick={narrowing.showAll}>
+                    {t('statement.clear')}
+                  </Button>
+                }
+              />
+            ) : (
+              <EmptyState
+                drawing="no-payments"
+                title={t('statement.empty')}
+                action={<ButtonLink href="/dashboard">{t('profile.dashboard')}</ButtonLink>}
+              />
+            )
           }
         />
       )}

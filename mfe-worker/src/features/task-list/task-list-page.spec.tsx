@@ -8,6 +8,7 @@ import {
   renderPage,
   type Stub,
   type StubCall,
+  type Stubs,
 } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -16,12 +17,18 @@ import TaskListPage from './task-list-page';
 
 const user = userEvent.setup({ delay: null });
 
-const open = (tasks: Stub, at = '/dashboard/tasklist', more: object = {}) =>
+const open = (tasks: Stub, at = '/dashboard/tasklist', { api = {}, ...more }: { api?: Stubs; language?: 'bn' } = {}) =>
   renderPage(<TaskListPage />, {
     at,
     messages,
     user: aUser(),
-    api: { 'GET /task': tasks, 'GET /task/unsent': tasks, 'GET /submission/worker/among': { data: [] } },
+    api: {
+      'GET /task': tasks,
+      'GET /task/unsent': tasks,
+      'GET /submission/worker/among': { data: [] },
+      'GET /task-filter': { data: [] },
+      ...api,
+    },
     ...more,
   });
 
@@ -47,6 +54,85 @@ it('shows what each task pays, until when, and how many places are left', async 
     '/dashboard/taskDetails/task-1',
   );
   expect(document.title).toBe('Task List | Kaaj');
+});
+
+it('shows the picture of each, small, and what it pays in money', async () => {
+  await open(aPage([aTask({ imageURL: '/api/image/tea.webp' }), aTask({ _id: 'task-2' })]));
+  const [first, second] = await screen.findAllByRole('article');
+  expect(first?.querySelector('img')).toHaveAttribute('src', '/api/image/tea.webp');
+  expect(first?.querySelector('img')).toHaveAttribute('loading', 'lazy');
+  expect(second?.querySelector('img')).toBeNull();
+  expect(first).toHaveTextContent('$1.25 · ');
+});
+
+describe('a saved filter', () => {
+  const filter = (more: object = {}) => ({
+    _id: 'filter-1',
+    name: 'Photo · At least 10 coins',
+    search: '',
+    category: 'photo',
+    minPay: 10,
+    maxMinutes: null,
+    savedAt: '2030-01-15T12:00:00.000Z',
+    ...more,
+  });
+  const save = () => screen.findByRole('button', { name: 'Tell me about new ones' });
+  const chosen = '/dashboard/tasklist?category=photo&pay=10&search=Tea&minutes=15&sort=dsc&done=hidden';
+
+  it('is what is chosen, named by it, at one press', async () => {
+    const page = await open(aPage([aTask()]), chosen, { api: { 'POST /task-filter': { data: filter() } } });
+    await user.click(await save());
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'success', text: expect.stringMatching(/^Saved\. You are told/) }]),
+    );
+    const { name, ...sought } = page.server.callsOf('POST /task-filter')[0]?.body as { name: string };
+    expect(sought).toEqual({ search: 'Tea', category: 'photo', minPay: 10, maxMinutes: 15 });
+    expect(name).toMatch(/“Tea” · At least 10 coins · At most/);
+    expect(name.length).toBeLessThanOrEqual(60);
+  });
+
+  it('is not offered where nothing is chosen, and not twice', async () => {
+    await open(aPage([aTask()]), '/dashboard/tasklist?sort=dsc');
+    await screen.findByRole('article');
+    expect(screen.queryByRole('button', { name: 'Tell me about new ones' })).not.toBeInTheDocument();
+  });
+
+  it('that was saved is one press away, and says when it is chosen', async () => {
+    const kept = { api: { 'GET /task-filter': { data: [filter()] } } };
+    const { unmount } = await open(aPage([aTask()]), '/dashboard/tasklist', kept);
+    const link = await screen.findByRole('link', { name: 'Photo · At least 10 coins' });
+    expect(link).toHaveAttribute('href', '/dashboard/tasklist?category=photo&pay=10');
+    expect(link).not.toHaveAttribute('aria-current');
+    unmount();
+    const page = await open(aPage([aTask()]), '/dashboard/tasklist?category=photo&pay=10', kept);
+    expect(await screen.findByRole('link', { name: 'Photo · At least 10 coins', current: true })).toBeInTheDocument();
+    expect(lastAsked(page)).toMatchObject({ category: 'photo', minPay: '10' });
+    expect(screen.queryByRole('button', { name: 'Tell me about new ones' })).not.toBeInTheDocument();
+  });
+
+  it('is removed by its own button', async () => {
+    let filters = [filter()];
+    const page = await open(aPage([aTask()]), '/dashboard/tasklist', {
+      api: {
+        'GET /task-filter': () => ({ data: filters }),
+        'DELETE /task-filter/filter-1': () => {
+          filters = [];
+          return { data: { done: true } };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Remove the filter Photo · At least 10 coins' }));
+    await waitFor(() => expect(screen.queryByText('Photo · At least 10 coins')).not.toBeInTheDocument());
+    expect(page.server.callsOf('DELETE /task-filter/filter-1')).toHaveLength(1);
+  });
+
+  it('says why it could not be saved', async () => {
+    const page = await open(aPage([aTask()]), chosen, {
+      api: { 'POST /task-filter': problem(422, 'filter/too-many') },
+    });
+    await user.click(await save());
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+  });
 });
 
 it('says how many of all places are left, where they were counted', async () => {

@@ -1,4 +1,4 @@
-import { useTaskPagesInfiniteQuery } from '@kaaj/api-client';
+import { type TaskFilter, useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
 import {
   Badge,
@@ -11,11 +11,21 @@ import {
   TaskCard,
   TaskFilters,
   useBelow,
+  useWorth,
 } from '@kaaj/ui';
-import { usePageTitle, usePlacesLeft, useRecordWords, useRows, useTaskFilter, useTaskWords } from '@kaaj/web-kit';
+import {
+  usePageTitle,
+  usePlacesLeft,
+  usePrices,
+  useRecordWords,
+  useRows,
+  useTaskFilter,
+  useTaskWords,
+} from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { DoneBadge } from './done-badge';
 import { Narrowing } from './narrowing';
+import { SavedFilters } from './saved-filters';
 import { TaskRow } from './task-row';
 import { NARROWING, useNarrowing } from './use-narrowing';
 import { askedTogether, useSentFor } from './use-sent-for';
@@ -32,7 +42,7 @@ export default function TaskListPage() {
   usePageTitle(t('tasks.title'));
 
   return (
-    <Stack gap={onPhone ? 4 : 6}>
+    <Stack gap={onPhone ? 3 : 6}>
       <PageHeading title={t('tasks.title')} lead={onPhone ? undefined : t('tasks.lead')} />
       <TaskFilters
         {...fields}
@@ -47,6 +57,7 @@ export default function TaskListPage() {
         }}
       />
       <Narrowing {...narrowing} />
+      <SavedFilters sought={soughtOf(filter, narrowing.filter)} />
       <TaskBoard
         list={{ ...tasks, rows }}
         rowKey={({ _id }) => _id}
@@ -77,6 +88,16 @@ export default function TaskListPage() {
   );
 }
 
+/** What of the list's address a saved filter keeps: neither the order nor what one has done. */
+function soughtOf({ search }: TaskFilter, { category, minPay, maxMinutes }: TaskFilter) {
+  return {
+    ...(search && { search }),
+    ...(category && { category }),
+    ...(minPay !== undefined && { minPay }),
+    ...(maxMinutes !== undefined && { maxMinutes }),
+  };
+}
+
 /** A task that fills up while somebody walks the list is in it twice: with a place, and among the full ones. */
 function once(tasks: readonly Task[]): readonly Task[] {
   return [...new Map(tasks.map((task) => [task._id, task])).values()];
@@ -88,10 +109,13 @@ function OpenTask({ task, group }: { task: Task; group: string | undefined }) {
   const { short } = useRecordWords();
   const placesLeft = usePlacesLeft();
   const why = shut(task);
+  const worth = useWorth();
+  const { centsOf } = usePrices();
   return (
     <TaskCard
       task={task}
-      kind={kind(task)}
+      picture={task.imageURL}
+      kind={`${worth(centsOf(task.payableAmount))} · ${kind(task)}`}
       pace={pace(task)}
       record={task.buyerRecord ? short(task.buyerRecord) : undefined}
       placesLeft={placesLeft(task)}

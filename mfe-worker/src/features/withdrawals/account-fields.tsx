@@ -1,29 +1,41 @@
 import { LENGTHS, PAYMENT_SYSTEMS, type PaymentSystem } from '@kaaj/contract';
-import { SelectField, TextField } from '@kaaj/ui';
+import { TextField } from '@kaaj/ui';
 import { useMessages } from '../../messages';
+import { RailMark } from './rail-mark';
+import { Tiles } from './tiles';
 
 interface AccountFieldsProps {
   readonly system: PaymentSystem | '';
   readonly account: string;
   /** What is wrong with each, in words. */
   readonly errors: { readonly system?: string | undefined; readonly account?: string | undefined };
-  readonly onSystem: (system: PaymentSystem | '') => void;
+  readonly onSystem: (system: PaymentSystem) => void;
   readonly onAccount: (account: string) => void;
+  /** The number was typed and left. */
+  readonly onLeave?: () => void;
 }
 
 /** An account as it is typed: its payment system and its number. */
-export function AccountFields({ system, account, errors, onSystem, onAccount }: AccountFieldsProps) {
+export function AccountFields({ system, account, errors, onSystem, onAccount, onLeave }: AccountFieldsProps) {
   const t = useMessages();
   return (
     <>
-      <SelectField
+      <Tiles
         label={t('withdraw.system')}
-        placeholder={t('withdraw.systemPlaceholder')}
-        required
+        hint={system ? undefined : t('withdraw.systemPlaceholder')}
         error={errors.system}
-        options={PAYMENT_SYSTEMS.map((each) => ({ value: each, label: t(`system.${each}`) }))}
+        small
+        tiles={PAYMENT_SYSTEMS.map((each) => ({
+          value: each,
+          content: (
+            <span className="rail">
+              <RailMark system={each} />
+              <strong>{t(`system.${each}`)}</strong>
+            </span>
+          ),
+        }))}
         value={system}
-        onChange={({ target }) => onSystem(target.value as PaymentSystem | '')}
+        onChange={(chosen) => onSystem(chosen as PaymentSystem)}
       />
       <TextField
         label={t('withdraw.account')}
@@ -35,6 +47,7 @@ export function AccountFields({ system, account, errors, onSystem, onAccount }: 
         error={errors.account}
         value={account}
         onChange={({ target }) => onAccount(target.value)}
+        onBlur={onLeave}
       />
     </>
   );

@@ -1,17 +1,20 @@
-import { type PayoutStanding } from '@kaaj/contract';
+import { type PayoutStanding, type Withdrawal } from '@kaaj/contract';
 import { classes, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import './payout-line.css';
 
-const STEPS = ['accepted', 'sent', 'confirmed'] as const;
+const STEPS = ['asked', 'accepted', 'sent', 'confirmed'] as const;
+const BEFORE = { reference: null, reason: null, due: null };
 
-/** Where the money of an accepted request is: what is behind, since when it stands so, and by when the rest is promised. */
-export function PayoutLine({ payout: { state, reference, reason, at, due } }: { payout: PayoutStanding }) {
+/** Where a request and its money are: what is behind, since when it stands so, and by when the rest is promised. */
+export function PayoutLine({ request: { withdrawDate, status, payout } }: { request: Withdrawal }) {
   const t = useMessages();
   const format = useFormat();
+  const decided = status === 'accepted' ? payout : null;
+  const { state, reference, reason, at, due } = decided ?? { ...BEFORE, state: 'waiting', at: withdrawDate };
   const failed = state === 'failed';
-  const steps = failed ? (['accepted', 'failed'] as const) : STEPS;
-  const reached = failed ? 1 : Math.max(0, STEPS.indexOf(state as (typeof STEPS)[number]));
+  const steps = failed ? (['asked', 'accepted', 'failed'] as const) : STEPS;
+  const reached = failed ? 2 : reachedBy(state);
   return (
     <ol className="payout-line" aria-label={t('payout.label')}>
       {steps.map((step, index) => (
@@ -32,11 +35,21 @@ export function PayoutLine({ payout: { state, reference, reason, at, due } }: { 
               {reason} {t('payout.coinsBack')}
             </small>
           )}
+          {step === 'accepted' && index > reached && <small>{t('payout.byAdmin')}</small>}
           {step === 'confirmed' && index > reached && due && (
             <small>{t('payout.due', { time: format.dateTime(due) })}</small>
           )}
         </li>
       ))}
     </ol>
+  );
+}
+
+/** The step that money in a state has reached; money that waits for its turn is accepted. */
+function reachedBy(state: PayoutStanding['state']): number {
+  if (state === 'waiting') return 0;
+  return Math.max(
+    1,
+    STEPS.findIndex((step) => step === state),
   );
 }

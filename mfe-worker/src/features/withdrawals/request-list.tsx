@@ -52,15 +52,18 @@ function useColumns(change: SteadyRows<Withdrawal>['change']): Column<Withdrawal
     {
       key: 'status',
       title: t('column.status'),
-      render: ({ status, payout, payableFrom }) => (
-        <>
-          <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
-          {payableFrom && (payout?.state === 'waiting' || payout?.state === 'queued') && (
-            <small>{t('accounts.waits', { time: format.dateTime(payableFrom) })}</small>
-          )}
-          {status === 'accepted' && payout && <PayoutLine payout={payout} />}
-        </>
-      ),
+      render: (request) => {
+        const { status, payout, payableFrom } = request;
+        return (
+          <>
+            <StatusBadge status={status}>{common(`status.${status}`)}</StatusBadge>
+            {payableFrom && (payout?.state === 'waiting' || payout?.state === 'queued') && (
+              <small>{t('accounts.waits', { time: format.dateTime(payableFrom) })}</small>
+            )}
+            {(status === 'pending' || (status === 'accepted' && payout)) && <PayoutLine request={request} />}
+          </>
+        );
+      },
     },
     {
       key: 'cancel',

@@ -30,14 +30,15 @@ const open = (api: Stubs = {}, more: object = {}) =>
 async function fillIn({ coins = '250', system = 'bkash', account = '01712345678' } = {}) {
   await screen.findByText('500');
   if (coins) await user.type(screen.getByLabelText(/^Coins to Withdraw/), coins);
-  if (system) await user.selectOptions(screen.getByLabelText(/^Payment System/), system);
+  if (system) await user.click(screen.getByRole('radio', { name: system }));
   if (account) await user.type(screen.getByLabelText(/^Account Number/), account);
 }
 
 const send = () => user.click(screen.getByRole('button', { name: 'Withdraw' }));
-const sendAndAgree = async (page: Awaited<ReturnType<typeof open>>) => {
+const sheet = async () => within(await screen.findByRole('dialog'));
+const sendAndAgree = async () => {
   await send();
-  return page.answer(true);
+  await user.click((await sheet()).getByRole('button', { name: 'Withdraw' }));
 };
 const nothingSent = ({ server }: Awaited<ReturnType<typeof open>>) =>
   expect(server.callsOf('POST /withdrawal')).toEqual([]);
@@ -53,15 +54,12 @@ describe('asking for money', () => {
   it('shows what can be had, what it is worth, and what already waits', async () => {
     await open();
     expect(await screen.findByText('$25.00')).toBeInTheDocument();
-    expect(screen.getByText('200 coins are waiting in your requests.')).toBeInTheDocument();
-    const systems = within(screen.getByLabelText(/^Payment System/)).getAllByRole('option');
-    expect(systems.map(({ textContent }) => textContent)).toEqual([
-      'Select a payment system',
-      'bkash',
-      'nagad',
-      'rocket',
-      'card',
-    ]);
+    expect(screen.getByText('500 available · 200 on hold')).toBeInTheDocument();
+    const systems = screen.getByRole('radiogroup', { name: 'Payment System' });
+    expect(systems).toHaveAccessibleDescription('Select a payment system');
+    const tiles = within(systems).getAllByRole('radio');
+    expect(tiles.map((tile) => tile.getAttribute('value'))).toEqual(['bkash', 'nagad', 'rocket', 'card']);
+    for (const tile of tiles) expect(tile).not.toBeChecked();
   });
 
   it('reckons the dollars while coins are typed', async () => {
@@ -78,7 +76,7 @@ describe('asking for money', () => {
   it('sends the request, says so, and starts anew', async () => {
     const page = await open({ 'POST /withdrawal': { data: aWithdrawal() } });
     await fillIn();
-    await sendAndAgree(page);
+    await sendAndAgree();
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Withdrawal Request Sent' }]));
     expect(page.server.callsOf('POST /withdrawal')[0]?.body).toEqual({
       withdrawalCoin: 250,
@@ -92,7 +90,7 @@ describe('asking for money', () => {
 
   it('shows the new request in front at once', async () => {
     const asked = [aWithdrawal({ _id: '1', withdrawalCoin: 300 })];
-    const page = await open({
+    await open({
       'GET /withdrawal': () => aPage([...asked]),
       'POST /withdrawal': () => {
         asked.unshift(aWithdrawal({ _id: '2', withdrawalCoin: 250 }));
@@ -101,7 +99,7 @@ describe('asking for money', () => {
     });
     await screen.findByText('300');
     await fillIn();
-    await sendAndAgree(page);
+    await sendAndAgree();
     await waitFor(() => expect(screen.getAllByRole('row').slice(1)).toHaveLength(2));
     expect(screen.getAllByRole('row')[1]).toHaveTextContent(/^250/);
   });
@@ -113,7 +111,7 @@ describe('asking for money', () => {
   ])('takes %s coins', async (coins, withdrawalCoin) => {
     const page = await open({ 'POST /withdrawal': { data: aWithdrawal() } });
     await fillIn({ coins });
-    await sendAndAgree(page);
+    await sendAndAgree();
     await waitFor(() => expect(page.server.callsOf('POST /withdrawal')).toHaveLength(1));
     expect(page.server.callsOf('POST /withdrawal')[0]?.body).toMatchObject({ withdrawalCoin });
   });
@@ -145,21 +143,17 @@ describe('asking for money', () => {
     expect(screen.getByText('এটি পূর্ণ সংখ্যা হতে হবে।')).toBeInTheDocument();
   });
 
-  it('is confirmed once, naming coins, dollars, system and account, and not sent at a no', async () => {
+  it('is reviewed on a sheet with coins, dollars, account and what is left, and not sent at a no', async () => {
     const page = await open({ 'POST /withdrawal': { data: aWithdrawal() } });
     await fillIn({ account: '০১৭১২-৩৪৫৬৭৮' });
     await send();
-    await send();
-    nothingSent(page);
-    expect(page.answer(false)).toEqual({
-      title: 'Withdraw 250 coins ($12.50)?',
-      text: 'They will be sent by bkash to 01712345678.',
-      ok: 'Withdraw',
-    });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Withdraw' })).not.toHaveAttribute('aria-busy'));
+    const review = await screen.findByRole('dialog', { name: 'Withdraw 250 coins ($12.50)?' });
+    for (const words of ['$12.50', 'bkash 01712345678', 'Left to spend250']) expect(review).toHaveTextContent(words);
+    await user.click(within(review).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(page.notices()).toEqual([]);
     nothingSent(page);
-    await sendAndAgree(page);
+    await sendAndAgree();
     await waitFor(() => expect(page.server.callsOf('POST /withdrawal')).toHaveLength(1));
     expect(page.server.callsOf('POST /withdrawal')[0]?.body).toMatchObject({ accountNumber: '01712345678' });
   });
@@ -189,8 +183,11 @@ describe('asking for money', () => {
     const page = await open();
     await fillIn(filling);
     await send();
-    const field = screen.getByLabelText(new RegExp(`^${label}`));
-    expect(field).toBeInvalid();
+    const field =
+      label === 'Payment System'
+        ? screen.getByRole('radiogroup', { name: label })
+        : screen.getByLabelText(new RegExp(`^${label}`));
+    expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(field).toHaveAccessibleDescription(expect.stringContaining('This field is required.'));
     nothingSent(page);
   });
@@ -198,7 +195,7 @@ describe('asking for money', () => {
   it('says why the server refused, and keeps what was filled in', async () => {
     const page = await open({ 'POST /withdrawal': problem(409, 'withdrawal/too-many-pending') });
     await fillIn();
-    await sendAndAgree(page);
+    await sendAndAgree();
     await waitFor(() =>
       expect(page.notices()).toMatchObject([
         { kind: 'error', text: 'Wait until some of your open requests are decided.' },
@@ -215,14 +212,45 @@ describe('asking for money', () => {
         refusals++ === 0 ? problem(400, 'request/invalid', { errors }) : { data: aWithdrawal() },
     });
     await fillIn();
-    await sendAndAgree(page);
+    await sendAndAgree();
     const field = screen.getByLabelText(/^Account Number/);
     await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('This is too long.')));
     expect(field).toBeInvalid();
     expect(page.notices()).toMatchObject([{ kind: 'error', text: 'Some fields need a second look.' }]);
-    await sendAndAgree(page);
+    await sendAndAgree();
     await waitFor(() => expect(field).toHaveValue(''));
     expect(screen.queryByText('This is too long.')).not.toBeInTheDocument();
+  });
+
+  it('takes all there is at one press', async () => {
+    const page = await open({ 'POST /withdrawal': { data: aWithdrawal({ withdrawalCoin: 500 }) } });
+    await fillIn({ coins: '' });
+    await user.click(screen.getByRole('button', { name: 'All 500 coins' }));
+    expect(screen.getByLabelText(/^Coins to Withdraw/)).toHaveValue('500');
+    await sendAndAgree();
+    await waitFor(() => expect(page.server.callsOf('POST /withdrawal')).toHaveLength(1));
+    expect(page.server.callsOf('POST /withdrawal')[0]?.body).toMatchObject({ withdrawalCoin: 500 });
+  });
+
+  it('says how many coins are to go before the first payout', async () => {
+    await open({}, { user: aUser({ coin: 25, availableCoin: 25 }) });
+    expect(await screen.findByText('175 to go')).toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: '25 of 200 coins' })).toHaveValue(25);
+    expect(screen.getByRole('button', { name: 'All 25 coins' })).toBeDisabled();
+    expect(screen.getByText('25 available')).toBeInTheDocument();
+  });
+
+  it('looks at a number as it is typed: at once where it can be none, else when it is left', async () => {
+    await open();
+    await fillIn({ account: '017' });
+    const field = screen.getByLabelText(/^Account Number/);
+    expect(field).toBeValid();
+    await user.tab();
+    expect(field).toBeInvalid();
+    await user.type(field, '12345678');
+    expect(field).toBeValid();
+    await user.type(field, '9');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('01 and nine more digits'));
   });
 
   it('waits while there is no connection', async () => {
@@ -249,7 +277,8 @@ describe('saved accounts', () => {
     expect(screen.queryByLabelText(/^Account Number/)).not.toBeInTheDocument();
     await user.type(screen.getByLabelText(/^Coins to Withdraw/), '250');
     await send();
-    expect(page.answer(true)).toMatchObject({ text: 'They will be sent by nagad to ••••78.' });
+    expect(screen.getByRole('dialog')).toHaveTextContent('nagad ••••78');
+    await user.click((await sheet()).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(page.server.callsOf('POST /withdrawal')).toHaveLength(1));
     expect(page.server.callsOf('POST /withdrawal')[0]?.body).toEqual({
       withdrawalCoin: 250,
@@ -267,7 +296,7 @@ describe('saved accounts', () => {
     const page = await withAccounts({ 'POST /withdrawal': { data: aWithdrawal() } });
     await user.click(await screen.findByRole('radio', { name: 'Another account' }));
     await fillIn();
-    await sendAndAgree(page);
+    await sendAndAgree();
     await waitFor(() => expect(page.server.callsOf('POST /withdrawal')).toHaveLength(1));
     expect(page.server.callsOf('POST /withdrawal')[0]?.body).toMatchObject({ accountNumber: '01712345678' });
   });
@@ -278,7 +307,7 @@ describe('saved accounts', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(dialog.getByLabelText(/^Account Number/)).toBeInvalid();
-    await user.selectOptions(dialog.getByLabelText(/^Payment System/), 'nagad');
+    await user.click(dialog.getByRole('radio', { name: 'nagad' }));
     await user.type(dialog.getByLabelText(/^Account Number/), '০১৭১২-৩৪৫৬৭৮');
     await user.type(dialog.getByLabelText(/^Your password/), 'Secret-pass1');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -295,7 +324,7 @@ describe('saved accounts', () => {
     const page = await open({ 'POST /payout-account': problem(422, 'auth/wrong-password', { errors }) });
     await user.click(await screen.findByRole('button', { name: 'Save an account' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.selectOptions(dialog.getByLabelText(/^Payment System/), 'nagad');
+    await user.click(dialog.getByRole('radio', { name: 'nagad' }));
     await user.type(dialog.getByLabelText(/^Account Number/), '01712345678');
     await user.type(dialog.getByLabelText(/^Your password/), 'wrong');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -339,29 +368,40 @@ describe('the requests', () => {
     };
 
     it('queued, with the promised time', async () => {
-      const [accepted, sent, arrived] = await stepsOf({ ...standing, state: 'queued' });
+      const [, accepted, sent, arrived] = await stepsOf({ ...standing, state: 'queued' });
       expect([accepted, sent]).toEqual([expect.stringMatching(/^AcceptedJan 16, 2030/), 'Sent']);
       expect(arrived).toMatch(/^Arrivedpromised by Jan 18, 2030/);
     });
 
     it('sent, with its reference', async () => {
-      const [accepted, sent, arrived] = await stepsOf({ ...standing, state: 'sent', reference: 'TRX1' });
+      const [, accepted, sent, arrived] = await stepsOf({ ...standing, state: 'sent', reference: 'TRX1' });
       expect(accepted).toBe('Accepted');
       expect(sent).toMatch(/^SentJan 16, 2030.*Reference TRX1$/);
       expect(arrived).toMatch(/promised by/);
     });
 
     it('arrived', async () => {
-      const [, sent, arrived] = await stepsOf({ ...standing, state: 'confirmed', reference: 'TRX1' });
+      const [, , sent, arrived] = await stepsOf({ ...standing, state: 'confirmed', reference: 'TRX1' });
       expect(sent).toBe('Sent');
       expect(arrived).toMatch(/^ArrivedJan 16, 2030.*Reference TRX1$/);
     });
 
     it('failed, with the reason', async () => {
       const steps = await stepsOf({ ...standing, state: 'failed', reason: 'No such account.' });
-      expect(steps).toHaveLength(2);
-      expect(steps[1]).toMatch(/^Could not be paidJan 16, 2030.*No such account\. The coins are back with you\.$/);
+      expect(steps).toHaveLength(3);
+      expect(steps[2]).toMatch(/^Could not be paidJan 16, 2030.*No such account\. The coins are back with you\.$/);
     });
+  });
+
+  it('that wait show who decides next', async () => {
+    await open({ 'GET /withdrawal': aPage([aWithdrawal()]) });
+    const line = within(await screen.findByRole('list', { name: 'Where the money is' }));
+    expect(line.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^RequestedJan 15, 2030/),
+      'Acceptedan Admin decides',
+      'Sent',
+      'Arrived',
+    ]);
   });
 
   it('are none at first', async () => {

@@ -16,14 +16,17 @@ export class DisputeClosing {
     private readonly settlement: DisputeSettlement,
   ) {}
 
-  /** Joins the caller's unit of work. */
-  closeAllOf(personId: Id): Promise<void> {
+  /** Joins the caller's unit of work. Settles at most `limit` and tells how many; fewer than that: none is left to settle. */
+  closeSome(personId: Id, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => {
-      for (const dispute of await this.disputes.undecidedOf(personId)) {
-        if (dispute.workerId === personId) await this.settlement.settle(dispute, 'worker-left');
-        else if (dispute.cover !== 'none') await this.settlement.settle(dispute, 'buyer-left');
-      }
-      await this.disputes.forgetStatements(personId);
+      const undecided = await this.disputes.undecidedOf(personId);
+      const ended = undecided
+        .filter(({ workerId, cover }) => workerId === personId || cover !== 'none')
+        .slice(0, limit);
+      for (const dispute of ended)
+        await this.settlement.settle(dispute, dispute.workerId === personId ? 'worker-left' : 'buyer-left');
+      if (ended.length < limit) await this.disputes.forgetStatements(personId);
+      return ended.length;
     });
   }
 }

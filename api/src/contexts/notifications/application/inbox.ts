@@ -31,6 +31,6 @@ export abstract class Inbox {
   /** Gives a notice an id of now, as if it had just been written, and answers with it. */
   abstract renew(id: Id): Promise<Id>;
 
-  /** For whoever removes a person; joins the caller's unit of work. */
-  abstract forget(personId: Id): Promise<void>;
+  /** For whoever removes a person; joins the caller's unit of work. Forgets at most `limit` and tells how many. */
+  abstract forget(personId: Id, limit: number): Promise<number>;
 }

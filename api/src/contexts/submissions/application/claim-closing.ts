@@ -4,8 +4,6 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Claims } from './claims';
 import { KeptPlaces } from './kept-places';
 
-const BATCH = 200;
-
 /** For whoever removes a person, once their tasks are closed: no place is kept any more, for them or of theirs. */
 @Injectable()
 export class ClaimClosing {
@@ -15,13 +13,12 @@ export class ClaimClosing {
     private readonly places: KeptPlaces,
   ) {}
 
-  /** Joins the caller's unit of work. */
-  closeAllOf(personId: Id): Promise<void> {
+  /** Joins the caller's unit of work. Ends at most `limit` and tells how many; fewer than that: none is left. */
+  closeSome(personId: Id, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => {
-      const concerning = () => this.claims.concerning(personId, BATCH);
-      for (let batch = await concerning(); batch.length > 0; batch = await concerning()) {
-        for (const claim of batch) if (await this.claims.end(claim)) await this.places.letGo(claim);
-      }
+      const claims = await this.claims.concerning(personId, limit);
+      for (const claim of claims) if (await this.claims.end(claim)) await this.places.letGo(claim);
+      return claims.length;
     });
   }
 }

@@ -8,8 +8,6 @@ import { Brakes } from './brakes';
 import { Settlement } from './settlement';
 import { Submissions } from './submissions';
 
-const BATCH = 200;
-
 /**
  * For whoever removes a person. Work they sent and nobody decided on is taken back; work that waited for their decision is
  * paid: its worker did their part, and the coins were set aside for it.
@@ -24,22 +22,28 @@ export class SubmissionClosing {
     private readonly brakes: Brakes,
   ) {}
 
-  /** Joins the caller's unit of work. */
-  closeAllOf(personId: Id): Promise<void> {
+  /**
+   * Joins the caller's unit of work. Settles or conceals at most `limit` pieces of work and tells how many; fewer than that: nothing
+   * of them is left.
+   */
+  closeSome(personId: Id, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => {
-      const sent = () => this.submissions.pendingBy(personId, BATCH);
-      const waiting = () => this.submissions.pendingFor(personId, BATCH);
-      await this.each(sent, { status: 'rejected', by: 'removal', reason: '' });
-      await this.each(waiting, { status: 'accepted', by: 'removal' });
-      await this.submissions.conceal(personId);
-      await this.answers.forget(personId);
-      await this.brakes.forget(personId);
+      const sent = await this.submissions.pendingBy(personId, limit);
+      await this.all(sent, { status: 'rejected', by: 'removal', reason: '' });
+      const waiting = await this.submissions.pendingFor(personId, limit - sent.length);
+      await this.all(waiting, { status: 'accepted', by: 'removal' });
+      const settled = sent.length + waiting.length;
+      if (settled === limit) return limit;
+      const closed = settled + (await this.submissions.conceal(personId, limit - settled));
+      if (closed < limit) {
+        await this.answers.forget(personId);
+        await this.brakes.forget(personId);
+      }
+      return closed;
     });
   }
 
-  private async each(read: () => Promise<readonly Submission[]>, decision: Decision): Promise<void> {
-    for (let batch = await read(); batch.length > 0; batch = await read()) {
-      for (const submission of batch) await this.settlement.settle(submission, decision);
-    }
+  private async all(submissions: readonly Submission[], decision: Decision): Promise<void> {
+    for (const submission of submissions) await this.settlement.settle(submission, decision);
   }
 }

@@ -41,7 +41,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     market.get(ReviewSubmission).execute({ submissionId, buyerId: buyer, verdict });
   const accept = (submissionId: Id) => review(submissionId, { status: 'accepted' });
   const reject = (submissionId: Id, reason = '') => review(submissionId, { status: 'rejected', reason });
-  const remove = (personId: Id) => market.get(SubmissionClosing).closeAllOf(personId);
+  const remove = (personId: Id) => market.get(SubmissionClosing).closeSome(personId, 200);
   const rowOf = (id: Id) => market.row<SubmissionRow>('submission', id);
   const openSlots = async () => (await market.row<{ open_slots: number }>('task', taskId))?.open_slots;
   const deleteTask = () => market.get(DeleteTask).execute({ taskId, personId: buyer, role: 'Buyer' });

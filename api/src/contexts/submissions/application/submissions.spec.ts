@@ -301,7 +301,7 @@ describeOnEachDatabase('a submission', (engine) => {
   describe('when somebody is removed', () => {
     it('is taken back where its worker left: the place opens, the buyer is told, the words are gone', async () => {
       const submissionId = await market.work(taskId, worker);
-      await market.get(SubmissionClosing).closeAllOf(worker);
+      await market.get(SubmissionClosing).closeSome(worker, 200);
       expect(await openSlots()).toBe(2);
       expect(await market.told(buyer)).toEqual(['submission/worker-left']);
       expect(await market.row<SubmissionRow>('submission', submissionId)).toMatchObject({
@@ -321,7 +321,7 @@ describeOnEachDatabase('a submission', (engine) => {
           world.clock.advanceDays(8);
           await market.get(ExpireTasks).run(loud);
         }
-        await market.get(SubmissionClosing).closeAllOf(worker);
+        await market.get(SubmissionClosing).closeSome(worker, 200);
         expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, worker: 10, everything: 0 });
         expect(await openSlots()).toBe(0);
         expect(await market.row<SubmissionRow>('submission', submissionId)).toMatchObject({ status: 'rejected' });
@@ -330,8 +330,8 @@ describeOnEachDatabase('a submission', (engine) => {
 
     it('is paid where its buyer left', async () => {
       await market.work(taskId, worker);
-      await market.get(SubmissionClosing).closeAllOf(buyer);
-      await market.get(TaskClosing).closeAllOf(buyer);
+      await market.get(SubmissionClosing).closeSome(buyer, 200);
+      await market.get(TaskClosing).closeSome(buyer, 200);
       expect(await market.told(worker)).toEqual(['submission/accepted-buyer-left']);
       expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 0, worker: 15, everything: 0 });
     });

@@ -41,6 +41,6 @@ export abstract class Submissions {
   /** At most `limit` pending ones that wait for the person's decision. */
   abstract pendingFor(buyerId: Id, limit: number): Promise<readonly Submission[]>;
 
-  /** Takes what a removed worker wrote away and hides their work from its buyers. */
-  abstract conceal(workerId: Id): Promise<void>;
+  /** Takes what a removed worker wrote away and hides their work from its buyers; at most `limit` at once, and tells how many. */
+  abstract conceal(workerId: Id, limit: number): Promise<number>;
 }

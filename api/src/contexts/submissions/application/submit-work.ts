@@ -49,17 +49,18 @@ export class SubmitWork {
   async execute({ taskId, workerId, role, detail, pictures = [], version }: SentWork): Promise<Submission> {
     assertWorker(role);
     return this.unitOfWork.run(async () => {
-      await this.people.hold(workerId);
-      const kept = await this.claims.use(taskId, workerId);
+      // What is said at once shares a trip to the database, in this order.
+      const [, kept] = await Promise.all([this.people.hold(workerId), this.claims.use(taskId, workerId)]);
       const offer = kept ? await this.tasks.offerKept(taskId, version) : await this.tasks.offer(taskId, version);
       const now = this.clock.now();
       const submission = submit(offer, { id: newId(), workerId, detail, pictures }, now, this.settings.reviewDays);
       await this.submissions.add(submission);
       await this.proof.execute({ ownerId: workerId, to: submission.buyerId, pictures });
-      if (kept) await this.measure(kept, now);
-      else await this.tasks.take(taskId, version);
-      await this.answers.given(taskId, workerId, submission.detail);
-      await this.happenings.tell(sent(submission));
+      await Promise.all([
+        kept ? this.measure(kept, now) : this.tasks.take(taskId, version),
+        this.answers.given(taskId, workerId, submission.detail),
+        this.happenings.tell(sent(submission)),
+      ]);
       return submission;
     });
   }

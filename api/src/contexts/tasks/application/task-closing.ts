@@ -5,9 +5,7 @@ import { Ledger } from '../../wallet';
 import { bringHome } from './bring-home';
 import { Tasks } from './tasks';
 
-const BATCH = 200;
-
-/** For whoever removes a buyer: closes all of their tasks, and the coins of the open places come home. */
+/** For whoever removes a buyer: closes their tasks, and the coins of the open places come home. */
 @Injectable()
 export class TaskClosing {
   constructor(
@@ -16,14 +14,12 @@ export class TaskClosing {
     private readonly ledger: Ledger,
   ) {}
 
-  /** Joins the caller's unit of work. */
-  closeAllOf(buyerId: Id): Promise<void> {
+  /** Joins the caller's unit of work. Closes at most `limit` and tells how many; fewer than that: none is left. */
+  closeSome(buyerId: Id, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => {
-      for (;;) {
-        const ids = await this.tasks.keptBy(buyerId, BATCH);
-        if (ids.length === 0) return;
-        for (const id of ids) await this.close(id);
-      }
+      const ids = await this.tasks.keptBy(buyerId, limit);
+      for (const id of ids) await this.close(id);
+      return ids.length;
     });
   }
 

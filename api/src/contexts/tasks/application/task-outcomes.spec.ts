@@ -142,7 +142,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
     await market.workOfSomebody(full);
     world.clock.advanceDays(1);
     await expireAll();
-    await market.get(TaskClosing).closeAllOf(buyer);
+    await market.get(TaskClosing).closeSome(buyer, 200);
     const rows = await Promise.all([full, open, closed].map(taskRow));
     expect(rows).toMatchObject([
       { status: 'deleted', open_slots: 0 },
@@ -157,7 +157,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
     const [deleted, open] = [await market.task(buyer, { slots: 2 }), await market.task(buyer, { slots: 3 })];
     await market.get(DeleteTask).execute({ taskId: deleted, personId: buyer, role: 'Buyer' });
     const seen = jest.spyOn(market.get(Tasks), 'keptBy').mockResolvedValueOnce([deleted, open]);
-    await market.get(TaskClosing).closeAllOf(buyer);
+    await market.get(TaskClosing).closeSome(buyer, 200);
     seen.mockRestore();
     expect(await taskRow(open)).toMatchObject({ status: 'deleted', open_slots: 0 });
     expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });

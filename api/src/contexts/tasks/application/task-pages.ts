@@ -15,6 +15,13 @@ export interface AnsweredText extends TaskText {
   readonly openSlots: number;
 }
 
+/** What a task is called now. */
+export interface TaskName {
+  readonly title: string;
+  /** It has no page any more. */
+  readonly deleted: boolean;
+}
+
 export interface TaskFigures {
   readonly tasks: number;
   readonly openSlots: number;
@@ -30,6 +37,9 @@ export abstract class TaskPages {
 
   /** The texts that pieces of work answered, in the order asked; deleted tasks included. */
   abstract answeredTexts(references: readonly TextReference[]): Promise<readonly AnsweredText[]>;
+
+  /** The tasks with these ids, deleted ones included; what is no task is left out. */
+  abstract namesOf(ids: readonly Id[]): Promise<ReadonlyMap<Id, TaskName>>;
 
   /** Over a buyer's tasks that are not deleted. */
   abstract figuresOf(buyerId: Id): Promise<TaskFigures>;

@@ -9,7 +9,7 @@ export abstract class Endpoints {
   abstract of(personId: Id): Promise<readonly Endpoint[]>;
 
   /** Those of all these people that are on. */
-  abstract listening(personIds: readonly Id[]): Promise<readonly Endpoint[]>;
+  abstract listening(personIds: readonly Id[]): Promise<readonly Pick<Endpoint, 'id' | 'events'>[]>;
 
   abstract find(id: Id): Promise<Endpoint | undefined>;
 

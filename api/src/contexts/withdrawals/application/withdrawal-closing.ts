@@ -6,9 +6,7 @@ import { Ledger, transferFor } from '../../wallet';
 import { decide, type Withdrawal } from '../domain/withdrawal';
 import { Withdrawals } from './withdrawals';
 
-const BATCH = 200;
-
-/** For whoever removes a worker: cancels all of their pending requests, and the coins are available again. */
+/** For whoever removes a worker: cancels their pending requests, and the coins are available again. */
 @Injectable()
 export class WithdrawalClosing {
   constructor(
@@ -18,14 +16,12 @@ export class WithdrawalClosing {
     private readonly clock: Clock,
   ) {}
 
-  /** Joins the caller's unit of work. */
-  closeAllOf(workerId: Id): Promise<void> {
+  /** Joins the caller's unit of work. Cancels at most `limit` and tells how many; fewer than that: none is left. */
+  closeSome(workerId: Id, limit: number): Promise<number> {
     return this.unitOfWork.run(async () => {
-      for (;;) {
-        const pending = await this.withdrawals.pendingOf(workerId, BATCH);
-        if (pending.length === 0) return;
-        for (const withdrawal of pending) await this.cancel(withdrawal);
-      }
+      const pending = await this.withdrawals.pendingOf(workerId, limit);
+      for (const withdrawal of pending) await this.cancel(withdrawal);
+      return pending.length;
     });
   }
 

@@ -22,7 +22,7 @@ export class SqlInbox extends Inbox {
   }
 
   async add({ id, personId, code, params, message, at }: Notice): Promise<void> {
-    await this.database.execute(
+    this.database.later(
       'INSERT INTO notification (id, person_id, code, params, message, at, seen) VALUES (?, ?, ?, ?, ?, ?, 0)',
       [id, personId, code, JSON.stringify(params), message, at],
     );
@@ -69,8 +69,14 @@ export class SqlInbox extends Inbox {
     return renewed;
   }
 
-  async forget(personId: Id): Promise<void> {
-    await this.database.execute('DELETE FROM notification WHERE person_id = ?', [personId]);
+  async forget(personId: Id, limit: number): Promise<number> {
+    const some = await this.database.query<{ id: Id }>('SELECT id FROM notification WHERE person_id = ? LIMIT ?', [
+      personId,
+      limit,
+    ]);
+    const ids = some.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    return this.database.execute(`DELETE FROM notification WHERE id IN (${placeholders(ids)})`, ids);
   }
 
   /** Out of the index alone, the unread ones first, and no further than the limit, however many there are. */

@@ -8,9 +8,6 @@ import { type RecordRow } from './record.schema';
 
 const FIRST = 'INSERT INTO record_pair (buyer_id, worker_id, month, judged) VALUES (?, ?, ?, 1)';
 
-/** MySQL knows no RETURNING. It tells an inserted row by 1, a changed one by 2. */
-const INSERTED = 1;
-
 /** In SQL: beside every decision and every list of tasks, which `bench/` measures; counters move in one statement for both people. */
 @Injectable()
 export class SqlRecords extends Records {
@@ -24,8 +21,7 @@ export class SqlRecords extends Records {
       const oneMore = 'ON CONFLICT (buyer_id, worker_id, month) DO UPDATE SET judged = judged + 1 RETURNING judged';
       return this.judgedIn(`${FIRST} ${oneMore}`, pair);
     }
-    const hit = await this.database.execute(`${FIRST} ON DUPLICATE KEY UPDATE judged = judged + 1`, pair);
-    if (hit === INSERTED) return 1;
+    this.database.later(`${FIRST} ON DUPLICATE KEY UPDATE judged = judged + 1`, pair);
     return this.judgedIn('SELECT judged FROM record_pair WHERE buyer_id = ? AND worker_id = ? AND month = ?', pair);
   }
 
@@ -50,7 +46,7 @@ export class SqlRecords extends Records {
       { personId: workerId, side: 'worker', counts: worker },
     ].sort((one, other) => (one.personId < other.personId ? -1 : 1));
     const places = placeholders(rows, `(?, ?${', ?'.repeat(moved.length)})`);
-    await this.database.execute(
+    this.database.later(
       `INSERT INTO record (person_id, side, ${moved.join(', ')}) VALUES ${places} ${this.adding(moved)}`,
       rows.flatMap(({ personId, side, counts }) => [personId, side, ...moved.map((counter) => counts[counter] ?? 0)]),
     );

@@ -19,6 +19,17 @@ const columns = {
 
 export type ClaimRow = RowOf<typeof columns>;
 
+/** What a claim is read by. */
+export const CLAIM = {
+  id: true,
+  taskId: true,
+  buyerId: true,
+  workerId: true,
+  reward: true,
+  since: true,
+  until: true,
+} as const;
+
 export const ClaimSchema = new EntitySchema<ClaimRow>({
   name: 'claim',
   columns,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { comesFrom } from '../../../../platform/database/guards';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
 import { Submissions } from '../../application/submissions';
@@ -20,31 +21,27 @@ export class SqlSubmissions extends Submissions {
     const { id, taskId, taskTitle, textVersion, buyerId, workerId, reward, detail, pictures, status, sentAt } =
       submission;
     const { reviewDays, dueAt } = submission;
-    try {
-      await this.database.execute(
-        `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, pictures, status, reason, review_days,
-           due_at, sent_at, decided_at, concealed)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?, ?, 0, 0)`,
-        [
-          id,
-          taskId,
-          taskTitle,
-          textVersion,
-          buyerId,
-          workerId,
-          reward,
-          detail,
-          storedPictures(pictures),
-          status,
-          reviewDays,
-          dueAt,
-          sentAt,
-        ],
-      );
-    } catch (error) {
-      if (isDuplicateKey(error)) throw new AlreadySubmitted();
-      throw error;
-    }
+    this.database.later(
+      `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, pictures, status, reason, review_days,
+         due_at, sent_at, decided_at, concealed)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', ?, ?, ?, 0, 0)`,
+      [
+        id,
+        taskId,
+        taskTitle,
+        textVersion,
+        buyerId,
+        workerId,
+        reward,
+        detail,
+        storedPictures(pictures),
+        status,
+        reviewDays,
+        dueAt,
+        sentAt,
+      ],
+      { instead: (error) => (isDuplicateKey(error) ? new AlreadySubmitted() : error) },
+    );
   }
 
   async find(id: Id): Promise<Submission | undefined> {
@@ -137,14 +134,18 @@ export class SqlSubmissions extends Submissions {
     return this.pending('buyer_id = ? AND decided_at = 0', buyerId, limit);
   }
 
-  async conceal(workerId: Id): Promise<void> {
-    await this.database.execute(
-      `UPDATE submission SET concealed = 1, detail = '', pictures = NULL WHERE worker_id = ?`,
-      [workerId],
+  async conceal(workerId: Id, limit: number): Promise<number> {
+    const shown = await this.database.query<{ id: Id }>(
+      'SELECT id FROM submission WHERE worker_id = ? AND concealed = 0 LIMIT ?',
+      [workerId, limit],
     );
-    await this.database.execute(
-      'DELETE FROM submission_version WHERE submission_id IN (SELECT id FROM submission WHERE worker_id = ?)',
-      [workerId],
+    const ids = shown.map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    const some = placeholders(ids);
+    await this.database.execute(`DELETE FROM submission_version WHERE submission_id IN (${some})`, ids);
+    return this.database.execute(
+      `UPDATE submission SET concealed = 1, detail = '', pictures = NULL WHERE concealed = 0 AND id IN (${some})`,
+      ids,
     );
   }
 

@@ -232,8 +232,10 @@ export class SubmissionPagesQuery extends SubmissionPages {
   }
 
   private async wire(rows: readonly Shown[]): Promise<readonly WireSubmission[]> {
-    const people = await this.people.cards([...new Set(rows.flatMap((row) => [row.buyerId, row.workerId]))]);
-    const texts = await this.tasks.answeredTexts(rows.map(({ taskId, textVersion }) => ({ taskId, textVersion })));
+    const [people, texts] = await Promise.all([
+      this.people.cards(rows.flatMap((row) => [row.buyerId, row.workerId])),
+      this.tasks.answeredTexts(rows.map(({ taskId, textVersion }) => ({ taskId, textVersion }))),
+    ]);
     return rows.map((row, index) => {
       const [buyer, worker, text] = [people.get(row.buyerId), people.get(row.workerId), texts[index]];
       return {

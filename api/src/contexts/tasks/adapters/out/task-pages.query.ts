@@ -8,7 +8,13 @@ import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
 import { ShownTasks } from '../../application/shown-tasks';
 import { type TaskListPage } from '../../application/task-list';
-import { type AnsweredText, type TaskFigures, TaskPages, type TextReference } from '../../application/task-pages';
+import {
+  type AnsweredText,
+  type TaskFigures,
+  type TaskName,
+  TaskPages,
+  type TextReference,
+} from '../../application/task-pages';
 import { People } from '../../../identity';
 import { type Viewer } from '../../application/viewer';
 import { proofOf, taskOf } from './task-row';
@@ -83,6 +89,15 @@ export class TaskPagesQuery extends TaskPages {
       const row = byReference.get(`${taskId}:${textVersion}`);
       return row ? answeredOf(row) : GONE;
     });
+  }
+
+  async namesOf(ids: readonly Id[]): Promise<ReadonlyMap<Id, TaskName>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<{ id: Id; title: string; status: string }>(
+      `SELECT id, title, status FROM task WHERE id IN (${ids.map(() => '?').join(', ')})`,
+      ids,
+    );
+    return new Map(rows.map(({ id, title, status }) => [id, { title, deleted: status === 'deleted' }]));
   }
 
   async figuresOf(buyerId: Id): Promise<TaskFigures> {

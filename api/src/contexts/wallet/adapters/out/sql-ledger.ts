@@ -44,9 +44,8 @@ export class SqlLedger extends Ledger {
   }
 
   async postOr(Refusal: new () => Error, ...transfers: Transfer[]): Promise<void> {
-    this.database.needUnit();
     const at = this.clock.now();
-    await this.record(transfers, at);
+    this.record(transfers, at);
     this.unwritten.add(
       transfers.map((transfer) => ({ ...transfer, Refusal, at })),
       (all) => this.writeAccounts(all),
@@ -72,26 +71,26 @@ export class SqlLedger extends Ledger {
         credits.push([account, change, earned]);
         continue;
       }
-      await this.credit(credits.splice(0));
-      if (!(await this.debit(account, -change, earned))) throw refusalOf(account, transfers);
+      this.credit(credits.splice(0));
+      this.database.later(DEBIT, [-change, earned, account, -change], {
+        hit: (rows) => {
+          if (rows !== 1) throw refusalOf(account, transfers);
+        },
+      });
     }
-    await this.credit(credits);
+    this.credit(credits);
   }
 
-  private async debit(account: Account, amount: number, earned: number): Promise<boolean> {
-    return (await this.database.execute(DEBIT, [amount, earned, account, amount])) === 1;
-  }
-
-  private async credit(credits: readonly Credit[]): Promise<void> {
+  private credit(credits: readonly Credit[]): void {
     if (credits.length === 0) return;
     const places = placeholders(credits, '(?, ?, ?)');
-    await this.database.execute(
+    this.database.later(
       `INSERT INTO account (id, balance, earned) VALUES ${places} ${ADD_TO[this.database.dialect]}`,
       credits.flat(),
     );
   }
 
-  private async record(transfers: readonly Transfer[], at: number): Promise<void> {
+  private record(transfers: readonly Transfer[], at: number): void {
     const rows = transfers.map(({ from, to, amount, kind, reference }) => [
       newId(),
       from,
@@ -102,16 +101,12 @@ export class SqlLedger extends Ledger {
       at,
     ]);
     const places = placeholders(rows, '(?, ?, ?, ?, ?, ?, ?)');
-    try {
-      await this.database.execute(
-        `INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES ${places}`,
-        rows.flat(),
-      );
-    } catch (error) {
-      if (isDuplicateKey(error))
-        throw new TransferAlreadyPosted(transfers.map(({ kind, reference }) => `${kind} ${reference}`).join(', '));
-      throw error;
-    }
+    const events = () => transfers.map(({ kind, reference }) => `${kind} ${reference}`).join(', ');
+    this.database.later(
+      `INSERT INTO transfer (id, from_account, to_account, amount, kind, reference, at) VALUES ${places}`,
+      rows.flat(),
+      { instead: (error) => (isDuplicateKey(error) ? new TransferAlreadyPosted(events()) : error) },
+    );
   }
 }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type StatementLine } from '@kaaj/contract';
+import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { Statement, type StatementPage } from '../../application/statement';
+import { along, cursorOf, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { type Moved, Statement, type StatementFilter, type StatementPage } from '../../application/statement';
 import { availableOf, escrowOf, heldOf } from '../../domain/account';
+import { groupOf } from '../../domain/statement-group';
 
 interface Row {
   readonly id: Id;
@@ -12,30 +13,46 @@ interface Row {
   readonly to_account: string;
   readonly amount: number;
   readonly kind: string;
+  readonly reference: string;
   readonly at: number;
   /** What the person has at the moment of reading; the same in every row. */
   readonly balance: number | null;
 }
 
 const ESCROW = escrowOf('');
+const DAY_MS = 86_400_000;
+/** Rows that are looked at for a page of one group: a page with few lines says that more remain. */
+const LOOKED_AT = 1000;
 
 /** In SQL: a page along two indexes, and the balance of the same moment, in one statement. */
 @Injectable()
 export class StatementQuery extends Statement {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
-  async page(personId: Id, cursor: string | undefined, size: number): Promise<StatementPage> {
+  async page(
+    personId: Id,
+    { group, days }: StatementFilter,
+    cursor: string | undefined,
+    size: number,
+  ): Promise<StatementPage> {
     const place = placeOf(cursor, ['', 0] as const);
     const accounts = [availableOf(personId), heldOf(personId)];
-    const rows = await this.transfers(accounts, place?.[0], size + 1);
-    const { rows: shown, next } = pageOf(
-      lines(rows, accounts, place?.[1] ?? rows[0]?.balance ?? 0),
-      size,
-      ({ line, balanceBefore }) => [line._id, balanceBefore],
-    );
-    return { lines: shown.map(({ line }) => line), next };
+    const limit = group ? LOOKED_AT : size;
+    const rows = await this.transfers(accounts, place?.[0], limit + 1);
+    const walked = lines(rows, accounts, place?.[1] ?? rows[0]?.balance ?? 0);
+    const since = days === undefined ? 0 : this.clock.now() - days * DAY_MS;
+    const recent = walked.filter(({ at }) => at >= since);
+    const matching = recent.filter(({ line }) => !group || groupOf(line.kind) === group);
+    const { rows: shown, next } = pageOf(matching, size, placeAfter);
+    // All that was looked at may have been used up, while older rows remain.
+    const last = walked.at(-1);
+    const more = rows.length > limit && recent.length === rows.length && last ? cursorOf(placeAfter(last)) : null;
+    return { lines: shown.map(({ line }) => line), next: next ?? more };
   }
 
   /** One statement, so that the balance and the transfers it came from are of the same moment. */
@@ -45,7 +62,7 @@ export class StatementQuery extends Statement {
       { column: 'to_account', index: 'transfer_to', account },
     ]);
     const parts = ends.map(
-      ({ column, index }) => `SELECT * FROM (SELECT id, from_account, to_account, amount, kind, at
+      ({ column, index }) => `SELECT * FROM (SELECT id, from_account, to_account, amount, kind, reference, at
         FROM transfer ${along(index, this.database)}
         WHERE ${column} = ?${before === undefined ? '' : ' AND id < ?'} ORDER BY id DESC LIMIT ?) part`,
     );
@@ -62,9 +79,12 @@ export class StatementQuery extends Statement {
 }
 
 interface Line {
-  readonly line: StatementLine;
+  readonly line: Moved;
+  readonly at: number;
   readonly balanceBefore: number;
 }
+
+const placeAfter = ({ line, balanceBefore }: Line) => [line._id, balanceBefore] as const;
 
 /** Walks back from the balance after the newest transfer. */
 function lines(rows: readonly Row[], [available, held]: readonly string[], newest: number): Line[] {
@@ -81,9 +101,10 @@ function lines(rows: readonly Row[], [available, held]: readonly string[], newes
       held: into(held),
       balance,
       taskId: taskOf(row),
+      reference: row.reference,
     };
     balance -= amount;
-    return { line, balanceBefore: balance };
+    return { line, at: row.at, balanceBefore: balance };
   });
 }
 

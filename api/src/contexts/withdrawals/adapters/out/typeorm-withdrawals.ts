@@ -4,6 +4,8 @@ import { type PaymentSystem } from '@kaaj/contract';
 import { In, IsNull, type Repository } from 'typeorm';
 import { Config } from '../../../../config';
 import { type Id } from '../../../../kernel/ids';
+import { Database } from '../../../../platform/database/database';
+import { placeholders } from '../../../../platform/database/placeholders';
 import { Withdrawals } from '../../application/withdrawals';
 import { WITHDRAWAL_MOVES } from '../../domain/moves';
 import { type DecidedWithdrawal, type Withdrawal } from '../../domain/withdrawal';
@@ -13,18 +15,36 @@ import { WITHDRAWAL, type WithdrawalRow, WithdrawalSchema } from './withdrawal.s
 export class TypeormWithdrawals extends Withdrawals {
   constructor(
     @InjectRepository(WithdrawalSchema) private readonly withdrawals: Repository<WithdrawalRow>,
+    private readonly database: Database,
     private readonly config: Config,
   ) {
     super();
   }
 
+  /** In SQL, like the count and `firstAskedAt`: what `bench/` measures of asking for money. */
   async add(withdrawal: Withdrawal, accountNumber: string): Promise<void> {
     const { keys } = this.config;
-    await this.withdrawals.insert({
-      ...withdrawal,
-      accountNumber: keys.seal(accountNumber, withdrawal.id),
-      accountHash: keys.accountHash(withdrawal.paymentSystem, accountNumber),
-    });
+    const { id, workerId, coins, cents, paymentSystem, accountNumberMasked, payableFrom, status, askedAt, decidedAt } =
+      withdrawal;
+    this.database.later(
+      `INSERT INTO withdrawal (id, worker_id, coins, cents, payment_system, account_number, account_number_masked, account_hash, payable_from,
+         status, asked_at, decided_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      [
+        id,
+        workerId,
+        coins,
+        cents,
+        paymentSystem,
+        keys.seal(accountNumber, id),
+        accountNumberMasked,
+        keys.accountHash(paymentSystem, accountNumber),
+        payableFrom,
+        status,
+        askedAt,
+        decidedAt,
+      ],
+    );
   }
 
   async find(id: Id): Promise<Withdrawal | undefined> {
@@ -42,8 +62,12 @@ export class TypeormWithdrawals extends Withdrawals {
     return affected === 1;
   }
 
-  pendingCountOf(workerId: Id): Promise<number> {
-    return this.withdrawals.countBy({ workerId, decidedAt: 0 });
+  async pendingCountOf(workerId: Id): Promise<number> {
+    const [row] = await this.database.query<{ pending: number }>(
+      'SELECT COUNT(*) AS pending FROM withdrawal WHERE worker_id = ? AND decided_at = 0',
+      [workerId],
+    );
+    return row?.pending ?? 0;
   }
 
   pendingOf(workerId: Id, limit: number): Promise<readonly Withdrawal[]> {
@@ -51,8 +75,12 @@ export class TypeormWithdrawals extends Withdrawals {
   }
 
   async firstAskedAt(workerId: Id, paymentSystem: PaymentSystem, accountNumber: string): Promise<number | undefined> {
-    const accountHash = In(this.config.keys.accountHashes(paymentSystem, accountNumber));
-    return (await this.withdrawals.minimum('askedAt', { workerId, accountHash })) ?? undefined;
+    const hashes = this.config.keys.accountHashes(paymentSystem, accountNumber);
+    const [row] = await this.database.query<{ first: number | null }>(
+      `SELECT MIN(asked_at) AS first FROM withdrawal WHERE worker_id = ? AND account_hash IN (${placeholders(hashes)})`,
+      [workerId, ...hashes],
+    );
+    return row?.first ?? undefined;
   }
 
   async withoutHash(limit: number): Promise<readonly Id[]> {

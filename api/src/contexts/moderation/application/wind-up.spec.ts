@@ -1,0 +1,121 @@
+import { type SqlOutbox } from '../../../platform/outbox/sql-outbox';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { Market } from '../../../../test/support/market';
+import { describeOnEachDatabase, World } from '../../../../test/world';
+import { coins } from '../../../kernel/coins';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { Membership } from '../../identity';
+import { RequestWithdrawal } from '../../withdrawals/application/request-withdrawal';
+import { RemovePerson } from './remove-person';
+
+/** More than one unit of work settles. */
+const MANY = 210;
+
+describeOnEachDatabase('a person with more business than one unit of work settles', (engine) => {
+  let world: World;
+  let market: Market;
+  let adminId: Id;
+  beforeEach(async () => {
+    world = await World.build(engine);
+    market = new Market(world);
+    adminId = await market.person('admin');
+    await market.get(Membership).promote(adminId);
+    // Pieces follow when the test says so.
+    await outboxOf(world).beforeApplicationShutdown();
+  });
+  afterEach(() => world.close());
+
+  const outboxOf = ({ app }: World) => app.get<Outbox, SqlOutbox>(Outbox);
+  const remove = (personId: Id) => market.get(RemovePerson).execute({ adminId, personId });
+  const count = async (where: string, ...values: unknown[]) =>
+    Number((await world.sql<{ n: number }>(`SELECT COUNT(*) AS n FROM ${where}`, values))[0]?.n);
+  const piecesLeft = () => count("outbox WHERE kind = 'wind-up'");
+  const pendingOf = (personId: Id) => count("submission WHERE worker_id = ? AND status = 'pending'", personId);
+  /** Goes on until nothing is left; the ledger holds after each piece. Tells how many there were. */
+  async function windUp(through: World = world): Promise<number> {
+    let pieces = 0;
+    for (; (await piecesLeft()) > 0; pieces += 1) {
+      await outboxOf(through).drain();
+      expect(await world.balances()).toMatchObject({ everything: 0 });
+    }
+    return pieces;
+  }
+
+  async function workerWithMuch(): Promise<{ worker: Id; buyer: Id }> {
+    const buyer = await market.person('buyer', MANY * 5);
+    const worker = await market.person('worker', 300);
+    for (let n = 0; n < MANY; n += 1) await market.work(await market.task(buyer), worker);
+    const request = {
+      workerId: worker,
+      coins: coins(200),
+      paymentSystem: 'bkash',
+      accountNumber: '01700000000',
+    } as const;
+    await market.get(RequestWithdrawal).execute(request);
+    return { worker, buyer };
+  }
+
+  async function expectAllTakenBack({ worker, buyer }: { worker: Id; buyer: Id }): Promise<void> {
+    expect(await count("submission WHERE worker_id = ? AND status = 'rejected' AND concealed = 1", worker)).toBe(MANY);
+    expect(await count('task WHERE buyer_id = ? AND open_slots = 1', buyer)).toBe(MANY);
+    expect(await market.told(buyer)).toEqual(Array.from({ length: MANY }, () => 'submission/worker-left'));
+    expect(await count('notification WHERE person_id = ?', worker)).toBe(0);
+    expect(await world.balances()).toMatchObject({ buyer: 0, worker: 0, 'worker held': 0, everything: 0 });
+    expect(await world.wrongRecords()).toEqual([]);
+  }
+
+  it('can do nothing from the first piece on, and is done with in pieces, the ledger whole after each', async () => {
+    const who = await workerWithMuch();
+    const another = await market.task(await market.person('another buyer', 5));
+    await remove(who.worker);
+    expect(await pendingOf(who.worker)).toBe(MANY - 200);
+    expect(await world.balances()).toMatchObject({ worker: 100, 'worker held': 200, everything: 0 });
+    await expect(market.work(another, who.worker)).rejects.toBeInstanceOf(NotFound);
+    expect(await windUp()).toBe(2);
+    await expectAllTakenBack(who);
+  });
+
+  it('is done with by another process where one dies in the middle of a piece: none of that piece is there', async () => {
+    const who = await workerWithMuch();
+    await remove(who.worker);
+    const before = await world.everything(['outbox']);
+    world.faults.failAt(40);
+    await outboxOf(world).drain();
+    expect(world.faults.heal()).toBe(true);
+    expect(await world.everything(['outbox'])).toEqual(before);
+    expect(await piecesLeft()).toBe(1);
+
+    const other = await World.build(engine, world.settings);
+    await outboxOf(other).beforeApplicationShutdown();
+    other.clock.advance(60_000);
+    await windUp(other);
+    await expectAllTakenBack(who);
+    await other.close();
+  });
+
+  it('is done with once where two processes do it at the same time', async () => {
+    const who = await workerWithMuch();
+    await remove(who.worker);
+    const other = await World.build(engine, world.settings);
+    await outboxOf(other).beforeApplicationShutdown();
+    while ((await piecesLeft()) > 0) await Promise.all([outboxOf(world).drain(), outboxOf(other).drain()]);
+    await expectAllTakenBack(who);
+    await other.close();
+  });
+
+  it('pays all who worked for a buyer, and nobody works for them any more meanwhile', async () => {
+    const buyer = await market.person('buyer', MANY * 5 + 5);
+    const task = await market.task(buyer, { slots: MANY + 1 });
+    for (let n = 0; n < MANY; n += 1) await market.workOfSomebody(task);
+    await remove(buyer);
+    expect(await market.row('task', task)).toMatchObject({ status: 'deleted' });
+    await expect(market.workOfSomebody(task)).rejects.toMatchObject({
+      code: expect.stringMatching(/^(task|request)\//),
+    });
+    await windUp();
+    expect(await count("submission WHERE buyer_id = ? AND status = 'accepted'", buyer)).toBe(MANY);
+    expect(await count("transfer WHERE kind = 'submission-accepted' AND amount = 5")).toBe(MANY);
+    expect(await world.balances()).toMatchObject({ buyer: 0, escrow: 0, everything: 0 });
+  });
+});

@@ -1,0 +1,31 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LIMITS } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { OwnStatement } from '../../application/own-statement';
+import { StatementLineAnswer, StatementParameters } from './statement.dto';
+
+@ApiTags('Wallet')
+@Controller('wallet')
+export class StatementController {
+  constructor(private readonly statement: OwnStatement) {}
+
+  @Access({ who: 'signed-in', self: 'query.email', key: 'wallet:read' })
+  @Get('statement')
+  @Operation({
+    id: 'getStatement',
+    summary:
+      'Every transfer of your coins, newest first, with the balance after it. Narrowed to one group a page may hold few lines, or none, while more remain.',
+    answer: [StatementLineAnswer],
+    paged: true,
+  })
+  async getStatement(
+    @Query() { cursor, size = LIMITS.listPageSize, group, days }: StatementParameters,
+    @SignedIn() { personId }: Session,
+  ) {
+    const { lines, next } = await this.statement.page(personId, { group: group || undefined, days }, cursor, size);
+    return { data: lines, page: { next } };
+  }
+}

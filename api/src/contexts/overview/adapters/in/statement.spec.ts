@@ -1,0 +1,96 @@
+import { type StatementLine } from '@kaaj/contract';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { Statement } from '../../../wallet';
+
+describeOnEachDatabase('a statement', (engine) => {
+  let world: World;
+  let buyer: Person;
+  let worker: Person;
+  let task: string;
+  let work: string;
+
+  beforeAll(async () => {
+    world = await World.build(engine);
+    [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
+    (await deeds.buy(buyer, 1000)).data();
+    task = idOf(await deeds.post(buyer, { title: 'Fold a boat', payableAmount: 250, requiredWorkers: 2 }));
+    work = idOf(await deeds.submit(worker, task));
+    (await deeds.review(buyer, work, 'accepted')).data();
+    (await deeds.withdraw(worker, 200)).data();
+  });
+  afterAll(() => world.close());
+
+  const page = async (person: Person, query = '') =>
+    (await person.get(`/wallet/statement?${person.self}${query}`)).json<{
+      data: StatementLine[];
+      page: { next: string | null };
+    }>();
+  const kinds = async (person: Person, query = '') => (await page(person, query)).data.map(({ kind }) => kind);
+
+  it('names the task behind a movement, and what it was of', async () => {
+    const { data } = await page(worker);
+    expect(data.find(({ kind }) => kind === 'submission-accepted')).toMatchObject({
+      amount: 250,
+      taskId: task,
+      taskTitle: 'Fold a boat',
+      taskDeleted: false,
+      reference: work,
+    });
+    expect(data.find(({ kind }) => kind === 'withdrawal-requested')).toMatchObject({ taskId: null, taskTitle: null });
+  });
+
+  it('keeps the title of a task that was deleted', async () => {
+    const gone = idOf(await deeds.post(buyer, { title: 'Soon gone', payableAmount: 1, requiredWorkers: 1 }));
+    (await deeds.deleteTask(buyer, gone)).data();
+    const { data } = await page(buyer);
+    expect(data.slice(0, 2).map(({ kind, taskTitle, taskDeleted }) => [kind, taskTitle, taskDeleted])).toEqual([
+      ['task-deleted', 'Soon gone', true],
+      ['task-posted', 'Soon gone', true],
+    ]);
+  });
+
+  it('is narrowed to one group of movements, each with the balance right after it', async () => {
+    const everything = (await page(worker)).data;
+    expect(await kinds(worker, '&group=earned')).toEqual(['submission-accepted']);
+    expect(await kinds(worker, '&group=withdrawn')).toEqual(['withdrawal-requested']);
+    expect(await kinds(worker, '&group=other')).toEqual(['starting-coins']);
+    expect(await kinds(worker, '&group=bought')).toEqual([]);
+    expect(await kinds(buyer, '&group=bought')).toEqual(['purchase-settled']);
+    const [start] = (await page(worker, '&group=other')).data;
+    expect(start).toEqual(everything.find(({ kind }) => kind === 'starting-coins'));
+  });
+
+  it('is walked to its end in one group, whatever lies between', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const posted = idOf(await deeds.post(buyer, { payableAmount: 1, requiredWorkers: 1 }));
+      (await deeds.deleteTask(buyer, posted)).data();
+      (await deeds.buy(buyer, 10)).data();
+    }
+    const walked: string[] = [];
+    for (let cursor = '', first = true; first || cursor; first = false) {
+      const { data, page: at } = await page(buyer, `&group=bought&size=1${cursor && `&cursor=${cursor}`}`);
+      walked.push(...data.map(({ kind, balance }) => `${kind} ${balance}`));
+      cursor = at.next ?? '';
+    }
+    expect(walked).toHaveLength(4);
+    const all = (await page(buyer, '&size=100')).data.filter(({ kind }) => kind === 'purchase-settled');
+    expect(walked).toEqual(all.map(({ kind, balance }) => `${kind} ${balance}`));
+  });
+
+  it('is narrowed to the last days', async () => {
+    const before = await kinds(worker);
+    world.clock.advanceDays(40);
+    const late = await world.person('Worker');
+    const ofDays = async ({ id }: Person, days: number) =>
+      (await world.app.get(Statement).page(id, { days }, undefined, 50)).lines.map(({ kind }) => kind);
+    expect(await ofDays(late, 30)).toEqual(['starting-coins']);
+    expect(await ofDays(worker, 30)).toEqual([]);
+    expect(await ofDays(worker, 60)).toEqual(before);
+    world.clock.reset();
+  });
+
+  it('refuses groups and days that there are not', async () => {
+    expect((await worker.get(`/wallet/statement?${worker.self}&group=rent`)).status).toBe(400);
+    expect((await worker.get(`/wallet/statement?${worker.self}&days=0`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { type StatementLine } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { TaskPages } from '../../tasks';
+import { Statement, type StatementFilter } from '../../wallet';
+
+/** A person's own statement, with the titles of the tasks that coins came from or went to. */
+@Injectable()
+export class OwnStatement {
+  constructor(
+    private readonly statement: Statement,
+    private readonly tasks: TaskPages,
+  ) {}
+
+  async page(
+    personId: Id,
+    filter: StatementFilter,
+    cursor: string | undefined,
+    size: number,
+  ): Promise<{ lines: readonly StatementLine[]; next: string | null }> {
+    const { lines, next } = await this.statement.page(personId, filter, cursor, size);
+    const ids = new Set(lines.flatMap(({ taskId }) => taskId ?? []));
+    const names = await this.tasks.namesOf([...ids]);
+    return {
+      lines: lines.map((line) => {
+        const task = line.taskId ? names.get(line.taskId) : undefined;
+        return { ...line, taskTitle: task?.title ?? null, taskDeleted: task?.deleted ?? false };
+      }),
+      next,
+    };
+  }
+}

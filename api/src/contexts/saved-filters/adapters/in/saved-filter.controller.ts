@@ -1,0 +1,59 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, type Session } from '../../../../access';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { OwnFilters } from '../../application/own-filters';
+import { filterAnswer, RemovedFilterAnswer, SavedFilterAnswer, SaveFilterBody } from './saved-filter.dto';
+
+@ApiTags('Tasks')
+@Controller('task-filter')
+export class SavedFilterController {
+  constructor(private readonly filters: OwnFilters) {}
+
+  @Access({ who: ['Worker'] })
+  @Get()
+  @Operation({ id: 'listTaskFilters', summary: 'Your saved filters, newest first', answer: [SavedFilterAnswer] })
+  async list(@SignedIn() { personId }: Session): Promise<{ data: SavedFilterAnswer[] }> {
+    return { data: (await this.filters.of(personId)).map(filterAnswer) };
+  }
+
+  @Access({ who: ['Worker'] })
+  @Post()
+  @Operation({
+    id: 'saveTaskFilter',
+    summary: 'Save a filter and be told when something new fits',
+    description:
+      'Open tasks that are posted afterwards are looked at every few minutes. A filter says at most one thing in six hours.',
+    answer: SavedFilterAnswer,
+    status: 201,
+    errors: { 422: ['filter/too-many'] },
+  })
+  async save(
+    @Body() { name, search = '', category, minPay, maxMinutes }: SaveFilterBody,
+    @SignedIn() { personId }: Session,
+  ): Promise<{ data: SavedFilterAnswer }> {
+    const filter = await this.filters.keep({
+      workerId: personId,
+      name,
+      search,
+      category: category ?? null,
+      minPay: minPay ?? null,
+      maxMinutes: maxMinutes ?? null,
+    });
+    return { data: filterAnswer(filter) };
+  }
+
+  @Access({ who: ['Worker'] })
+  @Delete(':id')
+  @Operation({
+    id: 'removeTaskFilter',
+    summary: 'Remove a saved filter',
+    answer: RemovedFilterAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async remove(@Param('id') id: string, @SignedIn() { personId }: Session): Promise<{ data: RemovedFilterAnswer }> {
+    await this.filters.remove(id, personId);
+    return { data: { done: true } };
+  }
+}

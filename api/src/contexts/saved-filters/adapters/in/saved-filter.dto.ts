@@ -1,0 +1,62 @@
+import { LENGTHS, LIMITS, type SavedFilter, TASK_CATEGORIES, type TaskCategory } from '@kaaj/contract';
+import { ChoiceField, RawTextField, TextField, WholeNumberField } from '../../../../platform/http/fields';
+import { Shown } from '../../../../platform/http/shown';
+import { type SavedFilter as Kept } from '../../domain/saved-filter';
+
+export class SaveFilterBody {
+  @TextField('What you call it; a notice names it.', { max: LENGTHS.filterName, example: 'Photos for 10 coins' })
+  readonly name: string;
+
+  @RawTextField('Words in the title.', { optional: true, max: LENGTHS.search, example: 'tea stall' })
+  readonly search?: string;
+
+  @ChoiceField('Only tasks of this kind.', TASK_CATEGORIES, { optional: true })
+  readonly category?: TaskCategory;
+
+  @WholeNumberField('Only tasks that pay at least so many coins.', { optional: true, ...LIMITS.payableAmount })
+  readonly minPay?: number;
+
+  @WholeNumberField(
+    'Only tasks that take at most so many minutes: half of those who did it, else what the task allows.',
+    { optional: true, min: 1, max: LIMITS.allowanceMinutes.max },
+  )
+  readonly maxMinutes?: number;
+}
+
+export class SavedFilterAnswer implements SavedFilter {
+  @Shown('Id.')
+  readonly _id: string;
+
+  @Shown('What it is called.')
+  readonly name: string;
+
+  @Shown('Words in the title, in small letters; empty for none.')
+  readonly search: string;
+
+  @Shown('Kind of task; null for any.', { type: String, enum: [...TASK_CATEGORIES, null], nullable: true })
+  readonly category: TaskCategory | null;
+
+  @Shown('Coins that a task pays at least; null for any.', { type: 'integer', nullable: true })
+  readonly minPay: number | null;
+
+  @Shown('Minutes that a task takes at most; null for any.', { type: 'integer', nullable: true })
+  readonly maxMinutes: number | null;
+
+  @Shown('When it was saved.', { format: 'date-time' })
+  readonly savedAt: string;
+}
+
+export class RemovedFilterAnswer {
+  @Shown('Always true: nothing is told of it any more.')
+  readonly done: true;
+}
+
+export const filterAnswer = ({ id, name, search, category, minPay, maxMinutes, savedAt }: Kept): SavedFilterAnswer => ({
+  _id: id,
+  name,
+  search,
+  category,
+  minPay,
+  maxMinutes,
+  savedAt: new Date(savedAt).toISOString(),
+});

@@ -1,0 +1,27 @@
+import { EntitySchema } from 'typeorm';
+import { type TaskCategory } from '@kaaj/contract';
+import { id, nullable, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+
+const columns = {
+  id: primaryId,
+  workerId: id,
+  name: text(60),
+  search: text(100),
+  category: nullable(text<TaskCategory>(20)),
+  minPay: nullable(whole),
+  maxMinutes: nullable(whole),
+  savedAt: whole,
+  seen: id,
+  nextLookAt: whole,
+};
+
+export type SavedFilterRow = RowOf<typeof columns>;
+
+export const SavedFilterSchema = new EntitySchema<SavedFilterRow>({
+  name: 'saved_filter',
+  columns,
+  indices: [
+    { name: 'saved_filter_of_worker', columns: ['workerId', 'id'] },
+    { name: 'saved_filter_due', columns: ['nextLookAt', 'id'] },
+  ],
+});

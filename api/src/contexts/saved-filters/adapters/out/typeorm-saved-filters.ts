@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { LessThanOrEqual, type Repository } from 'typeorm';
+import { type Id } from '../../../../kernel/ids';
+import { SavedFilters } from '../../application/saved-filters';
+import { type SavedFilter } from '../../domain/saved-filter';
+import { type SavedFilterRow, SavedFilterSchema } from './saved-filter.schema';
+
+@Injectable()
+export class TypeormSavedFilters extends SavedFilters {
+  constructor(@InjectRepository(SavedFilterSchema) private readonly filters: Repository<SavedFilterRow>) {
+    super();
+  }
+
+  async add(filter: SavedFilter): Promise<void> {
+    await this.filters.insert({ ...filter });
+  }
+
+  of(workerId: Id): Promise<readonly SavedFilter[]> {
+    return this.filters.find({ where: { workerId }, order: { id: 'DESC' } });
+  }
+
+  async remove(id: Id, workerId: Id): Promise<boolean> {
+    const { affected } = await this.filters.delete({ id, workerId });
+    return affected === 1;
+  }
+
+  async removeAllOf(workerId: Id): Promise<void> {
+    await this.filters.delete({ workerId });
+  }
+
+  due(now: number, limit: number): Promise<readonly SavedFilter[]> {
+    return this.filters.find({
+      where: { nextLookAt: LessThanOrEqual(now) },
+      order: { nextLookAt: 'ASC', id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  async looked({ id, nextLookAt: before }: SavedFilter, seen: Id, nextLookAt: number): Promise<boolean> {
+    const { affected } = await this.filters.update({ id, nextLookAt: before }, { seen, nextLookAt });
+    return affected === 1;
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { People } from '../../identity';
+import { LOOK_EVERY_MS, type SavedFilter, type Sought } from '../domain/saved-filter';
+import { TooManyFilters } from '../domain/saved-filter.errors';
+import { SavedFilters } from './saved-filters';
+
+interface Wish extends Sought {
+  readonly workerId: Id;
+  readonly name: string;
+}
+
+/** A worker's own saved filters: one more, one fewer. What is posted after a filter was saved is new to it. */
+@Injectable()
+export class OwnFilters {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly filters: SavedFilters,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first. */
+  of(workerId: Id): Promise<readonly SavedFilter[]> {
+    return this.filters.of(workerId);
+  }
+
+  /** Throws TooManyFilters. */
+  keep(wish: Wish): Promise<SavedFilter> {
+    return this.unitOfWork.run(async () => {
+      await this.people.hold(wish.workerId);
+      if ((await this.filters.of(wish.workerId)).length >= LIMITS.savedFiltersOfOne) throw new TooManyFilters();
+      const now = this.clock.now();
+      const filter: SavedFilter = {
+        ...wish,
+        search: wish.search.toLowerCase(),
+        id: newId(),
+        savedAt: now,
+        seen: newId(),
+        nextLookAt: now + LOOK_EVERY_MS,
+      };
+      await this.filters.add(filter);
+      return filter;
+    });
+  }
+
+  /** Throws NotFound. */
+  async remove(id: Id, workerId: Id): Promise<void> {
+    if (!(await this.filters.remove(id, workerId))) throw new NotFound();
+  }
+
+  /** Inside the caller's unit of work, for somebody who leaves. */
+  removeAllOf(workerId: Id): Promise<void> {
+    return this.filters.removeAllOf(workerId);
+  }
+}

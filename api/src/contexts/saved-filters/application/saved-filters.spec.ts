@@ -1,0 +1,121 @@
+import { type Notification, type SavedFilter } from '@kaaj/contract';
+import { deeds, describeOnEachDatabase, type Person, World } from '../../../../test/world';
+import { TellOfNewTasks } from './tell-of-new-tasks';
+
+const HOUR_MS = 3_600_000;
+
+describeOnEachDatabase('saved filters', (engine) => {
+  let world: World;
+  let buyer: Person;
+  beforeAll(async () => {
+    world = await World.build(engine);
+    buyer = await world.person('Buyer', { coins: 10_000 });
+  });
+  afterAll(() => world.close());
+  afterEach(() => world.clock.reset());
+
+  const worker = () => world.person('Worker');
+  const save = (person: Person, filter: object = {}) => person.post('/task-filter', { name: 'Photos', ...filter });
+  const filtersOf = async (person: Person) => (await person.get('/task-filter')).data<SavedFilter[]>();
+  const told = async (person: Person) =>
+    (await person.get(`/notification?${person.self}`))
+      .data<Notification[]>()
+      .filter(({ code }) => code === 'filter/matched');
+  const post = async (task: object) => (await deeds.post(buyer, { requiredWorkers: 1, ...task })).data();
+
+  /** Looks as the server does so many hours from now; afterwards it is now again, for sessions last minutes. */
+  async function looksIn(hours: number): Promise<void> {
+    world.clock.advance(hours * HOUR_MS);
+    await world.runJobs();
+    world.clock.reset();
+  }
+
+  it('are kept for their worker alone, newest first, and removed', async () => {
+    const [rahim, karim] = [await worker(), await worker()];
+    const first = (await save(rahim, { search: 'Tea STALL', category: 'photo' })).data<SavedFilter>();
+    const second = (await save(rahim, { name: 'Well paid', minPay: 50, maxMinutes: 15 })).data<SavedFilter>();
+    expect(first).toMatchObject({ name: 'Photos', search: 'tea stall', category: 'photo', minPay: null });
+    expect(await filtersOf(rahim)).toEqual([second, first]);
+    expect(await filtersOf(karim)).toEqual([]);
+    expect((await karim.delete(`/task-filter/${first._id}`)).status).toBe(404);
+    expect((await rahim.delete(`/task-filter/${first._id}`)).status).toBe(200);
+    expect(await filtersOf(rahim)).toEqual([second]);
+  });
+
+  it('are ten at most, however many are saved at once', async () => {
+    const rahim = await worker();
+    const answers = await Promise.all(Array.from({ length: 14 }, () => save(rahim)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    for (const { status, code } of answers.filter((each) => each.status !== 201))
+      expect([status, code]).toEqual([422, 'filter/too-many']);
+    expect(await filtersOf(rahim)).toHaveLength(10);
+  });
+
+  it('tell of what is posted afterwards and fits, naming the newest; not of what was there, and not of what does not fit', async () => {
+    const rahim = await worker();
+    await post({ title: 'Old photo', category: 'photo', payableAmount: 20 });
+    await save(rahim, { category: 'photo', minPay: 10, search: 'PHOTO', maxMinutes: 60 });
+    await looksIn(1);
+    expect(await told(rahim)).toEqual([]);
+    await post({ title: 'A photo of tea', category: 'photo', payableAmount: 10, allowanceMinutes: 60 });
+    await post({ title: 'A photo of rice', category: 'photo', payableAmount: 30, allowanceMinutes: 30 });
+    await post({ title: 'A cheap photo', category: 'photo', payableAmount: 9, allowanceMinutes: 30 });
+    await post({ title: 'A long photo', category: 'photo', payableAmount: 30, allowanceMinutes: 61 });
+    await post({ title: 'A survey with a photo', category: 'survey', payableAmount: 30 });
+    await post({ title: 'A picture', category: 'photo', payableAmount: 30 });
+    await looksIn(2);
+    const [notice, ...more] = await told(rahim);
+    expect(more).toEqual([]);
+    expect(notice).toMatchObject({ params: { name: 'Photos', tasks: 2, title: 'A photo of rice' } });
+    expect(notice?.message).toBe('New for your filter "Photos": 2, with "A photo of rice" the newest.');
+  });
+
+  it('say at most one thing in six hours, and then what came meanwhile', async () => {
+    const rahim = await worker();
+    await save(rahim, { search: 'quiet' });
+    await post({ title: 'Quiet one' });
+    await looksIn(1);
+    await post({ title: 'Quiet two' });
+    for (const hours of [2, 4, 6]) await looksIn(hours);
+    expect(await told(rahim)).toHaveLength(1);
+    await looksIn(8);
+    const notices = await told(rahim);
+    expect(notices.map(({ params }) => [params['tasks'], params['title']])).toEqual([
+      [1, 'Quiet two'],
+      [1, 'Quiet one'],
+    ]);
+  });
+
+  it('tell once, however many processes look at the same time', async () => {
+    const rahim = await worker();
+    await save(rahim, { search: 'crowded' });
+    await post({ title: 'Crowded' });
+    world.clock.advance(HOUR_MS);
+    const job = world.app.get(TellOfNewTasks);
+    await Promise.all(Array.from({ length: 8 }, () => job.run(fail)));
+    world.clock.reset();
+    expect(await told(rahim)).toHaveLength(1);
+  });
+
+  it('tell nobody who is no Worker any more', async () => {
+    const rahim = await worker();
+    await save(rahim, { search: 'former' });
+    await (await world.admin()).patch(`/user/updaterole/${rahim.id}`, { role: 'Buyer' });
+    await post({ title: 'Former' });
+    await looksIn(1);
+    expect(
+      await world.sql("SELECT id FROM notification WHERE person_id = ? AND code = 'filter/matched'", [rahim.id]),
+    ).toEqual([]);
+  });
+
+  it('go with the person', async () => {
+    const rahim = await worker();
+    await save(rahim);
+    (await (await world.admin()).delete(`/user/deleteuser/${rahim.id}`)).data();
+    expect(await world.sql('SELECT id FROM saved_filter WHERE worker_id = ?', [rahim.id])).toEqual([]);
+  });
+});
+
+const fail = (error: unknown) => {
+  throw error;
+};

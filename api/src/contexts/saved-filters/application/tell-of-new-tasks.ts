@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS, type Task } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Job } from '../../../platform/scheduler/job';
+import { People } from '../../identity';
+import { Notifier } from '../../notifications';
+import { TaskList } from '../../tasks';
+import { LOOK_EVERY_MS, newsFor, QUIET_MS, type SavedFilter } from '../domain/saved-filter';
+import { SavedFilters } from './saved-filters';
+
+const BATCH = 100;
+
+/**
+ * Tells workers that something new fits a filter of theirs: the newest tasks are read once for a hundred filters, and each
+ * filter says at most one thing in its quiet time. Of more new tasks than a page of the list holds the oldest are not named.
+ */
+@Injectable()
+export class TellOfNewTasks extends Job {
+  readonly name = 'tell of new tasks';
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly filters: SavedFilters,
+    private readonly tasks: TaskList,
+    private readonly people: People,
+    private readonly notifier: Notifier,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async run(report: (error: unknown) => void): Promise<boolean> {
+    const due = await this.filters.due(this.clock.now(), BATCH);
+    if (due.length === 0) return false;
+    const { data: newest } = await this.tasks.page({ openOnly: true, size: LIMITS.listPageSizeMax });
+    let done = 0;
+    for (const filter of due) {
+      try {
+        await this.look(filter, newest);
+        done += 1;
+      } catch (error) {
+        report(error);
+      }
+    }
+    return done === BATCH;
+  }
+
+  private look(filter: SavedFilter, newest: readonly Task[]): Promise<void> {
+    const news = newsFor(filter, newest);
+    const seen = newest.reduce((last, { _id }) => (_id > last ? _id : last), filter.seen);
+    return this.unitOfWork.run(async () => {
+      const wait = news.length > 0 ? QUIET_MS : LOOK_EVERY_MS;
+      if (!(await this.filters.looked(filter, seen, this.clock.now() + wait))) return;
+      const [first] = news;
+      if (!first || (await this.people.get(filter.workerId)).role !== 'Worker') return;
+      await this.notifier.tell(filter.workerId, 'filter/matched', {
+        name: filter.name,
+        tasks: news.length,
+        title: first.title,
+      });
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { type Task, type TaskCategory } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** A filter without news is looked at again after this time. */
+export const LOOK_EVERY_MS = 5 * MINUTE_MS;
+
+/** After a notice the same filter is quiet for this time, however much is posted. */
+export const QUIET_MS = 6 * HOUR_MS;
+
+/** What work a worker looks for; each part may be missing. */
+export interface Sought {
+  /** Words in the title, in small letters; empty for none. */
+  readonly search: string;
+  readonly category: TaskCategory | null;
+  /** Coins for each place. */
+  readonly minPay: number | null;
+  /** Minutes that it may take. */
+  readonly maxMinutes: number | null;
+}
+
+export interface SavedFilter extends Sought {
+  readonly id: Id;
+  readonly workerId: Id;
+  readonly name: string;
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number;
+  /** The newest task that was there when it was looked at last; what is posted later is new. */
+  readonly seen: Id;
+  /** Not looked at before; milliseconds since the epoch. */
+  readonly nextLookAt: number;
+}
+
+/** Whether a task is what is looked for. What it takes is the median of those who have done it, else the time that it allows. */
+export function fits(sought: Sought, task: Task): boolean {
+  const minutes = task.medianMinutes ?? task.allowanceMinutes;
+  return (
+    task.title.toLowerCase().includes(sought.search) &&
+    (sought.category === null || task.category === sought.category) &&
+    task.payableAmount >= (sought.minPay ?? 0) &&
+    minutes <= (sought.maxMinutes ?? Infinity)
+  );
+}
+
+/** What somebody has not been told of yet, the newest first. */
+export function newsFor(filter: SavedFilter, newest: readonly Task[]): readonly Task[] {
+  return newest.filter((task) => task._id > filter.seen && fits(filter, task));
+}

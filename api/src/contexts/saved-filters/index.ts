@@ -1,0 +1,1 @@
+export { OwnFilters } from './application/own-filters';

@@ -1,0 +1,35 @@
+import { type StatementGroup } from '@kaaj/contract';
+import { type TransferKind } from './postings';
+
+const GROUP_OF: Readonly<Partial<Record<TransferKind, StatementGroup>>> = {
+  'submission-accepted': 'earned',
+  'dispute-awarded': 'earned',
+  'goodwill-awarded': 'earned',
+  'purchase-settled': 'bought',
+  'payment-frozen': 'bought',
+  'task-posted': 'tasks',
+  'slots-added': 'tasks',
+  'slots-given-up': 'tasks',
+  'task-deleted': 'tasks',
+  'task-expired': 'tasks',
+  'batch-kept': 'tasks',
+  'batch-returned': 'tasks',
+  'submission-rejected': 'tasks',
+  'claim-ended': 'tasks',
+  'dispute-place-kept': 'tasks',
+  'dispute-coins-kept': 'tasks',
+  'dispute-place-opened': 'tasks',
+  'dispute-coins-returned': 'tasks',
+  'withdrawal-requested': 'withdrawn',
+  'withdrawal-accepted': 'withdrawn',
+  'withdrawal-rejected': 'withdrawn',
+  'withdrawal-cancelled': 'withdrawn',
+  'payout-failed': 'withdrawn',
+  'payout-confirmed': 'withdrawn',
+  'payout-forfeited': 'withdrawn',
+};
+
+/** Where people look for a movement of this kind. */
+export function groupOf(kind: string): StatementGroup {
+  return GROUP_OF[kind as TransferKind] ?? 'other';
+}

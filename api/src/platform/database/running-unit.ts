@@ -1,0 +1,106 @@
+import { type Statement, type Transaction } from './engine';
+import { remedyFor } from './storage-errors';
+
+/** What becomes of a write that nobody waits for. */
+export interface Outcome {
+  /** Sees how many rows it hit. What this throws ends the unit of work. */
+  hit?(rows: number): void;
+  /** What ends the unit of work in place of the database's error. */
+  instead?(error: unknown): unknown;
+}
+
+/** How somebody who waits hears of a statement. */
+interface Waiting {
+  resolve(answer: unknown): void;
+  reject(error: unknown): void;
+}
+
+type Unsent = Statement & Outcome & { readonly waiting?: Waiting };
+
+/**
+ * One unit of work on its transaction. Statements reach the database in the order in which they were said, and those that are said at
+ * once share one trip. A write that nobody waits for goes with the next statement that somebody does wait for, or before COMMIT.
+ */
+export class RunningUnit {
+  readonly beforeCommit: (() => Promise<void>)[] = [];
+  readonly afterCommit: (() => void)[] = [];
+  /** Whether everything of it was said: what follows is none of its. */
+  over = false;
+  private unsent: Unsent[] = [];
+  private sending: Promise<void> | undefined;
+  /** What everybody hears from then on: nothing of this unit of work is kept. */
+  private broken: { readonly error: unknown } | undefined;
+
+  constructor(readonly transaction: Transaction) {}
+
+  /** Rows where it reads, else how many it hit. */
+  ask(statement: Statement): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.unsent.push({ ...statement, waiting: { resolve, reject } });
+      this.begin();
+    });
+  }
+
+  later(write: Omit<Statement, 'reads'> & Outcome): void {
+    this.unsent.push({ ...write, reads: false });
+  }
+
+  /** Everything that has to be done before COMMIT. Nothing is said behind it. */
+  async finish(): Promise<void> {
+    for (const step of this.beforeCommit) await step();
+    await this.sending;
+    while (this.unsent.length > 0 && !this.broken) await this.send();
+    if (this.broken) throw this.broken.error;
+    this.over = true;
+  }
+
+  /**
+   * Takes it for broken: whoever goes on beside what failed hears of that in place of an answer, and nothing of theirs comes behind
+   * ROLLBACK. Resolved once what is under way was answered.
+   */
+  async end(error: unknown): Promise<void> {
+    this.broken ??= { error };
+    await this.sending;
+  }
+
+  /** Once whatever runs now has said all that it has to say. */
+  private begin(): void {
+    this.sending ??= new Promise((resolve) => process.nextTick(resolve)).then(() => this.drain());
+  }
+
+  private async drain(): Promise<void> {
+    while (this.unsent.some(({ waiting }) => waiting)) await this.send();
+    this.sending = undefined;
+  }
+
+  private async send(): Promise<void> {
+    const statements = this.unsent.splice(0);
+    const { answers, failure } = this.broken
+      ? { answers: [], failure: this.broken }
+      : await this.transaction.together(statements);
+    const unheard = statements.filter((statement, index) => !this.hear(statement, answers[index]));
+    if (!failure) return;
+    const failed = statements[answers.length] as Unsent;
+    // A deadlock or a lost connection took everything back; what else fails is for whoever said it.
+    if (!failed.waiting || remedyFor(failure.error))
+      this.broken ??= { error: failed.instead?.(failure.error) ?? failure.error };
+    failed.waiting?.reject(failure.error);
+    this.unsent.unshift(...unheard.filter((statement) => statement !== failed));
+  }
+
+  /** Whether there was an answer to hear. */
+  private hear({ waiting, hit }: Unsent, answer: unknown): boolean {
+    if (answer === undefined) return false;
+    if (waiting) waiting.resolve(answer);
+    else this.check(() => hit?.(answer as number));
+    return true;
+  }
+
+  private check(look: () => void): void {
+    try {
+      look();
+    } catch (error) {
+      this.broken ??= { error };
+    }
+  }
+}

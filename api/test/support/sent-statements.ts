@@ -1,0 +1,23 @@
+import { PoolConnection } from 'mysql2';
+import { faultsOf } from './portable-sql';
+
+type Query = (first: string | { readonly sql: string }, ...rest: unknown[]) => unknown;
+
+/** Every statement that the product has sent to MySQL since this file was loaded, once, with what is wrong with it. */
+const sent = new Map<string, readonly string[]>();
+
+/** The product keeps to pools; what a test does to a server by itself goes over connections of its own. */
+const ofPools = PoolConnection.prototype as unknown as { query: Query };
+const query = ofPools.query;
+ofPools.query = function (first, ...rest) {
+  const sql = typeof first === 'string' ? first : first.sql;
+  if (!sent.has(sql)) sent.set(sql, faultsOf(sql));
+  return query.call(this, first, ...rest);
+};
+
+export const sentStatements = (): readonly string[] => [...sent.keys()];
+
+/** Statements that one of the databases which Kaaj may run on does not have, each with what is wrong. */
+export function notPortable(): string[] {
+  return [...sent].flatMap(([sql, faults]) => faults.map((fault) => `${fault}\n  ${sql.replace(/\s+/g, ' ')}`));
+}

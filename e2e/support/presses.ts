@@ -1,0 +1,31 @@
+import { type Page } from '@playwright/test';
+
+/** How often a person has pressed something since, whichever pages of it came and went. */
+export interface Presses {
+  /** So many that the browser does not tell of: the list of a select is its own. */
+  readonly also: (more: number) => void;
+  readonly counted: () => number;
+}
+
+/** Counts from the next page on that is opened by its address. */
+export async function countPresses(page: Page): Promise<Presses> {
+  let count = 0;
+  const also = (more: number) => {
+    count += more;
+  };
+  await page.exposeFunction('kaajPressed', () => also(1));
+  await page.addInitScript(() => {
+    const tell = ({ isTrusted }: Event) => {
+      if (isTrusted) void (window as unknown as { kaajPressed: () => void }).kaajPressed();
+    };
+    window.addEventListener('pointerdown', tell, true);
+    window.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'Enter') tell(event);
+      },
+      true,
+    );
+  });
+  return { also, counted: () => count };
+}

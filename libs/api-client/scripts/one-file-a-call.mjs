@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const pascal = (name) => name[0].toUpperCase() + name.slice(1);
+const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const parse = (file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+
+/** What src/tags.ts says of each call, by its name. */
+function tagsIn(file) {
+  const variables = parse(file)
+    .statements.filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => declarationList.declarations);
+  return new Map(variables.map((variable) => [variable.name.text, variable.initializer.getText()]));
+}
+
+/** The calls that the code generator wrote: `build.query<Response, Arg>({ ... })`, by name. */
+function callsIn(source) {
+  const calls = [];
+  const visit = (node) => {
+    if (ts.isPropertyAssignment(node) && /^build\.(query|mutation)</.test(node.initializer.getText()))
+      calls.push({ name: node.name.text, definition: node.initializer });
+    else ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return calls;
+}
+
+function written({ name, definition }, tags) {
+  const kind = definition.expression.name.text;
+  const types = definition.typeArguments.map((type) => type.getText());
+  const query = definition.arguments[0].getText().replace(/,?\s*\}$/, tags ? ', ...tags }' : ' }');
+  const print = createHash('sha256').update(`${query}\n${tags}`).digest('hex').slice(0, 6);
+  const hooks = kind === 'query' ? ['use', 'useLazy'] : ['use'];
+  const suffix = pascal(kind);
+  const hookNames = hooks.map((hook) => `${hook}${pascal(name)}${suffix}`);
+  const code = [
+    `import { call } from '../../call';`,
+    ...(tags ? [`import { ${name} as tags } from '../../tags';`] : []),
+    `import { ${types.map((type) => `type ${type}`).join(', ')} } from '../types';`,
+    '',
+    `export const ${name} = call('${name}', '${print}', (build) => build.${kind}<${types.join(', ')}>(${query}));`,
+    ...hooks.map((hook, place) => `export const ${hookNames[place]} = ${name}.${hook}${suffix};`),
+    '',
+  ].join('\n');
+  return { code, names: [name, ...hookNames] };
+}
+
+/**
+ * Splits what the code generator wrote to `generated`/all.ts: the types, and one file for each call, so that whoever uses a call
+ * bundles that call alone. Throws where src/tags.ts names a call that is not there.
+ */
+export function writeOneFileACall(generated, tagsFile) {
+  const all = join(generated, 'all.ts');
+  const source = parse(all);
+  const types = source.statements.filter((each) => ts.isTypeAliasDeclaration(each) || ts.isInterfaceDeclaration(each));
+  writeFileSync(join(generated, 'types.ts'), `${types.map((type) => type.getText()).join('\n')}\n`);
+  rmSync(all);
+
+  const folder = join(generated, 'endpoints');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder);
+  const tags = tagsIn(tagsFile);
+  const calls = callsIn(source);
+  const unknown = [...tags.keys()].filter((name) => !calls.some((call) => call.name === name));
+  if (unknown.length > 0) throw new Error(`${tagsFile}: there is no call ${unknown.join(', ')}`);
+  const exported = calls.map((call) => {
+    const { code, names } = written(call, tags.get(call.name));
+    writeFileSync(join(folder, `${kebab(call.name)}.ts`), code);
+    return `export { ${names.join(', ')} } from './${kebab(call.name)}';`;
+  });
+  writeFileSync(join(folder, 'index.ts'), `${exported.join('\n')}\n`);
+}

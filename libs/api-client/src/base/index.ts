@@ -1,0 +1,8 @@
+export { addCall } from './add-call';
+export { api } from './api';
+export { API_BASE } from './base-address';
+export { baseQuery } from './base-query';
+export { browserStorage } from './browser-storage';
+export { apiErrorOf, isApiError, UNREACHABLE, type ApiError } from './problem';
+export { lastRefresh, noteFreshSession, onSessionLost, refreshSession } from './session-policy';
+export { withSession, type Answer } from './with-session';

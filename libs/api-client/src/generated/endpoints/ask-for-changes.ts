@@ -1,0 +1,14 @@
+import { call } from '../../call';
+import { askForChanges as tags } from '../../tags';
+import { type AskForChangesApiResponse, type AskForChangesApiArg } from '../types';
+
+export const askForChanges = call('askForChanges', 'f1f4fa', (build) => build.mutation<AskForChangesApiResponse, AskForChangesApiArg>({
+      query: (queryArg) => ({
+        url: `/submission/${encodeURIComponent(String(queryArg.id))}/changes`,
+        method: 'PATCH',
+        body: queryArg.changesBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }), ...tags }));
+export const useAskForChangesMutation = askForChanges.useMutation;

@@ -1,0 +1,13 @@
+import { call } from '../../call';
+import { cancelBatch as tags } from '../../tags';
+import { type CancelBatchApiResponse, type CancelBatchApiArg } from '../types';
+
+export const cancelBatch = call('cancelBatch', 'a63b08', (build) => build.mutation<CancelBatchApiResponse, CancelBatchApiArg>({
+      query: (queryArg) => ({
+        url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: 'POST',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }), ...tags }));
+export const useCancelBatchMutation = cancelBatch.useMutation;

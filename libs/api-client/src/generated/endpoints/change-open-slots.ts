@@ -1,0 +1,14 @@
+import { call } from '../../call';
+import { changeOpenSlots as tags } from '../../tags';
+import { type ChangeOpenSlotsApiResponse, type ChangeOpenSlotsApiArg } from '../types';
+
+export const changeOpenSlots = call('changeOpenSlots', '3c5209', (build) => build.mutation<ChangeOpenSlotsApiResponse, ChangeOpenSlotsApiArg>({
+      query: (queryArg) => ({
+        url: `/task/update/requiredWorker/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.openSlotsBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }), ...tags }));
+export const useChangeOpenSlotsMutation = changeOpenSlots.useMutation;

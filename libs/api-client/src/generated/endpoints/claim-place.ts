@@ -1,0 +1,13 @@
+import { call } from '../../call';
+import { claimPlace as tags } from '../../tags';
+import { type ClaimPlaceApiResponse, type ClaimPlaceApiArg } from '../types';
+
+export const claimPlace = call('claimPlace', 'fe527f', (build) => build.mutation<ClaimPlaceApiResponse, ClaimPlaceApiArg>({
+      query: (queryArg) => ({
+        url: `/task/${encodeURIComponent(String(queryArg.id))}/claim`,
+        method: 'POST',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }), ...tags }));
+export const useClaimPlaceMutation = claimPlace.useMutation;

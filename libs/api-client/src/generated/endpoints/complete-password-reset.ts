@@ -1,0 +1,6 @@
+import { call } from '../../call';
+import { type CompletePasswordResetApiResponse, type CompletePasswordResetApiArg } from '../types';
+
+export const completePasswordReset = call('completePasswordReset', '32870f', (build) => build.mutation<CompletePasswordResetApiResponse, CompletePasswordResetApiArg>({
+      query: (queryArg) => ({ url: `/auth/password-reset/complete`, method: 'POST', body: queryArg.resetBody }) }));
+export const useCompletePasswordResetMutation = completePasswordReset.useMutation;

@@ -1,0 +1,14 @@
+import { call } from '../../call';
+import { decideWithdrawal as tags } from '../../tags';
+import { type DecideWithdrawalApiResponse, type DecideWithdrawalApiArg } from '../types';
+
+export const decideWithdrawal = call('decideWithdrawal', '015a29', (build) => build.mutation<DecideWithdrawalApiResponse, DecideWithdrawalApiArg>({
+      query: (queryArg) => ({
+        url: `/withdrawal/status/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.decideWithdrawalBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }), ...tags }));
+export const useDecideWithdrawalMutation = decideWithdrawal.useMutation;

@@ -1,0 +1,13 @@
+import { call } from '../../call';
+import { deleteTask as tags } from '../../tags';
+import { type DeleteTaskApiResponse, type DeleteTaskApiArg } from '../types';
+
+export const deleteTask = call('deleteTask', '5bc70b', (build) => build.mutation<DeleteTaskApiResponse, DeleteTaskApiArg>({
+      query: (queryArg) => ({
+        url: `/task/delete/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'DELETE',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }), ...tags }));
+export const useDeleteTaskMutation = deleteTask.useMutation;

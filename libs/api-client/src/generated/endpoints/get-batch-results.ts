@@ -1,0 +1,12 @@
+import { call } from '../../call';
+import { type GetBatchResultsApiResponse, type GetBatchResultsApiArg } from '../types';
+
+export const getBatchResults = call('getBatchResults', '4855e1', (build) => build.query<GetBatchResultsApiResponse, GetBatchResultsApiArg>({
+      query: (queryArg) => ({
+        url: `/task/batch/${encodeURIComponent(String(queryArg.id))}/results`,
+        params: {
+          format: queryArg.format,
+        },
+      }) }));
+export const useGetBatchResultsQuery = getBatchResults.useQuery;
+export const useLazyGetBatchResultsQuery = getBatchResults.useLazyQuery;

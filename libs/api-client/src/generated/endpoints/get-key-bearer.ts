@@ -1,0 +1,7 @@
+import { call } from '../../call';
+import { type GetKeyBearerApiResponse, type GetKeyBearerApiArg } from '../types';
+
+export const getKeyBearer = call('getKeyBearer', '747737', (build) => build.query<GetKeyBearerApiResponse, GetKeyBearerApiArg>({
+      query: () => ({ url: `/key/bearer` }) }));
+export const useGetKeyBearerQuery = getKeyBearer.useQuery;
+export const useLazyGetKeyBearerQuery = getKeyBearer.useLazyQuery;

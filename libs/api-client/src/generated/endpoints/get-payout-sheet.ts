@@ -1,0 +1,13 @@
+import { call } from '../../call';
+import { getPayoutSheet as tags } from '../../tags';
+import { type GetPayoutSheetApiResponse, type GetPayoutSheetApiArg } from '../types';
+
+export const getPayoutSheet = call('getPayoutSheet', '636613', (build) => build.query<GetPayoutSheetApiResponse, GetPayoutSheetApiArg>({
+      query: (queryArg) => ({
+        url: `/payout/sheet`,
+        params: {
+          day: queryArg.day,
+        },
+      }), ...tags }));
+export const useGetPayoutSheetQuery = getPayoutSheet.useQuery;
+export const useLazyGetPayoutSheetQuery = getPayoutSheet.useLazyQuery;

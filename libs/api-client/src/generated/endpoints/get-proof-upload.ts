@@ -1,0 +1,12 @@
+import { call } from '../../call';
+import { type GetProofUploadApiResponse, type GetProofUploadApiArg } from '../types';
+
+export const getProofUpload = call('getProofUpload', '74c8b7', (build) => build.query<GetProofUploadApiResponse, GetProofUploadApiArg>({
+      query: (queryArg) => ({
+        url: `/image/proof/upload/${encodeURIComponent(String(queryArg.id))}`,
+        headers: {
+          'Tus-Resumable': queryArg['Tus-Resumable'],
+        },
+      }) }));
+export const useGetProofUploadQuery = getProofUpload.useQuery;
+export const useLazyGetProofUploadQuery = getProofUpload.useLazyQuery;

@@ -1,0 +1,7 @@
+import { call } from '../../call';
+import { type GetSettingsApiResponse, type GetSettingsApiArg } from '../types';
+
+export const getSettings = call('getSettings', '9e1af3', (build) => build.query<GetSettingsApiResponse, GetSettingsApiArg>({
+      query: () => ({ url: `/settings` }) }));
+export const useGetSettingsQuery = getSettings.useQuery;
+export const useLazyGetSettingsQuery = getSettings.useLazyQuery;

@@ -1,0 +1,13 @@
+import { call } from '../../call';
+import { giveBackPlace as tags } from '../../tags';
+import { type GiveBackPlaceApiResponse, type GiveBackPlaceApiArg } from '../types';
+
+export const giveBackPlace = call('giveBackPlace', '85fa0d', (build) => build.mutation<GiveBackPlaceApiResponse, GiveBackPlaceApiArg>({
+      query: (queryArg) => ({
+        url: `/task/${encodeURIComponent(String(queryArg.id))}/claim`,
+        method: 'DELETE',
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }), ...tags }));
+export const useGiveBackPlaceMutation = giveBackPlace.useMutation;

@@ -1,0 +1,14 @@
+import { call } from '../../call';
+import { listAuditEntries as tags } from '../../tags';
+import { type ListAuditEntriesApiResponse, type ListAuditEntriesApiArg } from '../types';
+
+export const listAuditEntries = call('listAuditEntries', '199785', (build) => build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
+      query: (queryArg) => ({
+        url: `/audit`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }), ...tags }));
+export const useListAuditEntriesQuery = listAuditEntries.useQuery;
+export const useLazyListAuditEntriesQuery = listAuditEntries.useLazyQuery;

@@ -1,0 +1,13 @@
+import { call } from '../../call';
+import { listClaims as tags } from '../../tags';
+import { type ListClaimsApiResponse, type ListClaimsApiArg } from '../types';
+
+export const listClaims = call('listClaims', 'eb91d4', (build) => build.query<ListClaimsApiResponse, ListClaimsApiArg>({
+      query: (queryArg) => ({
+        url: `/claim`,
+        params: {
+          email: queryArg.email,
+        },
+      }), ...tags }));
+export const useListClaimsQuery = listClaims.useQuery;
+export const useLazyListClaimsQuery = listClaims.useLazyQuery;

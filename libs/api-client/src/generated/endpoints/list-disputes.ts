@@ -1,0 +1,15 @@
+import { call } from '../../call';
+import { listDisputes as tags } from '../../tags';
+import { type ListDisputesApiResponse, type ListDisputesApiArg } from '../types';
+
+export const listDisputes = call('listDisputes', '926d8e', (build) => build.query<ListDisputesApiResponse, ListDisputesApiArg>({
+      query: (queryArg) => ({
+        url: `/dispute`,
+        params: {
+          email: queryArg.email,
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }), ...tags }));
+export const useListDisputesQuery = listDisputes.useQuery;
+export const useLazyListDisputesQuery = listDisputes.useLazyQuery;

@@ -1,0 +1,15 @@
+import { call } from '../../call';
+import { listManagedTasks as tags } from '../../tags';
+import { type ListManagedTasksApiResponse, type ListManagedTasksApiArg } from '../types';
+
+export const listManagedTasks = call('listManagedTasks', 'd93309', (build) => build.query<ListManagedTasksApiResponse, ListManagedTasksApiArg>({
+      query: (queryArg) => ({
+        url: `/task/all`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+          search: queryArg.search,
+        },
+      }), ...tags }));
+export const useListManagedTasksQuery = listManagedTasks.useQuery;
+export const useLazyListManagedTasksQuery = listManagedTasks.useLazyQuery;

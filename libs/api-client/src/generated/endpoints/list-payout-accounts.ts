@@ -1,0 +1,8 @@
+import { call } from '../../call';
+import { listPayoutAccounts as tags } from '../../tags';
+import { type ListPayoutAccountsApiResponse, type ListPayoutAccountsApiArg } from '../types';
+
+export const listPayoutAccounts = call('listPayoutAccounts', '5f17cd', (build) => build.query<ListPayoutAccountsApiResponse, ListPayoutAccountsApiArg>({
+      query: () => ({ url: `/payout-account` }), ...tags }));
+export const useListPayoutAccountsQuery = listPayoutAccounts.useQuery;
+export const useLazyListPayoutAccountsQuery = listPayoutAccounts.useLazyQuery;

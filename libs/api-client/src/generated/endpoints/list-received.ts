@@ -1,0 +1,15 @@
+import { call } from '../../call';
+import { listReceived as tags } from '../../tags';
+import { type ListReceivedApiResponse, type ListReceivedApiArg } from '../types';
+
+export const listReceived = call('listReceived', '473b65', (build) => build.query<ListReceivedApiResponse, ListReceivedApiArg>({
+      query: (queryArg) => ({
+        url: `/submission/received`,
+        params: {
+          state: queryArg.state,
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+        },
+      }), ...tags }));
+export const useListReceivedQuery = listReceived.useQuery;
+export const useLazyListReceivedQuery = listReceived.useLazyQuery;

@@ -1,0 +1,21 @@
+import { call } from '../../call';
+import { type ListUnsentTasksApiResponse, type ListUnsentTasksApiArg } from '../types';
+
+export const listUnsentTasks = call('listUnsentTasks', '921b02', (build) => build.query<ListUnsentTasksApiResponse, ListUnsentTasksApiArg>({
+      query: (queryArg) => ({
+        url: `/task/unsent`,
+        params: {
+          cursor: queryArg.cursor,
+          size: queryArg.size,
+          search: queryArg.search,
+          sort: queryArg.sort,
+          open: queryArg.open,
+          full: queryArg.full,
+          minPay: queryArg.minPay,
+          maxPay: queryArg.maxPay,
+          category: queryArg.category,
+          maxMinutes: queryArg.maxMinutes,
+        },
+      }) }));
+export const useListUnsentTasksQuery = listUnsentTasks.useQuery;
+export const useLazyListUnsentTasksQuery = listUnsentTasks.useLazyQuery;

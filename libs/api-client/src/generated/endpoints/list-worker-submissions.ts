@@ -1,0 +1,15 @@
+import { call } from '../../call';
+import { listWorkerSubmissions as tags } from '../../tags';
+import { type ListWorkerSubmissionsApiResponse, type ListWorkerSubmissionsApiArg } from '../types';
+
+export const listWorkerSubmissions = call('listWorkerSubmissions', '4f8f7d', (build) => build.query<ListWorkerSubmissionsApiResponse, ListWorkerSubmissionsApiArg>({
+      query: (queryArg) => ({
+        url: `/submission/worker`,
+        params: {
+          email: queryArg.email,
+          page: queryArg.page,
+          size: queryArg.size,
+        },
+      }), ...tags }));
+export const useListWorkerSubmissionsQuery = listWorkerSubmissions.useQuery;
+export const useLazyListWorkerSubmissionsQuery = listWorkerSubmissions.useLazyQuery;

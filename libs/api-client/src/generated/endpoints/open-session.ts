@@ -1,0 +1,6 @@
+import { call } from '../../call';
+import { type OpenSessionApiResponse, type OpenSessionApiArg } from '../types';
+
+export const openSession = call('openSession', 'a30920', (build) => build.mutation<OpenSessionApiResponse, OpenSessionApiArg>({
+      query: (queryArg) => ({ url: `/jwt`, method: 'POST', body: queryArg.sessionBody }) }));
+export const useOpenSessionMutation = openSession.useMutation;

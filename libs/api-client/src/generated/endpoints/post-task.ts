@@ -1,0 +1,14 @@
+import { call } from '../../call';
+import { postTask as tags } from '../../tags';
+import { type PostTaskApiResponse, type PostTaskApiArg } from '../types';
+
+export const postTask = call('postTask', '667802', (build) => build.mutation<PostTaskApiResponse, PostTaskApiArg>({
+      query: (queryArg) => ({
+        url: `/task`,
+        method: 'POST',
+        body: queryArg.postTaskBody,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }), ...tags }));
+export const usePostTaskMutation = postTask.useMutation;

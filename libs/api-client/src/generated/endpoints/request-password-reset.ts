@@ -1,0 +1,6 @@
+import { call } from '../../call';
+import { type RequestPasswordResetApiResponse, type RequestPasswordResetApiArg } from '../types';
+
+export const requestPasswordReset = call('requestPasswordReset', 'a24b30', (build) => build.mutation<RequestPasswordResetApiResponse, RequestPasswordResetApiArg>({
+      query: (queryArg) => ({ url: `/auth/password-reset`, method: 'POST', body: queryArg.resetRequestBody }) }));
+export const useRequestPasswordResetMutation = requestPasswordReset.useMutation;

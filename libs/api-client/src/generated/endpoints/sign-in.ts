@@ -1,0 +1,6 @@
+import { call } from '../../call';
+import { type SignInApiResponse, type SignInApiArg } from '../types';
+
+export const signIn = call('signIn', '705368', (build) => build.mutation<SignInApiResponse, SignInApiArg>({
+      query: (queryArg) => ({ url: `/auth/login`, method: 'POST', body: queryArg.credentialsBody }) }));
+export const useSignInMutation = signIn.useMutation;

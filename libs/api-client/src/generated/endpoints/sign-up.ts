@@ -1,0 +1,6 @@
+import { call } from '../../call';
+import { type SignUpApiResponse, type SignUpApiArg } from '../types';
+
+export const signUp = call('signUp', 'df08ea', (build) => build.mutation<SignUpApiResponse, SignUpApiArg>({
+      query: (queryArg) => ({ url: `/auth/signup`, method: 'POST', body: queryArg.credentialsBody }) }));
+export const useSignUpMutation = signUp.useMutation;

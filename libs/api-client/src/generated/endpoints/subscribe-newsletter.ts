@@ -1,0 +1,6 @@
+import { call } from '../../call';
+import { type SubscribeNewsletterApiResponse, type SubscribeNewsletterApiArg } from '../types';
+
+export const subscribeNewsletter = call('subscribeNewsletter', 'b9f2de', (build) => build.mutation<SubscribeNewsletterApiResponse, SubscribeNewsletterApiArg>({
+      query: (queryArg) => ({ url: `/newsletter`, method: 'POST', body: queryArg.newsletterBody }) }));
+export const useSubscribeNewsletterMutation = subscribeNewsletter.useMutation;

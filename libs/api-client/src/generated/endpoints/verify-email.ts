@@ -1,0 +1,7 @@
+import { call } from '../../call';
+import { verifyEmail as tags } from '../../tags';
+import { type VerifyEmailApiResponse, type VerifyEmailApiArg } from '../types';
+
+export const verifyEmail = call('verifyEmail', '6c3230', (build) => build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
+      query: (queryArg) => ({ url: `/auth/verify-email/complete`, method: 'POST', body: queryArg.verificationBody }), ...tags }));
+export const useVerifyEmailMutation = verifyEmail.useMutation;

@@ -1,0 +1,16 @@
+/** The lists that a person walks page by page. */
+export { taskPages, useTaskPagesInfiniteQuery } from './task-pages';
+export { managedTaskPages, useManagedTaskPagesInfiniteQuery } from './managed-task-pages';
+export { buyerTaskPages, useBuyerTaskPagesInfiniteQuery } from './buyer-task-pages';
+export { receivedPages, useReceivedPagesInfiniteQuery } from './received-pages';
+export { batchPages, useBatchPagesInfiniteQuery } from './batch-pages';
+export { itemAgreementPages, useItemAgreementPagesInfiniteQuery } from './item-agreement-pages';
+export { workerAgreementPages, useWorkerAgreementPagesInfiniteQuery } from './worker-agreement-pages';
+export { userPages, useUserPagesInfiniteQuery } from './user-pages';
+export { paymentPages, usePaymentPagesInfiniteQuery } from './payment-pages';
+export { withdrawalPages, useWithdrawalPagesInfiniteQuery } from './withdrawal-pages';
+export { payoutPages, usePayoutPagesInfiniteQuery } from './payout-pages';
+export { statementPages, useStatementPagesInfiniteQuery } from './statement-pages';
+export { auditPages, useAuditPagesInfiniteQuery } from './audit-pages';
+export { notificationPages, useNotificationPagesInfiniteQuery } from './notification-pages';
+export { type TaskFilter } from './task-filter';

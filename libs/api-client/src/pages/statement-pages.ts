@@ -1,0 +1,19 @@
+import { type PageEnvelope, type StatementGroup, type StatementLine } from '@kaaj/contract';
+import { call } from '../call';
+import { walk, withCursor, type Cursor, type Own } from './walk';
+
+/** Which movements of coins a statement shows. */
+export interface StatementFilter extends Own {
+  readonly group?: StatementGroup;
+  /** Only the last so many days. */
+  readonly days?: number;
+}
+
+export const statementPages = call('statementPages', '1', (build) =>
+  build.infiniteQuery<PageEnvelope<StatementLine>, StatementFilter, Cursor>({
+    infiniteQueryOptions: walk,
+    query: ({ queryArg, pageParam }) => withCursor('/wallet/statement', queryArg, pageParam),
+    providesTags: ['Statement'],
+  }),
+);
+export const useStatementPagesInfiniteQuery = statementPages.useInfiniteQuery;

@@ -1,0 +1,45 @@
+/** What a change makes stale. Balance is the signed-in person's own record, shown in the header. */
+export const TAGS = [
+  'Balance',
+  'Notification',
+  'Overview',
+  'Task',
+  'Batch',
+  'Claim',
+  'Submission',
+  'Dispute',
+  'Brake',
+  'Payment',
+  'Withdrawal',
+  'Payout',
+  'User',
+  'Statement',
+  'Audit',
+  'Ledger',
+  'Key',
+  'Webhook',
+  'PayoutAccount',
+  'SavedFilter',
+  'Delivery',
+] as const;
+
+export type Tag = (typeof TAGS)[number];
+
+/** Everything that shows coins of the person who caused them to move. */
+export const MONEY = ['Balance', 'Overview', 'Statement', 'Ledger'] as const;
+
+interface Identified {
+  readonly _id: string;
+}
+
+/** What one thing that is shown depends on. */
+export const one = <Type extends Tag>(type: Type, id: string) => ({ type, id });
+
+/** That there are more or fewer of them. */
+export const list = <Type extends Tag>(type: Type) => one(type, 'list');
+
+/** What a list depends on: each thing that it shows, and that there are not others. */
+export const listed = <Type extends Tag>(type: Type, shown: readonly Identified[] = []) => [
+  list(type),
+  ...shown.map(({ _id }) => one(type, _id)),
+];

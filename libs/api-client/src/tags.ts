@@ -1,0 +1,140 @@
+import { type ResultDescription } from '@reduxjs/toolkit/query/react';
+import { type ApiError } from '@kaaj/api-client/base';
+import {
+  type ChangeOpenSlotsApiArg,
+  type ClaimPlaceApiArg,
+  type DeleteTaskApiArg,
+  type EditTaskApiArg,
+  type GetSubmissionApiArg,
+  type GetTaskApiArg,
+  type GetWorkAgreementApiArg,
+  type GiveBackPlaceApiArg,
+  type ListBuyerTasksApiResponse,
+  type ListManagedTasksApiResponse,
+  type ListTasksApiResponse,
+  type ReviewSubmissionApiArg,
+  type SubmitWorkApiArg,
+} from './generated/types';
+import { list, listed, MONEY, one, type Tag } from './stale';
+
+/** What an answer depends on, and what a change makes stale, for each call by its name; `npm run generate` puts them into the call. */
+interface Provides<Result = unknown, Arg = unknown> {
+  readonly providesTags: ResultDescription<Tag, Result, Arg, ApiError, unknown>;
+}
+
+interface Invalidates<Arg = unknown> {
+  readonly invalidatesTags: ResultDescription<Tag, unknown, Arg, ApiError, unknown>;
+}
+
+export const getUser: Provides = { providesTags: ['Balance'] };
+export const listBestWorkers: Provides = { providesTags: ['User'] };
+export const listUsers: Provides = { providesTags: ['User'] };
+export const correctBalance: Invalidates = { invalidatesTags: () => [...MONEY, 'User', 'Audit'] };
+export const changeRole: Invalidates = { invalidatesTags: ['User', 'Overview', 'Audit'] };
+export const removeUser: Invalidates = {
+  invalidatesTags: ['User', 'Task', 'Withdrawal', 'Overview', 'Ledger', 'Audit'],
+};
+export const verifyEmail: Invalidates = { invalidatesTags: () => [...MONEY] };
+export const updateProfile: Invalidates = { invalidatesTags: ['Balance', 'User'] };
+export const listKeys: Provides = { providesTags: ['Key'] };
+export const makeKey: Invalidates = { invalidatesTags: ['Key'] };
+export const revokeKey: Invalidates = { invalidatesTags: ['Key'] };
+export const listPayoutAccounts: Provides = { providesTags: ['PayoutAccount'] };
+export const savePayoutAccount: Invalidates = { invalidatesTags: ['PayoutAccount'] };
+export const removePayoutAccount: Invalidates = { invalidatesTags: ['PayoutAccount'] };
+export const listTaskFilters: Provides = { providesTags: ['SavedFilter'] };
+export const saveTaskFilter: Invalidates = { invalidatesTags: ['SavedFilter'] };
+export const removeTaskFilter: Invalidates = { invalidatesTags: ['SavedFilter'] };
+export const listBatches: Provides = { providesTags: ['Batch'] };
+export const getBatchAgreement: Provides = { providesTags: ['Batch', 'Submission'] };
+export const getWorkAgreement: Provides<unknown, GetWorkAgreementApiArg> = {
+  providesTags: (_work, _error, { id }) => [one('Submission', id)],
+};
+export const getBatch: Provides = { providesTags: ['Batch'] };
+export const postBatch: Invalidates = { invalidatesTags: () => [...MONEY, list('Task'), 'Batch'] };
+export const cancelBatch: Invalidates = { invalidatesTags: () => [...MONEY, 'Batch'] };
+export const listWebhooks: Provides = { providesTags: ['Webhook'] };
+export const addWebhook: Invalidates = { invalidatesTags: ['Webhook'] };
+export const removeWebhook: Invalidates = { invalidatesTags: ['Webhook'] };
+export const switchWebhookOn: Invalidates = { invalidatesTags: ['Webhook'] };
+export const testWebhook: Invalidates = { invalidatesTags: ['Delivery'] };
+export const listDeliveries: Provides = { providesTags: ['Delivery'] };
+export const sendDeliveryAgain: Invalidates = { invalidatesTags: ['Delivery'] };
+export const listTasks: Provides<ListTasksApiResponse> = { providesTags: (tasks) => listed('Task', tasks?.data) };
+export const listBuyerTasks: Provides<ListBuyerTasksApiResponse> = {
+  providesTags: (tasks) => listed('Task', tasks?.data),
+};
+export const listManagedTasks: Provides<ListManagedTasksApiResponse> = {
+  providesTags: (tasks) => listed('Task', tasks?.data),
+};
+// It says what became of the work that the person sent for it.
+export const getTask: Provides<unknown, GetTaskApiArg> = {
+  providesTags: (_task, _error, { id }) => [one('Task', id), one('Submission', id)],
+};
+export const postTask: Invalidates = { invalidatesTags: () => [...MONEY, list('Task')] };
+export const editTask: Invalidates<EditTaskApiArg> = { invalidatesTags: (_task, _error, { id }) => [one('Task', id)] };
+export const changeOpenSlots: Invalidates<ChangeOpenSlotsApiArg> = {
+  invalidatesTags: (_task, _error, { id }) => [...MONEY, one('Task', id)],
+};
+export const deleteTask: Invalidates<DeleteTaskApiArg> = {
+  invalidatesTags: (_task, _error, { id }) => [...MONEY, one('Task', id), 'Audit'],
+};
+export const listClaims: Provides = { providesTags: ['Claim'] };
+export const claimPlace: Invalidates<ClaimPlaceApiArg> = {
+  invalidatesTags: (_claim, _error, { id }) => ['Claim', one('Task', id)],
+};
+export const giveBackPlace: Invalidates<GiveBackPlaceApiArg> = {
+  invalidatesTags: (_claim, _error, { id }) => ['Claim', one('Task', id)],
+};
+export const listReceived: Provides = { providesTags: ['Submission'] };
+export const listSentAmong: Provides = { providesTags: [list('Submission')] };
+export const listWorkerSubmissions: Provides = { providesTags: [list('Submission')] };
+export const countWorkerSubmissions: Provides = { providesTags: [list('Submission')] };
+export const submitWork: Invalidates<SubmitWorkApiArg> = {
+  invalidatesTags: (_submission, _error, { submitWorkBody: { task } }) => {
+    const id = typeof task === 'string' ? task : task._id;
+    return [list('Submission'), one('Submission', id), one('Task', id), 'Claim', 'Overview'];
+  },
+};
+// What is paid was set aside when the task was posted: the buyer's own coins stay as they are.
+export const reviewSubmission: Invalidates<ReviewSubmissionApiArg> = {
+  invalidatesTags: (_submission, _error, { reviewBody: { status } }) =>
+    status === 'accepted' ? ['Submission', 'Overview'] : ['Submission', 'Task', ...MONEY],
+};
+export const getSubmission: Provides<unknown, GetSubmissionApiArg> = {
+  providesTags: (_work, _error, { id }) => [one('Submission', id), 'Dispute'],
+};
+export const askForChanges: Invalidates = { invalidatesTags: ['Submission', 'Overview'] };
+export const sendVersion: Invalidates = { invalidatesTags: ['Submission', 'Overview'] };
+export const listDisputes: Provides = { providesTags: ['Dispute'] };
+export const getDispute: Provides = { providesTags: ['Dispute'] };
+export const openDispute: Invalidates = { invalidatesTags: ['Dispute'] };
+export const answerDispute: Invalidates = { invalidatesTags: ['Dispute', 'Submission', ...MONEY] };
+export const decideDispute: Invalidates = { invalidatesTags: ['Dispute', 'Submission', 'Ledger', 'Audit'] };
+export const listBrakedBuyers: Provides = { providesTags: ['Brake'] };
+export const liftBrake: Invalidates = { invalidatesTags: ['Brake', 'Audit'] };
+export const decideSubmissions: Invalidates = { invalidatesTags: ['Submission', 'Task', ...MONEY] };
+export const listNotifications: Provides = { providesTags: ['Notification'] };
+export const markNotificationsRead: Invalidates = { invalidatesTags: ['Notification'] };
+export const sendNotification: Invalidates = { invalidatesTags: ['Audit'] };
+export const listPaymentCases: Provides = { providesTags: ['Ledger'] };
+export const listPayments: Provides = { providesTags: ['Payment'] };
+export const buyCoins: Invalidates = { invalidatesTags: () => [...MONEY, 'Payment'] };
+export const listWithdrawals: Provides = { providesTags: ['Withdrawal'] };
+export const requestWithdrawal: Invalidates = { invalidatesTags: () => [...MONEY, 'Withdrawal'] };
+export const cancelWithdrawal: Invalidates = { invalidatesTags: () => [...MONEY, 'Withdrawal'] };
+export const decideWithdrawal: Invalidates = { invalidatesTags: () => [...MONEY, 'Withdrawal', 'Payout', 'Audit'] };
+export const listPayouts: Provides = { providesTags: ['Payout'] };
+export const getPayoutSheet: Provides = { providesTags: ['Payout'] };
+export const takePayoutBatch: Invalidates = { invalidatesTags: ['Payout', 'Audit'] };
+export const takePayoutReferences: Invalidates = {
+  invalidatesTags: ['Payout', 'Withdrawal', 'Overview', 'Ledger', 'Audit'],
+};
+export const revealAccountNumber: Invalidates = { invalidatesTags: ['Audit'] };
+export const getBuyerOverview: Provides = { providesTags: ['Overview'] };
+export const getWorkerOverview: Provides = { providesTags: ['Overview'] };
+export const getAdminOverview: Provides = { providesTags: ['Overview'] };
+export const getStatement: Provides = { providesTags: ['Statement'] };
+export const getLedgerHealth: Provides = { providesTags: ['Ledger'] };
+export const checkLedger: Invalidates = { invalidatesTags: ['Ledger'] };
+export const listAuditEntries: Provides = { providesTags: ['Audit'] };

@@ -1,0 +1,67 @@
+import { useLazyGetStatementQuery } from '@kaaj/api-client';
+import { LIMITS, type StatementGroup, type StatementLine } from '@kaaj/contract';
+import { useFormat } from '@kaaj/ui';
+import { csvOf, download, useToast } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { useKindText } from '../../shared/use-kind-text';
+
+/** Pages of one file: ten thousand lines. */
+const PAGES = 100;
+
+interface Wanted {
+  readonly email: string;
+  readonly group?: StatementGroup;
+  readonly days?: number;
+}
+
+/** Makes a file of the lines that are shown, those included that are not loaded yet. */
+export function useCsv(wanted: Wanted) {
+  const t = useMessages();
+  const format = useFormat();
+  const toast = useToast();
+  const kindText = useKindText();
+  const [getPage] = useLazyGetStatementQuery();
+  const [making, setMaking] = useState(false);
+
+  const make = async () => {
+    setMaking(true);
+    try {
+      const lines: StatementLine[] = [];
+      let cursor: string | undefined;
+      let pages = 0;
+      do {
+        const { data, page } = await getPage({
+          ...wanted,
+          size: LIMITS.listPageSizeMax,
+          ...(cursor && { cursor }),
+        }).unwrap();
+        lines.push(...data);
+        cursor = page.next ?? undefined;
+        pages += 1;
+      } while (cursor && pages < PAGES);
+      const header = ['time', 'kind', 'task', 'amount', 'held', 'balance'] as const;
+      const rows = lines.map(({ time, kind, taskTitle, amount, held, balance }) => [
+        time,
+        kindText(kind),
+        taskTitle ?? '',
+        amount,
+        held,
+        balance,
+      ]);
+      download(
+        'kaaj-statement.csv',
+        csvOf(
+          header.map((name) => t(`statement.${name}`)),
+          rows,
+        ),
+      );
+      if (cursor) toast.info(t('statement.csvCut', { amount: format.number(lines.length) }));
+    } catch {
+      toast.error(t('statement.csvFailed'));
+    } finally {
+      setMaking(false);
+    }
+  };
+  return { make, making };
+}

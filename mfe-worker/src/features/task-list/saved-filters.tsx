@@ -1,0 +1,120 @@
+import { useListTaskFiltersQuery, useRemoveTaskFilterMutation, useSaveTaskFilterMutation } from '@kaaj/api-client';
+import { LENGTHS, LIMITS, type SavedFilter, type TaskCategory } from '@kaaj/contract';
+import { BellIcon, Button, CloseIcon, IconButton, Link, useDuration, useFormat } from '@kaaj/ui';
+import { useOnline, useTaskWords, useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import './saved-filters.css';
+
+/** What a worker looks for at this moment. */
+interface Sought {
+  readonly search?: string;
+  readonly category?: TaskCategory;
+  readonly minPay?: number;
+  readonly maxMinutes?: number;
+}
+
+const asSaved = ({ search = '', category, minPay, maxMinutes }: Sought) =>
+  JSON.stringify([search.toLowerCase(), category ?? null, minPay ?? null, maxMinutes ?? null]);
+
+const asSought = ({ search, category, minPay, maxMinutes }: SavedFilter): Sought => ({
+  search,
+  ...(category && { category }),
+  ...(minPay !== null && { minPay }),
+  ...(maxMinutes !== null && { maxMinutes }),
+});
+
+/** The list with a saved filter chosen. */
+function addressOf({ search, category, minPay, maxMinutes }: SavedFilter): string {
+  const chosen = { search, category, pay: minPay, minutes: maxMinutes };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(chosen)) if (value) query.set(name, String(value));
+  return `/dashboard/tasklist?${query.toString()}`;
+}
+
+/** What is looked for in words, for the chip and the notice. */
+function useName(): (sought: Sought) => string {
+  const t = useMessages();
+  const { category: categoryText } = useTaskWords();
+  const format = useFormat();
+  const duration = useDuration();
+  return ({ search, category, minPay, maxMinutes }) =>
+    [
+      category && categoryText(category),
+      search && `“${search}”`,
+      minPay !== undefined && t('tasks.atLeast', { amount: format.coins(minPay) }),
+      maxMinutes !== undefined && t('tasks.atMost', { duration: duration(maxMinutes) }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+      .slice(0, LENGTHS.filterName);
+}
+
+/** The worker's saved filters, each at one press, and the way to save what is chosen and be told of new tasks that fit. */
+export function SavedFilters({ sought }: { readonly sought: Sought }) {
+  const t = useMessages();
+  const toast = useToast();
+  const online = useOnline();
+  const name = useName();
+  const filters = useListTaskFiltersQuery().data?.data ?? [];
+  const [save, { isLoading }] = useSaveTaskFilterMutation();
+  const [remove] = useRemoveTaskFilterMutation();
+  const now = asSaved(sought);
+  const isChosen = now !== asSaved({});
+  const isSaved = filters.some((filter) => asSaved(asSought(filter)) === now);
+  const canSave = isChosen && !isSaved && filters.length < LIMITS.savedFiltersOfOne;
+  if (filters.length === 0 && !canSave) return null;
+
+  const add = async () => {
+    try {
+      await save({ saveFilterBody: { name: name(sought), ...sought } }).unwrap();
+      toast.success(t('saved.saved'));
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+  const drop = async ({ _id }: SavedFilter) => {
+    try {
+      await remove({ id: _id }).unwrap();
+    } catch (error) {
+      toast.problem(error);
+    }
+  };
+
+  return (
+    <section className="saved-filters" aria-label={t('saved.title')}>
+      {filters.length > 0 && (
+        <ul className="saved-filters__list">
+          {filters.map((filter) => (
+            <li key={filter._id} className="saved-filters__filter">
+              <Link
+                href={addressOf(filter)}
+                className="saved-filters__link"
+                aria-current={asSaved(asSought(filter)) === now ? 'true' : undefined}
+              >
+                {filter.name}
+              </Link>
+              <IconButton
+                label={t('saved.remove', { name: filter.name })}
+                icon={<CloseIcon size={16} />}
+                disabled={!online}
+                onClick={() => void drop(filter)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {canSave && (
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<BellIcon size={18} />}
+          pending={isLoading}
+          disabled={!online}
+          onClick={() => void add()}
+        >
+          {t('saved.save')}
+        </Button>
+      )}
+    </section>
+  );
+}

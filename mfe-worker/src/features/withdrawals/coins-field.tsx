@@ -1,0 +1,55 @@
+import { MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
+import { Button, NumberField, useFormat } from '@kaaj/ui';
+import { useMessages } from '../../messages';
+import './coins-field.css';
+
+interface CoinsFieldProps {
+  readonly value: string;
+  /** What can be withdrawn, in coins. */
+  readonly available: number;
+  readonly error: string | undefined;
+  readonly onChange: (coins: string) => void;
+}
+
+/** How many coins to withdraw: typed, or all of them at one press; with fewer than the least, how many are to go. */
+export function CoinsField({ value, available, error, onChange }: CoinsFieldProps) {
+  const t = useMessages();
+  const format = useFormat();
+  const missing = MINIMUM_WITHDRAWAL_COINS - available;
+  return (
+    <div>
+      <div className="coins-field">
+        <NumberField
+          label={t('withdraw.coins')}
+          required
+          error={error}
+          hint={t('withdraw.hint')}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <Button
+          variant="secondary"
+          disabled={missing > 0}
+          aria-label={t('withdraw.maxNamed', { coins: format.coins(available) })}
+          onClick={() => onChange(String(available))}
+        >
+          {t('withdraw.max')}
+        </Button>
+      </div>
+      {missing > 0 && (
+        <div className="coins-field__to-go">
+          <progress
+            className="k-progress"
+            value={available}
+            max={MINIMUM_WITHDRAWAL_COINS}
+            aria-label={t('withdraw.progress', {
+              coins: format.coins(available),
+              minimum: format.coins(MINIMUM_WITHDRAWAL_COINS),
+            })}
+          />
+          <strong>{t('withdraw.toGo', { coins: format.coins(missing) })}</strong>
+        </div>
+      )}
+    </div>
+  );
+}

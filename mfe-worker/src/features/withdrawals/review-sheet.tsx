@@ -1,0 +1,65 @@
+import { type PaymentSystem } from '@kaaj/contract';
+import { CoinAmount, Money, useFormat } from '@kaaj/ui';
+import { Facts, Question } from '@kaaj/ui/data';
+import { useCommonMessages, usePrices } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { RailMark } from './rail-mark';
+
+/** What a worker is about to ask for. */
+export interface Asked {
+  readonly coins: number;
+  readonly system: PaymentSystem;
+  /** As far as it may be shown. */
+  readonly account: string;
+  /** From when money leaves for the account, where it waits. */
+  readonly payableFrom: string | null;
+}
+
+interface ReviewSheetProps {
+  readonly asked: Asked;
+  /** What can be spent after it, in coins. */
+  readonly left: number;
+  readonly onAnswer: (yes: boolean) => void;
+}
+
+/** Everything about a request on one sheet, before it is made. */
+export function ReviewSheet({ asked: { coins, system, account, payableFrom }, left, onAnswer }: ReviewSheetProps) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
+  const { centsOf } = usePrices();
+  const cents = centsOf(coins);
+  const facts = [
+    { key: 'coins', label: t('review.coins'), value: <CoinAmount coins={coins} /> },
+    { key: 'arrives', label: t('review.arrives'), value: <Money cents={cents} inTaka /> },
+    {
+      key: 'to',
+      label: t('review.to'),
+      value: (
+        <span className="rail">
+          <RailMark system={system} />
+          <span className="account-words">
+            {t(`system.${system}`)} {account}
+          </span>
+        </span>
+      ),
+      wide: true,
+    },
+    { key: 'left', label: t('review.left'), value: <CoinAmount coins={left} /> },
+    ...(payableFrom ? [{ key: 'from', label: t('review.from'), value: format.dateTime(payableFrom), wide: true }] : []),
+  ];
+  return (
+    <Question
+      title={t('withdraw.question', { coins: format.coins(coins), amount: format.dollars(cents) })}
+      text={
+        <>
+          <Facts facts={facts} />
+          <p>{t('review.then')}</p>
+        </>
+      }
+      ok={t('withdraw.button')}
+      cancel={common('action.cancel')}
+      onAnswer={onAnswer}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { classes } from '@kaaj/ui';
+import { type ReactNode, useId } from 'react';
+import './tiles.css';
+
+interface TilesProps {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** What is wrong, in words; announced when it appears. */
+  readonly error?: string | undefined;
+  readonly tiles: readonly { readonly value: string; readonly content: ReactNode }[];
+  /** One of the tiles' values, or '' for none. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Two or more beside each other on a phone. */
+  readonly small?: boolean;
+}
+
+/** One of a few, each a tile to press. Radio buttons underneath, so arrow keys work. */
+export function Tiles({ label, hint, error, tiles, value, onChange, small = false }: TilesProps) {
+  const name = useId();
+  const described = classes(hint ? `${name}-hint` : null, error ? `${name}-error` : null) || undefined;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      aria-describedby={described}
+      aria-invalid={error ? true : undefined}
+      aria-required="true"
+      className={classes('k-field', error && 'k-field--wrong')}
+    >
+      <span id={`${name}-label`} className="k-field__label">
+        {label}
+      </span>
+      <div className={classes('tiles', small && 'tiles--small')}>
+        {tiles.map(({ value: each, content }) => (
+          <label key={each} className="tiles__item">
+            <input
+              type="radio"
+              name={name}
+              value={each}
+              checked={each === value}
+              onChange={() => onChange(each)}
+              className="k-visually-hidden"
+            />
+            <span className="tiles__tile">{content}</span>
+          </label>
+        ))}
+      </div>
+      {hint && (
+        <div id={`${name}-hint`} className="k-field__hint">
+          {hint}
+        </div>
+      )}
+      <div id={`${name}-error`} className="k-field__error" aria-live="polite">
+        {error}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const START = join(__dirname, '../../deploy/galera/start.sh');
+
+describe('a Galera node of the compose profile', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'kaaj-galera-start-'));
+    // In place of the image's own: says what the server would be started with.
+    writeFileSync(join(folder, 'docker-entrypoint.sh'), '#!/bin/sh\nprintf "%s\\n" "$@"\n');
+    chmodSync(join(folder, 'docker-entrypoint.sh'), 0o755);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const leftAs = (safeToBootstrap: 0 | 1) =>
+    writeFileSync(join(folder, 'grastate.dat'), `version: 2.1\nseqno: 7\nsafe_to_bootstrap: ${safeToBootstrap}\n`);
+  const started = async (NODE: string, port = '1') => {
+    const env = {
+      ...{
+        PATH: `${folder}:${process.env['PATH']}`,
+        DATADIR: folder,
+        GROUP_PORT: port,
+        MARIADB_ROOT_PASSWORD: 'secret',
+      },
+      ...{ NODE, NODES: '127.0.0.1 127.0.0.2 127.0.0.3' },
+    };
+    return (await promisify(execFile)('bash', [START], { env })).stdout.trim().split('\n');
+  };
+  const begins = async (node: string, port?: string) => (await started(node, port)).includes('--wsrep-new-cluster');
+
+  it('knows all the others, and has every commit on the disk', async () =>
+    expect(await started('127.0.0.2')).toEqual(
+      expect.arrayContaining([
+        'mariadbd',
+        '--wsrep-cluster-address=gcomm://127.0.0.1,127.0.0.2,127.0.0.3',
+        '--wsrep-node-address=127.0.0.2',
+        '--innodb-flush-log-at-trx-commit=1',
+      ]),
+    ));
+
+  it('begins the cluster as the first of all while it is new, and joins it as any other', async () => {
+    expect(await begins('127.0.0.1')).toBe(true);
+    expect(await begins('127.0.0.2')).toBe(false);
+  });
+
+  it('begins it again where it left last, whichever it is, and not where another one did', async () => {
+    leftAs(1);
+    expect(await begins('127.0.0.3')).toBe(true);
+    leftAs(0);
+    expect(await begins('127.0.0.1')).toBe(false);
+  });
+
+  it('joins while another one answers, though it is new or left last', async () => {
+    const other = createServer().listen(0, '127.0.0.2');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    expect(await begins('127.0.0.1', String(port))).toBe(false);
+    leftAs(1);
+    expect(await begins('127.0.0.1', String(port))).toBe(false);
+    other.close();
+  });
+});

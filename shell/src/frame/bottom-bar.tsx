@@ -1,0 +1,52 @@
+import { UserIcon, WalletIcon } from '@kaaj/ui';
+import { NavLink, useSession, type PublishedRemote } from '@kaaj/web-kit';
+import { type ComponentType } from 'react';
+import { useMessages } from '../messages';
+import { loadRemote } from '../remotes/load-remote';
+import { usePublished } from '../remotes/published-context';
+import { useLoaded } from '../remotes/use-loaded';
+import './bottom-bar.css';
+import styles from './bottom-bar.module.css';
+
+const linkClass = ({ isActive }: { isActive: boolean }) => (isActive ? `${styles.link} ${styles.here}` : styles.link);
+
+function Place({ path, label, icon: Icon }: { path: string; label: string; icon: ComponentType }) {
+  return (
+    <li>
+      <NavLink to={path} end={path === '/dashboard'} className={linkClass}>
+        <Icon />
+        <span>{label}</span>
+      </NavLink>
+    </li>
+  );
+}
+
+/** What the remote of the person's role wants at hand; nothing until it is there. */
+function OwnPlaces({ remote }: { readonly remote: PublishedRemote }) {
+  const { loaded } = useLoaded(`menu of ${remote.name}`, () => loadRemote(remote));
+  if (loaded.state !== 'ready') return null;
+  return loaded.value.menu.map(
+    ({ path, icon, useShortLabel }) =>
+      useShortLabel && <OwnPlace key={path} path={path} icon={icon} useLabel={useShortLabel} />,
+  );
+}
+
+function OwnPlace({ useLabel, ...rest }: { path: string; icon: ComponentType; useLabel: () => string }) {
+  return <Place {...rest} label={useLabel()} />;
+}
+
+/** The few places that a thumb reaches on a phone, beside the whole menu in the drawer. */
+export function BottomBar() {
+  const t = useMessages();
+  const { role } = useSession();
+  const remote = usePublished().find((each) => each.role === role);
+  return (
+    <nav className={`${styles.bar} frame-bottom-bar`} aria-label={t('bar.label')}>
+      <ul className={styles.places}>
+        {remote && <OwnPlaces remote={remote} />}
+        <Place path="/dashboard/statement" label={t('bar.wallet')} icon={WalletIcon} />
+        <Place path="/profile" label={t('bar.account')} icon={UserIcon} />
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import { HomeIcon } from '@kaaj/ui';
+import { CONTRACT_VERSION, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
+import { aUser, renderPage } from '@kaaj/web-kit/testing';
+import * as federation from '@module-federation/enhanced/runtime';
+import { screen } from '@testing-library/react';
+import { messages } from '../messages';
+import { PublishedProvider } from '../remotes/published-context';
+import { Sidebar } from './sidebar';
+
+jest.mock('@module-federation/enhanced/runtime', () => ({ loadRemote: jest.fn(), registerRemotes: jest.fn() }));
+
+const loadRemote = jest.mocked(federation.loadRemote);
+
+const facts = (name: string, changes: Partial<PublishedRemote>): PublishedRemote => ({
+  contract: CONTRACT_VERSION,
+  name,
+  role: null,
+  routes: {},
+  version: '1.0.0',
+  entry: `/remotes/${name}/remoteEntry.js`,
+  ...changes,
+});
+
+const moduleOf = (name: string): { remote: RemoteModule } => ({
+  remote: {
+    contract: CONTRACT_VERSION,
+    name,
+    messages: { name, load: async () => undefined },
+    menu: [{ useLabel: () => `Entry of ${name}`, path: `/dashboard/${name}`, icon: HomeIcon }],
+    overview: undefined,
+    pages: {},
+  },
+});
+
+const show = (remotes: readonly PublishedRemote[]) =>
+  renderPage(
+    <PublishedProvider value={remotes}>
+      <Sidebar />
+    </PublishedProvider>,
+    { messages, user: aUser({ role: 'Worker' }) },
+  );
+
+const entries = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  loadRemote.mockReset();
+  loadRemote.mockImplementation(async (request) => moduleOf(String(request).split('/')[0]?.replaceAll('_', '-') ?? ''));
+});
+
+it('offers what the remote of the role offers, then what remotes without a role offer everybody', async () => {
+  await show([
+    facts('mfe-help', { menu: true }),
+    facts('mfe-hands', { role: 'Worker' }),
+    facts('mfe-heads', { role: 'Buyer', menu: true }),
+  ]);
+  expect(await screen.findByText('Entry of mfe-help')).toBeInTheDocument();
+  expect(entries()).toEqual(['Entry of mfe-hands', 'Entry of mfe-help']);
+});
+
+it('does not fetch a remote without a role that has no entries', async () => {
+  await show([facts('mfe-front', {}), facts('mfe-arms', { role: 'Worker' })]);
+  expect(await screen.findByText('Entry of mfe-arms')).toBeInTheDocument();
+  expect(loadRemote).toHaveBeenCalledTimes(1);
+});
