@@ -5,6 +5,7 @@ import { Config } from '../../src/config';
 import { BookKeys } from '../../src/contexts/books';
 import { WelcomedAddresses } from '../../src/contexts/identity/application/welcomed-addresses';
 import { Endpoints } from '../../src/contexts/webhooks/application/endpoints';
+import { SecondFactors } from '../../src/contexts/identity/application/second-factors';
 import { Withdrawals } from '../../src/contexts/withdrawals/application/withdrawals';
 import { Database } from '../../src/platform/database/database';
 import { EncryptionKeys } from '../../src/platform/encryption/encryption-keys';
@@ -62,6 +63,7 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
     (await deeds.decide(await world.admin(), idOf(withdrawal), 'accepted')).data();
     const webhook = idOf(await rahim.post('/webhook', { url: 'https://1.1.1.1/kaaj', events: ['task.closed'] }));
     (await rahim.post(`/webhook/${webhook}/secret`)).data();
+    (await rahim.post('/account/second-factor', { password: rahim.password })).data();
     await world.app.get(BookKeys).signer();
     await world.runJobs();
     return { withdrawalId: idOf(withdrawal), account };
@@ -89,12 +91,14 @@ describeOnEachDatabase('keys that are rotated', (engine) => {
         secret,
         formerSecret,
       ]),
+      factor: (await app.get(SecondFactors, { strict: false }).find(rahim.id))?.secret,
       signer: (await app.get(BookKeys, { strict: false }).signer()).id,
       // A hash that cannot be made anew says what it said.
       welcomed: await app.get(WelcomedAddresses, { strict: false }).add(rahim.email),
     });
     const before = await secrets(world.app);
     expect(before.number).toBe(NUMBER);
+    expect(before.factor).toMatch(/^[A-Z2-7]{16,}$/);
     expect(before.welcomed).toBe(false);
     const counts = await sealedWith(old);
     for (const [table, count] of Object.entries(counts)) expect(`${table} ${count > 0}`).toBe(`${table} true`);

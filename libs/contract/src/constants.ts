@@ -268,7 +268,7 @@ export const HOME_STATS = {
 /** Length of the random part of a transaction id, after "TXN". */
 export const TRANSACTION_ID_RANDOM_LENGTH = 5;
 
-/** The languages that pages and mails are written in. */
+/** The languages that pages are written in. */
 export const LANGUAGES = ['en', 'bn'] as const;
 export type Language = (typeof LANGUAGES)[number];
 

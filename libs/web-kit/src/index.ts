@@ -28,12 +28,14 @@ export { type Misfit, misfitOf } from './remotes/misfit.mjs';
 export * from './router';
 export {
   finishSignUp,
+  proveSecondFactor,
   signIn,
   signInWithGoogle,
   signOut,
   signUp,
   waitingSignUp,
   type NewPerson,
+  type SignInOutcome,
 } from './session/identity';
 export { startSession } from './session/session';
 export { type Person } from './session/session-slice';

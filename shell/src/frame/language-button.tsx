@@ -1,19 +1,31 @@
+import { useChangeLanguageMutation } from '@kaaj/api-client';
 import { Button, LanguageIcon } from '@kaaj/ui';
-import { useLanguage, useToast } from '@kaaj/web-kit';
+import { type Language, useLanguage, useSession, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
+/** Switches between the two languages; who is signed in finds the choice in their other browsers too. */
 export function LanguageButton() {
   const t = useMessages();
   const toast = useToast();
   const { language, changeLanguage } = useLanguage();
-  const change = () => changeLanguage(language === 'en' ? 'bn' : 'en').catch(() => toast.error(t('unavailable.title')));
+  const { person } = useSession();
+  const [keep] = useChangeLanguageMutation();
+  const change = async (to: Language) => {
+    try {
+      await changeLanguage(to);
+    } catch {
+      return toast.error(t('unavailable.title'));
+    }
+    // For their other browsers. Where it fails this one has it all the same.
+    if (person) await keep({ languageBody: { language: to } });
+  };
   return (
     <Button
       variant="ghost"
       size="small"
       icon={<LanguageIcon size={20} />}
       aria-label={`${t('language.switch')}: ${t('language.switchLabel')}`}
-      onClick={() => void change()}
+      onClick={() => void change(language === 'en' ? 'bn' : 'en')}
     >
       {t('language.switch')}
     </Button>

@@ -12,7 +12,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How you sign in, and in which language we write to you
+         * How you sign in, and the language of your pages
          * @description Who may call: Anyone signed in.
          */
         get: operations["getAccount"];
@@ -38,7 +38,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Choose the language of your pages and mails
+         * Choose the language of your pages
          * @description Who may call: Anyone signed in.
          */
         patch: operations["changeLanguage"];
@@ -2593,7 +2593,7 @@ export interface components {
             /** @description Whether they sign in with a password. */
             hasPassword: boolean;
             /**
-             * @description The language they chose for pages and mails; empty where they never did.
+             * @description The language they chose for pages; empty where they never did.
              * @enum {string}
              */
             language: "" | "en" | "bn";
@@ -3386,7 +3386,7 @@ export interface components {
         };
         LanguageBody: {
             /**
-             * @description What pages and mails shall be written in.
+             * @description What pages shall be written in.
              * @enum {string}
              */
             language: "en" | "bn";
@@ -4165,7 +4165,7 @@ export interface components {
             /** @description Identity token: send it as `Authorization: Bearer` within five minutes. Empty where the second factor is still to be proved. */
             identityToken: string;
             /**
-             * @description The language they chose for pages and mails; empty where they never did.
+             * @description The language they chose for pages; empty where they never did.
              * @enum {string}
              */
             language: "" | "en" | "bn";
@@ -5160,7 +5160,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How you sign in, and in which language we write to you */
+            /** @description How you sign in, and the language of your pages */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5249,7 +5249,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Choose the language of your pages and mails */
+            /** @description Choose the language of your pages */
             200: {
                 headers: {
                     [name: string]: unknown;

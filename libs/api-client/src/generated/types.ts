@@ -1,8 +1,8 @@
-export type GetAccountApiResponse = /** status 200 How you sign in, and in which language we write to you */ {
+export type GetAccountApiResponse = /** status 200 How you sign in, and the language of your pages */ {
   data: AccountAnswer;
 };
 export type GetAccountApiArg = void;
-export type ChangeLanguageApiResponse = /** status 200 Choose the language of your pages and mails */ {
+export type ChangeLanguageApiResponse = /** status 200 Choose the language of your pages */ {
   data: Done;
 };
 export type ChangeLanguageApiArg = {
@@ -1158,7 +1158,7 @@ export type AccountAnswer = {
   hasGoogle: boolean;
   /** Whether they sign in with a password. */
   hasPassword: boolean;
-  /** The language they chose for pages and mails; empty where they never did. */
+  /** The language they chose for pages; empty where they never did. */
   language: '' | 'en' | 'bn';
   /** Recovery codes that were not used yet. */
   recoveryCodes: number;
@@ -1289,7 +1289,7 @@ export type Done = {
   done: boolean;
 };
 export type LanguageBody = {
-  /** What pages and mails shall be written in. */
+  /** What pages shall be written in. */
   language: 'en' | 'bn';
 };
 export type ChangePasswordBody = {
@@ -1389,7 +1389,7 @@ export type ProofAnswer = {
   email: string;
   /** Identity token: send it as `Authorization: Bearer` within five minutes. Empty where the second factor is still to be proved. */
   identityToken: string;
-  /** The language they chose for pages and mails; empty where they never did. */
+  /** The language they chose for pages; empty where they never did. */
   language: '' | 'en' | 'bn';
   /** Address of the photo; empty where there is none. */
   photoURL: string;

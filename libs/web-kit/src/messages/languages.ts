@@ -1,7 +1,7 @@
 import { browserStorage } from '@kaaj/api-client';
+import { type Language, LANGUAGES } from '@kaaj/contract';
 
-export const LANGUAGES = ['en', 'bn'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { type Language, LANGUAGES };
 
 /** Where the shell's head/theme.js, which runs before the first paint, looks too. */
 export const LANGUAGE_KEY = 'kaaj.language';

@@ -1,10 +1,10 @@
 import { API_BASE, type ApiError } from '@kaaj/api-client';
 import { type ErrorCode } from '@kaaj/contract';
-import { type Identity } from './session-slice';
+import { type Proof } from './session-slice';
 
 const CLOSED_CHECK_MS = 500;
 
-type HandOver = { source: 'kaaj-google'; identity?: Identity; code?: ErrorCode };
+type HandOver = { source: 'kaaj-google'; identity?: Proof; code?: ErrorCode };
 
 const isHandOver = (message: unknown): message is HandOver =>
   typeof message === 'object' && message !== null && (message as HandOver).source === 'kaaj-google';
@@ -12,9 +12,9 @@ const isHandOver = (message: unknown): message is HandOver =>
 const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: code, errors: [] });
 
 /** Opens Google's window and waits for what our own callback page hands over. Rejects with an ApiError. */
-export function proveByGoogle(): Promise<Identity> {
+export function proveByGoogle(): Promise<Proof> {
   const popup = window.open(`${API_BASE}/auth/google`, 'kaaj-google', 'popup,width=480,height=640');
-  return new Promise<Identity>((resolve, reject) => {
+  return new Promise<Proof>((resolve, reject) => {
     const stop = () => {
       clearInterval(watch);
       window.removeEventListener('message', listen);

@@ -1,9 +1,10 @@
 import { API_BASE, apiErrorOf, noteFreshSession, UNREACHABLE, type ApiError } from '@kaaj/api-client';
 import { type ErrorCode, type SignUpRole } from '@kaaj/contract';
+import { changeLanguage } from '../messages/languages';
 import { store } from '../store/store';
 import { proveByGoogle } from './google-popup';
 import { reportLeft, reportPerson } from './session';
-import { authFailed, authStarted, type Identity } from './session-slice';
+import { authFailed, authStarted, type Identity, type Proof } from './session-slice';
 import { unfinishedSignUp } from './unfinished-sign-up';
 
 export interface NewPerson {
@@ -12,7 +13,16 @@ export interface NewPerson {
   readonly image: File;
 }
 
-let unfinished: Identity | undefined;
+/** What the first proof led to. `second-factor`: a code is asked for, which `proveSecondFactor` takes. */
+export type SignInOutcome = 'signed-in' | 'unfinished' | 'second-factor';
+
+interface Challenge {
+  readonly token: string;
+  readonly goOn: (proof: Proof) => Promise<SignInOutcome>;
+}
+
+let unfinished: Proof | undefined;
+let challenge: Challenge | undefined;
 
 const refusal = (code: ErrorCode): ApiError => ({ status: 401, code, message: code, errors: [] });
 
@@ -51,13 +61,15 @@ async function withLoading<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function openSession(identity: Identity): Promise<void> {
+async function openSession(identity: Proof): Promise<void> {
   await call('/jwt', { identity, body: { email: identity.email } });
   noteFreshSession();
   unfinished = undefined;
   unfinishedSignUp.forget();
   const { email, displayName, photoURL } = identity;
   reportPerson({ email, displayName, photoURL });
+  // The pages are readable in the other language too: a catalogue that does not arrive keeps nobody out.
+  if (identity.language) await changeLanguage(identity.language).catch(() => undefined);
 }
 
 function saveUser(identity: Identity, role: SignUpRole): Promise<unknown> {
@@ -65,7 +77,7 @@ function saveUser(identity: Identity, role: SignUpRole): Promise<unknown> {
   return call(`/user/${encodeURIComponent(email)}`, { identity, body: { name, email, image, role } });
 }
 
-async function finish(identity: Identity, { name, role, image }: NewPerson): Promise<void> {
+async function finish(identity: Proof, { name, role, image }: NewPerson): Promise<void> {
   const form = new FormData();
   form.append('image', image);
   const { data } = await call<{ data: { display_url: string } }>('/image', { identity, body: form });
@@ -85,7 +97,7 @@ async function finish(identity: Identity, { name, role, image }: NewPerson): Pro
  */
 export function signUp({ email, password, ...person }: NewPerson & { email: string; password: string }): Promise<void> {
   return withLoading(async () => {
-    const { data } = await call<{ data: Identity }>('/auth/signup', { body: { email, password } });
+    const { data } = await call<{ data: Proof }>('/auth/signup', { body: { email, password } });
     unfinished = data;
     unfinishedSignUp.remember({ email: data.email, name: person.name, role: person.role });
     await finish(data, person);
@@ -96,14 +108,34 @@ export function signUp({ email, password, ...person }: NewPerson & { email: stri
  * Signs in by e-mail and password. `unfinished` means that the account exists but its sign-up was never completed:
  * lead the person to /signup, where `finishSignUp` takes what is missing. Rejects with an ApiError.
  */
-export function signIn(credentials: { email: string; password: string }): Promise<'signed-in' | 'unfinished'> {
+export function signIn(credentials: { email: string; password: string }): Promise<SignInOutcome> {
   return withLoading(async () => {
-    const { data } = await call<{ data: Identity }>('/auth/login', { body: credentials });
-    return openOrResume(data);
+    const { data } = await call<{ data: Proof }>('/auth/login', { body: credentials });
+    return unlessChallenged(data, openOrResume);
   });
 }
 
-async function openOrResume(identity: Identity): Promise<'signed-in' | 'unfinished'> {
+function unlessChallenged(proof: Proof, goOn: Challenge['goOn']): Promise<SignInOutcome> | SignInOutcome {
+  if (!proof.challengeToken) return goOn(proof);
+  challenge = { token: proof.challengeToken, goOn };
+  return 'second-factor';
+}
+
+/**
+ * Goes on with the sign-in that asked for a second factor, by a code of the authenticator or a recovery code. Rejects with an ApiError:
+ * after `auth/challenge-over` the first proof is to be given again.
+ */
+export function proveSecondFactor(code: string): Promise<SignInOutcome> {
+  return withLoading(async () => {
+    if (!challenge) throw refusal('auth/challenge-over');
+    const { token, goOn } = challenge;
+    const { data } = await call<{ data: Proof }>('/auth/second-factor', { body: { challengeToken: token, code } });
+    challenge = undefined;
+    return goOn(data);
+  });
+}
+
+async function openOrResume(identity: Proof): Promise<SignInOutcome> {
   try {
     await openSession(identity);
     return 'signed-in';
@@ -134,12 +166,14 @@ export function finishSignUp(person: NewPerson): Promise<void> {
 }
 
 /** Signs in through Google's popup; somebody new becomes a Worker. Rejects with an ApiError. Call it in a click. */
-export function signInWithGoogle(): Promise<void> {
-  return withLoading(async () => {
-    const identity = await proveByGoogle();
-    await saveUser(identity, 'Worker');
-    await openSession(identity);
-  });
+export function signInWithGoogle(): Promise<SignInOutcome> {
+  return withLoading(async () =>
+    unlessChallenged(await proveByGoogle(), async (proof) => {
+      await saveUser(proof, 'Worker');
+      await openSession(proof);
+      return 'signed-in';
+    }),
+  );
 }
 
 /** Ends the session on the server, here and in the other tabs. Never rejects: signed out is signed out. */

@@ -1,3 +1,4 @@
+import { type Language } from '@kaaj/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Who is signed in, as the identity provider knows them. The user record (role, coins) is server data: see useSession. */
@@ -10,6 +11,12 @@ export interface Person {
 /** A short-lived proof of who somebody is; it opens a session and is then forgotten. */
 export interface Identity extends Person {
   readonly identityToken: string;
+}
+
+/** The answer to a first proof; its identity token is empty where a second factor is still to be proved. */
+export interface Proof extends Identity {
+  readonly challengeToken: string;
+  readonly language: Language | '';
 }
 
 export interface SessionState {

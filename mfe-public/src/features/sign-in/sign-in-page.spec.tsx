@@ -144,3 +144,56 @@ describe('with Google', () => {
     expect(page.place()).toBe('/signin');
   });
 });
+
+describe('where a second factor is on', () => {
+  const challenged = { ...identity, identityToken: '', challengeToken: 'first-proof', language: '' };
+  const proved = { ...identity, challengeToken: '', language: '' };
+
+  const openAsked = async (api: Parameters<typeof renderPage>[1]['api']) => {
+    const page = await open({
+      'POST /auth/login': { data: challenged },
+      'POST /jwt': { data: { done: true } },
+      ...api,
+    });
+    await fillIn();
+    await login();
+    await screen.findByRole('heading', { name: 'One more step' });
+    return page;
+  };
+  const goOn = () => user.click(screen.getByRole('button', { name: 'Go on' }));
+
+  it('asks for a code after the password, and opens the session with it', async () => {
+    const page = await openAsked({ 'POST /auth/second-factor': { data: proved } });
+    expect(page.server.callsOf('POST /jwt')).toEqual([]);
+    expect(screen.getByLabelText(/^Code/)).toHaveFocus();
+    await user.type(screen.getByLabelText(/^Code/), '123456');
+    await goOn();
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Yay! Logged in.' }]));
+    expect(page.server.callsOf('POST /auth/second-factor')[0]?.body).toEqual({
+      challengeToken: 'first-proof',
+      code: '123456',
+    });
+    expect(page.server.callsOf('POST /jwt')[0]?.headers.get('authorization')).toBe('Bearer proof');
+  });
+
+  it('lets a wrong code be typed again', async () => {
+    let tries = 0;
+    const page = await openAsked({
+      'POST /auth/second-factor': () => (tries++ === 0 ? problem(422, 'auth/wrong-code') : { data: proved }),
+    });
+    await user.type(screen.getByLabelText(/^Code/), '111111');
+    await goOn();
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+    await user.clear(screen.getByLabelText(/^Code/));
+    await user.type(screen.getByLabelText(/^Code/), '222222');
+    await goOn();
+    await waitFor(() => expect(page.server.callsOf('POST /jwt')).toHaveLength(1));
+  });
+
+  it('begins again with the password where it took too long', async () => {
+    await openAsked({ 'POST /auth/second-factor': problem(401, 'auth/challenge-over') });
+    await user.type(screen.getByLabelText(/^Code/), '123456');
+    await goOn();
+    expect(await screen.findByLabelText(/^Password/)).toBeInTheDocument();
+  });
+});

@@ -3,6 +3,7 @@ import { Button, Form, GoogleIcon, Link, PasswordField, TextField } from '@kaaj/
 import {
   signIn,
   signInWithGoogle,
+  type SignInOutcome,
   useCommonMessages,
   useLocation,
   useNavigate,
@@ -18,6 +19,7 @@ import { EntryPage } from '../../shared/entry-page';
 import { focusField, onSubmit, typed, typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { DemonstrationAccounts } from './demonstration-accounts';
+import { SecondStep } from './second-step';
 import styles from './sign-in.module.css';
 import { useSignInOptions } from './use-sign-in-options';
 
@@ -33,11 +35,22 @@ export default function SignInPage() {
   const { google, demonstration } = useSignInOptions();
   const form = useRef<HTMLFormElement>(null);
   const [way, setWay] = useState<Way>();
+  /** The way that asks for a second factor. */
+  const [challenged, setChallenged] = useState<Way>();
   const [missing, setMissing] = useState<readonly string[]>([]);
   const { refused, refuse, clear } = useRefusedFields(toast.identityProblem);
   usePageTitle(t('signIn.title'));
 
   const wrong = (name: string) => (missing.includes(name) ? common('field.required') : refused[name]);
+
+  async function arrive(by: Way, outcome: SignInOutcome) {
+    if (outcome === 'second-factor') return setChallenged(by);
+    if (outcome === 'signed-in') {
+      return toast.success(t(by === 'google' ? 'signIn.googleSuccess' : 'signIn.success'));
+    }
+    toast.info(t('signIn.unfinished'));
+    await navigate('/signup', { state });
+  }
 
   async function signInByPassword(filled: HTMLFormElement) {
     const email = typed(filled, 'email');
@@ -49,10 +62,7 @@ export default function SignInPage() {
     if (empty.length > 0 || loading) return;
     setWay('password');
     try {
-      const outcome = await signIn({ email, password });
-      if (outcome === 'signed-in') return toast.success(t('signIn.success'));
-      toast.info(t('signIn.unfinished'));
-      await navigate('/signup', { state });
+      await arrive('password', await signIn({ email, password }));
     } catch (error) {
       refuse(error);
     } finally {
@@ -63,8 +73,7 @@ export default function SignInPage() {
   async function signInByGoogle() {
     setWay('google');
     try {
-      await signInWithGoogle();
-      toast.success(t('signIn.googleSuccess'));
+      await arrive('google', await signInWithGoogle());
     } catch (error) {
       toast.identityProblem(error);
       await navigate('/signin', { state });
@@ -83,6 +92,12 @@ export default function SignInPage() {
     put('password', password);
     setMissing([]);
     clear();
+  }
+
+  if (challenged) {
+    return (
+      <SecondStep onProved={(outcome) => void arrive(challenged, outcome)} onAgain={() => setChallenged(undefined)} />
+    );
   }
 
   return (

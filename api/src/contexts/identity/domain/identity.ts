@@ -12,7 +12,7 @@ export interface Identity {
   readonly version: number;
   /** When the address was proved to be theirs, in milliseconds since the epoch; null: not yet. */
   readonly verifiedAt: number | null;
-  /** What their pages and mails are written in; empty: they never chose. */
+  /** What their pages are written in; empty: they never chose. */
   readonly language: Language | '';
 }
 

@@ -45,7 +45,7 @@ export class AccountController {
   @Get()
   @Operation({
     id: 'getAccount',
-    summary: 'How you sign in, and in which language we write to you',
+    summary: 'How you sign in, and the language of your pages',
     answer: AccountAnswer,
   })
   async show(@SignedIn() { personId, factorMissing }: Session): Promise<{ data: AccountAnswer }> {
@@ -54,7 +54,7 @@ export class AccountController {
 
   @Access({ who: 'signed-in' })
   @Patch('language')
-  @Operation({ id: 'changeLanguage', summary: 'Choose the language of your pages and mails', answer: Done })
+  @Operation({ id: 'changeLanguage', summary: 'Choose the language of your pages', answer: Done })
   async speak(@Body() { language }: LanguageBody, @SignedIn() { personId }: Session): Promise<{ data: Done }> {
     await this.changeLanguage.execute(personId, language);
     return DONE;

@@ -7,7 +7,7 @@ export class AccountAnswer {
   @Shown('E-mail address of the account.', { format: 'email' })
   readonly email!: string;
 
-  @Shown('The language they chose for pages and mails; empty where they never did.', {
+  @Shown('The language they chose for pages; empty where they never did.', {
     enum: ['', ...LANGUAGES],
     type: String,
   })
@@ -50,7 +50,7 @@ export class DeviceAnswer {
 }
 
 export class LanguageBody {
-  @ChoiceField('What pages and mails shall be written in.', LANGUAGES)
+  @ChoiceField('What pages shall be written in.', LANGUAGES)
   readonly language!: Language;
 }
 

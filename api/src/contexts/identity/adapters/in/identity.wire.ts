@@ -40,7 +40,7 @@ export class ProofAnswer {
   @Shown('Address of the photo; empty where there is none.')
   readonly photoURL!: string;
 
-  @Shown('The language they chose for pages and mails; empty where they never did.', {
+  @Shown('The language they chose for pages; empty where they never did.', {
     enum: ['', ...LANGUAGES],
     type: String,
   })

@@ -1,0 +1,71 @@
+import { Button, Form, TextField } from '@kaaj/ui';
+import { type SignInOutcome, proveSecondFactor, useCommonMessages, useRefusedFields, useToast } from '@kaaj/web-kit';
+import { isApiError } from '@kaaj/api-client';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages';
+import { EntryPage } from '../../shared/entry-page';
+import { focusField, onSubmit, typed } from '../../shared/form';
+import formStyles from '../../shared/form.module.css';
+
+interface Props {
+  readonly onProved: (outcome: SignInOutcome) => void;
+  /** Back to the first proof: they want to, or it is too old. */
+  readonly onAgain: () => void;
+}
+
+/** What signing in asks for after the password, or after Google, where a second factor is on. */
+export function SecondStep({ onProved, onAgain }: Props) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const toast = useToast();
+  const form = useRef<HTMLFormElement>(null);
+  const [pending, setPending] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const { refused, refuse, clear } = useRefusedFields(toast.identityProblem);
+
+  useEffect(() => {
+    if (form.current) focusField(form.current, 'code');
+  }, []);
+
+  async function prove(filled: HTMLFormElement) {
+    const code = typed(filled, 'code');
+    setMissing(code === '');
+    clear();
+    focusField(filled, 'code');
+    if (code === '' || pending) return;
+    setPending(true);
+    try {
+      onProved(await proveSecondFactor(code));
+    } catch (error) {
+      refuse(error);
+      if (isApiError(error) && error.code === 'auth/challenge-over') onAgain();
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <EntryPage title={t('signIn.codeTitle')} lead={t('signIn.codeLead')} drawing="slide1">
+      <Form ref={form} className={formStyles.form} onSubmit={onSubmit(prove)}>
+        <TextField
+          label={t('signIn.code')}
+          name="code"
+          type="text"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          hint={t('signIn.codeHint')}
+          error={missing ? common('field.required') : refused['code']}
+          maxLength={40}
+        />
+        <Button type="submit" size="large" block pending={pending}>
+          {t('signIn.codeSubmit')}
+        </Button>
+        <Button variant="ghost" block onClick={onAgain}>
+          {t('signIn.again')}
+        </Button>
+      </Form>
+    </EntryPage>
+  );
+}
