@@ -13,6 +13,7 @@ export {
 } from '@kaaj/api-client/base';
 export { api } from './call';
 export * from './generated/endpoints';
+export { type AccountAnswer, type BegunSecondFactor, type DeviceAnswer } from './generated/types';
 export * from './pages';
 export { type Tag } from './stale';
 export { sendImage, sendProof } from './send-image';

@@ -16,6 +16,7 @@ export const TAGS = [
   'Statement',
   'Audit',
   'Ledger',
+  'Account',
   'Key',
   'Webhook',
   'PayoutAccount',

@@ -36,6 +36,13 @@ export const removeUser: Invalidates = {
 };
 export const verifyEmail: Invalidates = { invalidatesTags: () => [...MONEY] };
 export const updateProfile: Invalidates = { invalidatesTags: ['Balance', 'User'] };
+export const getAccount: Provides = { providesTags: ['Account'] };
+export const listDevices: Provides = { providesTags: ['Account'] };
+export const signOutDevice: Invalidates = { invalidatesTags: ['Account'] };
+export const changePassword: Invalidates = { invalidatesTags: ['Account', 'Key'] };
+export const turnOnSecondFactor: Invalidates = { invalidatesTags: ['Account', 'Key'] };
+export const turnOffSecondFactor: Invalidates = { invalidatesTags: ['Account'] };
+export const renewRecoveryCodes: Invalidates = { invalidatesTags: ['Account'] };
 export const listKeys: Provides = { providesTags: ['Key'] };
 export const makeKey: Invalidates = { invalidatesTags: ['Key'] };
 export const revokeKey: Invalidates = { invalidatesTags: ['Key'] };

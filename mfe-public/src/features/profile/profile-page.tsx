@@ -40,12 +40,15 @@ export default function ProfilePage() {
           </div>
         </dl>
         <ButtonLink href="/dashboard">{t('profile.dashboard')}</ButtonLink>
-        {user && user.role !== 'Admin' && (
-          <p className={styles.programs}>
-            <Link href="/profile/keys">{t('profile.keys')}</Link>
-            <Link href="/profile/webhooks">{t('profile.webhooks')}</Link>
-          </p>
-        )}
+        <p className={styles.more}>
+          <Link href="/profile/security">{t('profile.security')}</Link>
+          {user && user.role !== 'Admin' && (
+            <>
+              <Link href="/profile/keys">{t('profile.keys')}</Link>
+              <Link href="/profile/webhooks">{t('profile.webhooks')}</Link>
+            </>
+          )}
+        </p>
       </Card>
       {userError && !user && <ErrorState title={common('state.failed')} onRetry={reloadUser} />}
     </Page>

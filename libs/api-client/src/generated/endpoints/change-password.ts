@@ -1,6 +1,7 @@
 import { call } from '../../call';
+import { changePassword as tags } from '../../tags';
 import { type ChangePasswordApiResponse, type ChangePasswordApiArg } from '../types';
 
-export const changePassword = call('changePassword', '1039ea', (build) => build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
-      query: (queryArg) => ({ url: `/account/password`, method: 'PATCH', body: queryArg.changePasswordBody }) }));
+export const changePassword = call('changePassword', 'c348c4', (build) => build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+      query: (queryArg) => ({ url: `/account/password`, method: 'PATCH', body: queryArg.changePasswordBody }), ...tags }));
 export const useChangePasswordMutation = changePassword.useMutation;

@@ -1,7 +1,8 @@
 import { call } from '../../call';
+import { listDevices as tags } from '../../tags';
 import { type ListDevicesApiResponse, type ListDevicesApiArg } from '../types';
 
-export const listDevices = call('listDevices', 'e71674', (build) => build.query<ListDevicesApiResponse, ListDevicesApiArg>({
-      query: () => ({ url: `/account/session` }) }));
+export const listDevices = call('listDevices', '6d851f', (build) => build.query<ListDevicesApiResponse, ListDevicesApiArg>({
+      query: () => ({ url: `/account/session` }), ...tags }));
 export const useListDevicesQuery = listDevices.useQuery;
 export const useLazyListDevicesQuery = listDevices.useLazyQuery;

@@ -1,6 +1,7 @@
 import { call } from '../../call';
+import { turnOnSecondFactor as tags } from '../../tags';
 import { type TurnOnSecondFactorApiResponse, type TurnOnSecondFactorApiArg } from '../types';
 
-export const turnOnSecondFactor = call('turnOnSecondFactor', 'e711f3', (build) => build.mutation<TurnOnSecondFactorApiResponse, TurnOnSecondFactorApiArg>({
-      query: (queryArg) => ({ url: `/account/second-factor/on`, method: 'POST', body: queryArg.codeBody }) }));
+export const turnOnSecondFactor = call('turnOnSecondFactor', '579ebc', (build) => build.mutation<TurnOnSecondFactorApiResponse, TurnOnSecondFactorApiArg>({
+      query: (queryArg) => ({ url: `/account/second-factor/on`, method: 'POST', body: queryArg.codeBody }), ...tags }));
 export const useTurnOnSecondFactorMutation = turnOnSecondFactor.useMutation;

@@ -1,0 +1,80 @@
+import { type DeviceAnswer, useListDevicesQuery, useSignOutDeviceMutation } from '@kaaj/api-client';
+import { Badge, Button, Card, ErrorState, SectionHeading, SkeletonBox, Stack, useFormat } from '@kaaj/ui';
+import { useAskedStep, useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { browserOf } from './browser-name';
+import styles from './security.module.css';
+
+/** Each browser that is signed in; any but this one can be signed out. */
+export function DevicesSection() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { data, isError, refetch } = useListDevicesQuery();
+  return (
+    <Card as="section" padding="large" aria-labelledby="own-devices">
+      <Stack gap={4}>
+        <SectionHeading id="own-devices" size="small" title={t('security.devices')} />
+        <p>{t('security.devicesText')}</p>
+        {data ? (
+          <ul className={styles.devices} aria-labelledby="own-devices">
+            {data.data.map((device) => (
+              <Device key={device._id} device={device} />
+            ))}
+          </ul>
+        ) : isError ? (
+          <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <SkeletonBox height="4rem" />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function Device({ device: { _id, browser: agent, address, usedAt, current } }: { readonly device: DeviceAnswer }) {
+  const t = useMessages();
+  const format = useFormat();
+  const toast = useToast();
+  const online = useOnline();
+  const doAsked = useAskedStep();
+  const [signOutDevice, { isLoading }] = useSignOutDeviceMutation();
+  const { browser, system } = browserOf(agent);
+  const name =
+    browser && system ? t('security.browserOn', { browser, system }) : (browser ?? system ?? t('security.unknown'));
+
+  const signOut = async () => {
+    const question = {
+      title: t('security.signOutQuestion', { name }),
+      text: t('security.signOutText'),
+      ok: t('security.signOut'),
+      danger: true,
+    };
+    if (!(await doAsked(question, () => signOutDevice({ id: _id }).unwrap()))) return;
+    toast.success(t('security.signedOut', { name }));
+  };
+
+  return (
+    <li className={styles.device}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.seen}>
+          {[t('security.used', { when: format.dateTime(usedAt) }), address].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+      {current ? (
+        <Badge tone="accent">{t('security.thisOne')}</Badge>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          pending={isLoading}
+          disabled={!online}
+          aria-label={t('security.signOutNamed', { name })}
+          onClick={() => void signOut()}
+        >
+          {t('security.signOut')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { Banner, Button, Row, Stack } from '@kaaj/ui';
+import { useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { saveFile } from '../../shared/books/save-file';
+import styles from './security.module.css';
+
+interface Props {
+  readonly codes: readonly string[];
+  readonly onPutAway: () => void;
+}
+
+/** The one time that recovery codes are shown. */
+export function RecoveryCodes({ codes, onPutAway }: Props) {
+  const t = useMessages();
+  const toast = useToast();
+  const text = codes.join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(t('keys.copied')),
+      // Where the clipboard is closed to pages there is still the file.
+      () => saveFile('kaaj-recovery-codes.txt', text),
+    );
+  return (
+    <Stack gap={4}>
+      <Banner kind="warn" title={t('security.keepCodes')}>
+        {t('security.keepCodesText')}
+      </Banner>
+      <ul className={styles.codes} aria-label={t('security.codes')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <Row gap={3}>
+        <Button variant="secondary" onClick={() => void copy()}>
+          {t('keys.copy')}
+        </Button>
+        <Button variant="secondary" onClick={() => saveFile('kaaj-recovery-codes.txt', text)}>
+          {t('security.saveCodes')}
+        </Button>
+        <Button onClick={onPutAway}>{t('security.codesKept')}</Button>
+      </Row>
+    </Stack>
+  );
+}

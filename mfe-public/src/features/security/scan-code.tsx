@@ -1,0 +1,63 @@
+import { type BegunSecondFactor, useTurnOnSecondFactorMutation } from '@kaaj/api-client';
+import { Button, Form, Row, Stack } from '@kaaj/ui';
+import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { onSubmit, typed } from '../../shared/form';
+import formStyles from '../../shared/form.module.css';
+import { CodeField } from './code-field';
+import styles from './security.module.css';
+import { useWrongFields } from './use-wrong-fields';
+
+interface Props {
+  readonly begun: BegunSecondFactor;
+  readonly onOn: (recoveryCodes: readonly string[]) => void;
+  readonly onLeave: () => void;
+}
+
+/** Gives an authenticator its secret, by camera or by hand, and takes its first code, with which the second step is on. */
+export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const toast = useToast();
+  const online = useOnline();
+  const [turnOn, { isLoading }] = useTurnOnSecondFactorMutation();
+  const { wrong, areMissing, refuse } = useWrongFields();
+
+  async function submit(form: HTMLFormElement) {
+    const codeBody = { code: typed(form, 'code') };
+    if (areMissing(form, codeBody, common('field.required'))) return;
+    try {
+      const { data } = await turnOn({ codeBody }).unwrap();
+      toast.success(t('security.nowOn'));
+      onOn(data.recoveryCodes);
+    } catch (error) {
+      refuse(form, error);
+    }
+  }
+
+  return (
+    <Stack gap={4}>
+      <p>{t('security.scan')}</p>
+      <svg className={styles.qr} viewBox={`0 0 ${qr.size} ${qr.size}`} role="img" aria-label={t('security.qr')}>
+        <path d={qr.path} />
+      </svg>
+      <p>
+        {t('security.byHand')}{' '}
+        <code className={styles.secret} data-secret>
+          {secret.replace(/.{4}(?!$)/g, '$& ')}
+        </code>
+      </p>
+      <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
+        <CodeField label={t('security.firstCode')} error={wrong['code']} />
+        <Row gap={3}>
+          <Button type="submit" pending={isLoading} disabled={!online}>
+            {t('security.turnOn')}
+          </Button>
+          <Button variant="ghost" onClick={onLeave}>
+            {t('security.notNow')}
+          </Button>
+        </Row>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,122 @@
+import { type AccountAnswer, type BegunSecondFactor, useBeginSecondFactorMutation } from '@kaaj/api-client';
+import { LENGTHS } from '@kaaj/contract';
+import { Badge, Button, Card, Form, PasswordField, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { useCommonMessages, useOnline } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { onSubmit, typedPassword } from '../../shared/form';
+import formStyles from '../../shared/form.module.css';
+import { AskedCode } from './asked-code';
+import { RecoveryCodes } from './recovery-codes';
+import { ScanCode } from './scan-code';
+import { useWrongFields } from './use-wrong-fields';
+
+type Step =
+  | { readonly at: 'rest' }
+  | { readonly at: 'password' }
+  | { readonly at: 'scan'; readonly begun: BegunSecondFactor }
+  | { readonly at: 'codes'; readonly codes: readonly string[] }
+  | { readonly at: 'renew' | 'off' };
+
+/** The second step of signing in: off, being switched on, or on. */
+export function SecondFactorSection({ account }: { readonly account: AccountAnswer }) {
+  const t = useMessages();
+  const [step, setStep] = useState<Step>({ at: 'rest' });
+  const rest = () => setStep({ at: 'rest' });
+  const show = (codes: readonly string[]) => setStep({ at: 'codes', codes });
+  return (
+    <Card as="section" padding="large" aria-labelledby="second-factor">
+      <Stack gap={4}>
+        <SectionHeading id="second-factor" size="small" title={t('security.factor')} />
+        <p>{t('security.factorText')}</p>
+        {step.at === 'rest' && <Rest account={account} onStep={setStep} />}
+        {step.at === 'password' && <Begin account={account} onBegun={(begun) => setStep({ at: 'scan', begun })} />}
+        {step.at === 'scan' && <ScanCode begun={step.begun} onOn={show} onLeave={rest} />}
+        {step.at === 'codes' && <RecoveryCodes codes={step.codes} onPutAway={rest} />}
+        {(step.at === 'renew' || step.at === 'off') && (
+          <AskedCode key={step.at} what={step.at} onCodes={show} onLeave={rest} />
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+interface RestProps {
+  readonly account: AccountAnswer;
+  readonly onStep: (step: Step) => void;
+}
+
+function Rest({ account: { secondFactor, recoveryCodes }, onStep }: RestProps) {
+  const t = useMessages();
+  const format = useFormat();
+  const online = useOnline();
+  if (!secondFactor) {
+    return (
+      <Row gap={3}>
+        <Button disabled={!online} onClick={() => onStep({ at: 'password' })}>
+          {t('security.turnOn')}
+        </Button>
+      </Row>
+    );
+  }
+  return (
+    <>
+      <Row gap={3}>
+        <Badge tone="good">{t('security.isOn')}</Badge>
+        <span>{t('security.codesLeft', { count: recoveryCodes, codes: format.number(recoveryCodes) })}</span>
+      </Row>
+      <Row gap={3}>
+        <Button variant="secondary" disabled={!online} onClick={() => onStep({ at: 'renew' })}>
+          {t('security.renew')}
+        </Button>
+        <Button variant="ghost" disabled={!online} onClick={() => onStep({ at: 'off' })}>
+          {t('security.turnOff')}
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+interface BeginProps {
+  readonly account: AccountAnswer;
+  readonly onBegun: (begun: BegunSecondFactor) => void;
+}
+
+/** An open session alone must not keep its owner out: the password is asked for, where there is one. */
+function Begin({ account: { hasPassword }, onBegun }: BeginProps) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const online = useOnline();
+  const [begin, { isLoading }] = useBeginSecondFactorMutation();
+  const { wrong, areMissing, refuse } = useWrongFields();
+
+  async function submit(form: HTMLFormElement) {
+    const beginSecondFactorBody: { password?: string } = hasPassword
+      ? { password: typedPassword(form, 'password') }
+      : {};
+    if (areMissing(form, beginSecondFactorBody, common('field.required'))) return;
+    try {
+      onBegun((await begin({ beginSecondFactorBody }).unwrap()).data);
+    } catch (error) {
+      refuse(form, error);
+    }
+  }
+
+  return (
+    <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
+      {hasPassword && (
+        <PasswordField
+          label={t('security.ownPassword')}
+          name="password"
+          autoComplete="current-password"
+          required
+          error={wrong['password']}
+          maxLength={LENGTHS.password}
+        />
+      )}
+      <Button type="submit" pending={isLoading} disabled={!online}>
+        {t('security.goOn')}
+      </Button>
+    </Form>
+  );
+}

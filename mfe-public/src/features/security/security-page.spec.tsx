@@ -1,0 +1,157 @@
+import { type AccountAnswer, type DeviceAnswer } from '@kaaj/api-client';
+import { aUser, problem, renderPage } from '@kaaj/web-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import SecurityPage from './security-page';
+
+const user = userEvent.setup({ delay: null });
+
+const anAccount = (changes: Partial<AccountAnswer> = {}): AccountAnswer => ({
+  email: 'rina@example.com',
+  language: '',
+  hasPassword: true,
+  hasGoogle: false,
+  secondFactor: false,
+  secondFactorNeeded: false,
+  recoveryCodes: 0,
+  ...changes,
+});
+
+const aDevice = (changes: Partial<DeviceAnswer> = {}): DeviceAnswer => ({
+  _id: 'session-1',
+  current: true,
+  browser:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+  address: '203.0.113.7',
+  openedAt: '2030-01-31T10:00:00Z',
+  usedAt: '2030-01-31T10:00:00Z',
+  ...changes,
+});
+
+const PHONE = aDevice({
+  _id: 'session-2',
+  current: false,
+  browser: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+});
+const CODES = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-cccc-${index}`);
+const BEGUN = { secret: 'ABCDEFGHIJKLMNOP', address: 'otpauth://totp/Kaaj', qr: { size: 21, path: 'M0 0h1v1z' } };
+
+const open = (account: AccountAnswer | (() => unknown), api: Record<string, unknown> = {}) =>
+  renderPage(<SecurityPage />, {
+    messages,
+    user: aUser(),
+    api: {
+      'GET /account': typeof account === 'function' ? account : { data: account },
+      'GET /account/session': { data: [aDevice(), PHONE] },
+      ...api,
+    },
+  });
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+
+it('names each browser that is signed in, and signs another one out after a question', async () => {
+  const page = await open(anAccount(), { 'DELETE /account/session/session-2': { data: { done: true } } });
+  const rows = within(await screen.findByRole('list', { name: 'Where you are signed in' })).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('Chrome on Windows');
+  expect(rows[0]).toHaveTextContent('203.0.113.7');
+  expect(rows[0]).toHaveTextContent('This browser');
+  expect(within(rows[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  await press('Sign out Chrome on Android');
+  expect(page.answer(true)).toMatchObject({ title: 'Sign out Chrome on Android?' });
+  await screen.findByRole('list', { name: 'Where you are signed in' });
+  expect(page.server.callsOf('DELETE /account/session/session-2')).toHaveLength(1);
+});
+
+it('changes the password by the one of until now, and says at the field when that is wrong', async () => {
+  let tries = 0;
+  const page = await open(anAccount(), {
+    'PATCH /account/password': () => (tries++ === 0 ? problem(422, 'auth/wrong-password') : { data: { done: true } }),
+  });
+  await screen.findByRole('button', { name: 'Change password' });
+  await press('Change password');
+  expect(screen.getAllByText('This field is required.')).toHaveLength(2);
+  await user.type(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'Secret1');
+  await user.type(screen.getByLabelText(/^New password/, { selector: 'input' }), 'Secret2');
+  await press('Change password');
+  expect(await screen.findByText('This is not your password.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/^Your password/, { selector: 'input' })).toHaveFocus();
+  await press('Change password');
+  await screen.findByRole('button', { name: 'Change password' });
+  expect(page.server.callsOf('PATCH /account/password').map(({ body }) => body)).toEqual([
+    { password: 'Secret1', newPassword: 'Secret2' },
+    { password: 'Secret1', newPassword: 'Secret2' },
+  ]);
+  expect(page.notices().at(-1)).toMatchObject({ kind: 'success' });
+});
+
+it('turns the second step on with password and first code, and shows recovery codes until they are put away', async () => {
+  let on = false;
+  const page = await open(() => ({ data: anAccount({ secondFactor: on, recoveryCodes: on ? 10 : 0 }) }), {
+    'POST /account/second-factor': { data: BEGUN },
+    'POST /account/second-factor/on': () => {
+      on = true;
+      return { data: { recoveryCodes: CODES } };
+    },
+  });
+  await screen.findByRole('button', { name: 'Turn on' });
+  await press('Turn on');
+  await user.type(screen.getAllByLabelText(/^Your password/, { selector: 'input' })[0] as HTMLElement, 'Secret1');
+  await press('Go on');
+  expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
+  expect(screen.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Code from the app/), '123456');
+  await press('Turn on');
+  expect(within(await screen.findByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(10);
+  expect(page.server.callsOf('POST /account/second-factor')[0]?.body).toEqual({ password: 'Secret1' });
+  expect(page.server.callsOf('POST /account/second-factor/on')[0]?.body).toEqual({ code: '123456' });
+  await press('I have kept them');
+  expect(await screen.findByText('10 recovery codes are left.')).toBeInTheDocument();
+  expect(screen.queryByText(CODES[0] as string)).not.toBeInTheDocument();
+});
+
+it('begins without a password where there is none', async () => {
+  const page = await open(anAccount({ hasPassword: false, hasGoogle: true }), {
+    'POST /account/second-factor': { data: BEGUN },
+  });
+  await screen.findByRole('button', { name: 'Turn on' });
+  expect(screen.queryByRole('button', { name: 'Change password' })).not.toBeInTheDocument();
+  await press('Turn on');
+  await press('Go on');
+  await screen.findByRole('img', { name: 'QR code for your authenticator app' });
+  expect(page.server.callsOf('POST /account/second-factor')[0]?.body).toEqual({});
+});
+
+it('asks for a code before it is turned off or has new recovery codes', async () => {
+  let tries = 0;
+  const page = await open(anAccount({ secondFactor: true, recoveryCodes: 1 }), {
+    'POST /account/second-factor/recovery-codes': { data: { recoveryCodes: CODES } },
+    'POST /account/second-factor/off': () =>
+      tries++ === 0 ? problem(422, 'auth/wrong-code') : { data: { done: true } },
+  });
+  expect(await screen.findByText('1 recovery code is left.')).toBeInTheDocument();
+  await press('New recovery codes');
+  await user.type(screen.getByLabelText(/^Code from the app/), '111111');
+  await press('New recovery codes');
+  await screen.findByRole('list', { name: 'Recovery codes' });
+  await press('I have kept them');
+  await press('Turn off');
+  await user.type(screen.getByLabelText(/^Code from the app/), '222222');
+  await press('Turn off');
+  expect(await screen.findByText(/^This code is not right/)).toBeInTheDocument();
+  await press('Turn off');
+  await screen.findByRole('button', { name: 'New recovery codes' });
+  expect(page.server.callsOf('POST /account/second-factor/off')).toHaveLength(2);
+});
+
+it('tells an Admin without a second step what stays closed', async () => {
+  await open(anAccount({ secondFactorNeeded: true }));
+  expect(await screen.findByText(/what Admins do stays closed/)).toBeInTheDocument();
+});
+
+it('says when the account cannot be had, and tries again', async () => {
+  let tries = 0;
+  await open(() => (tries++ === 0 ? problem(503, 'server/unavailable') : { data: anAccount() }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Turn on' })).toBeInTheDocument();
+});

@@ -1,0 +1,43 @@
+import { type AccountAnswer, useGetAccountQuery } from '@kaaj/api-client';
+import { Banner, ErrorState, PageHeading, SkeletonCard } from '@kaaj/ui';
+import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { Page } from '../../shared/page';
+import { DevicesSection } from './devices-section';
+import { PasswordSection } from './password-section';
+import { SecondFactorSection } from './second-factor-section';
+import styles from './security.module.css';
+
+/** How one signs in, where one is signed in, and the second step. */
+export default function SecurityPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { data, isError, refetch } = useGetAccountQuery();
+  usePageTitle(t('security.title'));
+  return (
+    <Page>
+      <PageHeading title={t('security.title')} lead={t('security.lead')} />
+      <div className={styles.sections}>
+        {data ? (
+          <Sections account={data.data} />
+        ) : isError ? (
+          <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
+        ) : (
+          [1, 2, 3].map((each) => <SkeletonCard key={each} />)
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Sections({ account }: { readonly account: AccountAnswer }) {
+  const t = useMessages();
+  return (
+    <>
+      {account.secondFactorNeeded && <Banner kind="warn">{t('security.needed')}</Banner>}
+      <SecondFactorSection account={account} />
+      {account.hasPassword && <PasswordSection />}
+      <DevicesSection />
+    </>
+  );
+}
