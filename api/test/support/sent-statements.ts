@@ -6,12 +6,15 @@ type Query = (first: string | { readonly sql: string }, ...rest: unknown[]) => u
 /** Every statement that the product has sent to MySQL since this file was loaded, once, with what is wrong with it. */
 const sent = new Map<string, readonly string[]>();
 
+/** Statements of a unit of work that share a trip come in one text. */
+const BETWEEN = ';\n';
+
 /** The product keeps to pools; what a test does to a server by itself goes over connections of its own. */
 const ofPools = PoolConnection.prototype as unknown as { query: Query };
 const query = ofPools.query;
 ofPools.query = function (first, ...rest) {
   const sql = typeof first === 'string' ? first : first.sql;
-  if (!sent.has(sql)) sent.set(sql, faultsOf(sql));
+  for (const statement of sql.split(BETWEEN)) if (!sent.has(statement)) sent.set(statement, faultsOf(statement));
   return query.call(this, first, ...rest);
 };
 
