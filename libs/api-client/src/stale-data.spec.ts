@@ -1,13 +1,17 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from './call';
 import {
+  changePassword,
   deleteTask,
   editTask,
+  getAccount,
   getBuyerOverview,
   getTask,
   getUser,
+  listDevices,
   postTask,
   reviewSubmission,
+  signOutDevice,
   submitWork,
 } from './generated/endpoints';
 import { buyerTaskPages, taskPages } from './pages';
@@ -21,7 +25,7 @@ const page = (...ids: string[]) => ({ data: ids.map((_id) => ({ _id })), page: {
 let server: ReturnType<typeof stubServer>;
 let dispatch: ReturnType<typeof given>;
 
-/** A person whose pages show their record, their overview, one task, a list of everybody's tasks and one of their own. */
+/** A person whose pages show their record, their overview, one task, a list of everybody's tasks and one of their own, and how they sign in. */
 function given() {
   const store = configureStore({
     reducer: { api: api.reducer },
@@ -36,6 +40,8 @@ const READ = {
   task: `GET /task/${ferry}`,
   everybodys: 'GET /task',
   own: `GET /task/user/${email}`,
+  account: 'GET /account',
+  devices: 'GET /account/session',
 } as const;
 
 beforeEach(async () => {
@@ -45,6 +51,10 @@ beforeEach(async () => {
     [READ.task]: { data: { _id: ferry } },
     [READ.everybodys]: page(ferry, shop),
     [READ.own]: page(ferry, market),
+    [READ.account]: { data: {} },
+    [READ.devices]: { data: [] },
+    'PATCH /account/password': { data: { done: true } },
+    'DELETE /account/session/session-2': { data: { done: true } },
     [`PATCH /task/update/${ferry}`]: { data: {} },
     [`PATCH /task/update/${market}`]: { data: {} },
     [`DELETE /task/delete/${market}`]: { data: {} },
@@ -59,6 +69,8 @@ beforeEach(async () => {
     dispatch(getTask.initiate({ id: ferry })),
     dispatch(taskPages.initiate({})),
     dispatch(buyerTaskPages.initiate({ email })),
+    dispatch(getAccount.initiate()),
+    dispatch(listDevices.initiate()),
   ]);
 });
 afterEach(() => server.stop());
@@ -120,5 +132,14 @@ it('a new task belongs into every list, and to no task that is open', async () =
     'overview',
     'everybodys',
     'own',
+  ]);
+});
+
+it('a browser that was signed out, and a new password, are about how one signs in and nothing else', async () => {
+  expect(await readAgain(() => dispatch(signOutDevice.initiate({ id: 'session-2' })))).toEqual(['account', 'devices']);
+  const changePasswordBody = { password: 'Secret1', newPassword: 'Secret2' };
+  expect(await readAgain(() => dispatch(changePassword.initiate({ changePasswordBody })))).toEqual([
+    'account',
+    'devices',
   ]);
 });

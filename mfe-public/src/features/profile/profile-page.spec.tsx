@@ -13,6 +13,7 @@ it.each(['Worker', 'Buyer', 'Admin'] as const)('shows photo, name, role and e-ma
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rina Akter');
   expect(screen.getByText('rina@example.com')).toBeInTheDocument();
   expect(container.querySelector('img')).toHaveAttribute('src', '/api/image/r.webp');
+  expect(screen.getByRole('link', { name: 'Sign-in and security' })).toHaveAttribute('href', '/profile/security');
   expect(document.title).toBe('Profile | Kaaj');
 });
 

@@ -1,6 +1,6 @@
 import { type DeviceAnswer, useListDevicesQuery, useSignOutDeviceMutation } from '@kaaj/api-client';
-import { Badge, Button, Card, ErrorState, SectionHeading, SkeletonBox, Stack, useFormat } from '@kaaj/ui';
-import { useAskedStep, useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
+import { Badge, Button, Card, ErrorState, Loading, SectionHeading, SkeletonBox, Stack, useFormat } from '@kaaj/ui';
+import { useAskedStep, useCommonMessages, useOnline, useSteadyRows, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { browserOf } from './browser-name';
 import styles from './security.module.css';
@@ -10,28 +10,44 @@ export function DevicesSection() {
   const t = useMessages();
   const common = useCommonMessages();
   const { data, isError, refetch } = useListDevicesQuery();
+  const devices = useSteadyRows<DeviceAnswer>(data?.data);
+  const signedIn = new Set(data?.data.map(({ _id }) => _id));
   return (
     <Card as="section" padding="large" aria-labelledby="own-devices">
       <Stack gap={4}>
         <SectionHeading id="own-devices" size="small" title={t('security.devices')} />
         <p>{t('security.devicesText')}</p>
-        {data ? (
+        {devices.rows ? (
           <ul className={styles.devices} aria-labelledby="own-devices">
-            {data.data.map((device) => (
-              <Device key={device._id} device={device} />
+            {devices.rows.map((device) => (
+              <Device
+                key={device._id}
+                device={device}
+                signedOut={devices.isGone(device) || !signedIn.has(device._id)}
+                onSignedOut={() => devices.remove(device._id)}
+              />
             ))}
           </ul>
         ) : isError ? (
           <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
         ) : (
-          <SkeletonBox height="4rem" />
+          <Loading>
+            <SkeletonBox height="4rem" />
+          </Loading>
         )}
       </Stack>
     </Card>
   );
 }
 
-function Device({ device: { _id, browser: agent, address, usedAt, current } }: { readonly device: DeviceAnswer }) {
+interface DeviceProps {
+  readonly device: DeviceAnswer;
+  readonly signedOut: boolean;
+  readonly onSignedOut: () => void;
+}
+
+function Device({ device, signedOut, onSignedOut }: DeviceProps) {
+  const { _id, browser: agent, address, usedAt, current } = device;
   const t = useMessages();
   const format = useFormat();
   const toast = useToast();
@@ -50,6 +66,7 @@ function Device({ device: { _id, browser: agent, address, usedAt, current } }: {
       danger: true,
     };
     if (!(await doAsked(question, () => signOutDevice({ id: _id }).unwrap()))) return;
+    onSignedOut();
     toast.success(t('security.signedOut', { name }));
   };
 
@@ -63,6 +80,8 @@ function Device({ device: { _id, browser: agent, address, usedAt, current } }: {
       </div>
       {current ? (
         <Badge tone="accent">{t('security.thisOne')}</Badge>
+      ) : signedOut ? (
+        <Badge>{t('security.isSignedOut')}</Badge>
       ) : (
         <Button
           variant="secondary"

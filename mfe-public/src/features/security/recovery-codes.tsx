@@ -14,11 +14,12 @@ export function RecoveryCodes({ codes, onPutAway }: Props) {
   const t = useMessages();
   const toast = useToast();
   const text = codes.join('\n');
+  const save = () => saveFile('kaaj-recovery-codes.txt', text, 'text/plain');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast.success(t('keys.copied')),
       // Where the clipboard is closed to pages there is still the file.
-      () => saveFile('kaaj-recovery-codes.txt', text),
+      save,
     );
   return (
     <Stack gap={4}>
@@ -36,7 +37,7 @@ export function RecoveryCodes({ codes, onPutAway }: Props) {
         <Button variant="secondary" onClick={() => void copy()}>
           {t('keys.copy')}
         </Button>
-        <Button variant="secondary" onClick={() => saveFile('kaaj-recovery-codes.txt', text)}>
+        <Button variant="secondary" onClick={save}>
           {t('security.saveCodes')}
         </Button>
         <Button onClick={onPutAway}>{t('security.codesKept')}</Button>

@@ -48,7 +48,7 @@ export function ScanCode({ begun: { secret, qr }, onOn, onLeave }: Props) {
         </code>
       </p>
       <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
-        <CodeField label={t('security.firstCode')} error={wrong['code']} />
+        <CodeField label={t('security.firstCode')} error={wrong['code']} inputMode="numeric" />
         <Row gap={3}>
           <Button type="submit" pending={isLoading} disabled={!online}>
             {t('security.turnOn')}

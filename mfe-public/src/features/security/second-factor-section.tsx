@@ -2,7 +2,7 @@ import { type AccountAnswer, type BegunSecondFactor, useBeginSecondFactorMutatio
 import { LENGTHS } from '@kaaj/contract';
 import { Badge, Button, Card, Form, PasswordField, Row, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { useCommonMessages, useOnline } from '@kaaj/web-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { onSubmit, typedPassword } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
@@ -24,19 +24,30 @@ export function SecondFactorSection({ account }: { readonly account: AccountAnsw
   const [step, setStep] = useState<Step>({ at: 'rest' });
   const rest = () => setStep({ at: 'rest' });
   const show = (codes: readonly string[]) => setStep({ at: 'codes', codes });
+  const shown = useRef<HTMLDivElement>(null);
+  const left = useRef(step.at);
+  // What was pressed is gone with the step it belonged to: the keyboard stays in this section.
+  useEffect(() => {
+    if (left.current !== step.at) shown.current?.focus();
+    left.current = step.at;
+  }, [step.at]);
   return (
     <Card as="section" padding="large" aria-labelledby="second-factor">
-      <Stack gap={4}>
-        <SectionHeading id="second-factor" size="small" title={t('security.factor')} />
-        <p>{t('security.factorText')}</p>
-        {step.at === 'rest' && <Rest account={account} onStep={setStep} />}
-        {step.at === 'password' && <Begin account={account} onBegun={(begun) => setStep({ at: 'scan', begun })} />}
-        {step.at === 'scan' && <ScanCode begun={step.begun} onOn={show} onLeave={rest} />}
-        {step.at === 'codes' && <RecoveryCodes codes={step.codes} onPutAway={rest} />}
-        {(step.at === 'renew' || step.at === 'off') && (
-          <AskedCode key={step.at} what={step.at} onCodes={show} onLeave={rest} />
-        )}
-      </Stack>
+      <div ref={shown} tabIndex={-1}>
+        <Stack gap={4}>
+          <SectionHeading id="second-factor" size="small" title={t('security.factor')} />
+          <p>{t('security.factorText')}</p>
+          {step.at === 'rest' && <Rest account={account} onStep={setStep} />}
+          {step.at === 'password' && (
+            <Begin account={account} onBegun={(begun) => setStep({ at: 'scan', begun })} onLeave={rest} />
+          )}
+          {step.at === 'scan' && <ScanCode begun={step.begun} onOn={show} onLeave={rest} />}
+          {step.at === 'codes' && <RecoveryCodes codes={step.codes} onPutAway={rest} />}
+          {(step.at === 'renew' || step.at === 'off') && (
+            <AskedCode key={step.at} what={step.at} onCodes={show} onLeave={rest} />
+          )}
+        </Stack>
+      </div>
     </Card>
   );
 }
@@ -80,10 +91,11 @@ function Rest({ account: { secondFactor, recoveryCodes }, onStep }: RestProps) {
 interface BeginProps {
   readonly account: AccountAnswer;
   readonly onBegun: (begun: BegunSecondFactor) => void;
+  readonly onLeave: () => void;
 }
 
 /** An open session alone must not keep its owner out: the password is asked for, where there is one. */
-function Begin({ account: { hasPassword }, onBegun }: BeginProps) {
+function Begin({ account: { hasPassword }, onBegun, onLeave }: BeginProps) {
   const t = useMessages();
   const common = useCommonMessages();
   const online = useOnline();
@@ -114,9 +126,14 @@ function Begin({ account: { hasPassword }, onBegun }: BeginProps) {
           maxLength={LENGTHS.password}
         />
       )}
-      <Button type="submit" pending={isLoading} disabled={!online}>
-        {t('security.goOn')}
-      </Button>
+      <Row gap={3}>
+        <Button type="submit" pending={isLoading} disabled={!online}>
+          {t('security.goOn')}
+        </Button>
+        <Button variant="ghost" onClick={onLeave}>
+          {t('security.notNow')}
+        </Button>
+      </Row>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { type AccountAnswer, type DeviceAnswer } from '@kaaj/api-client';
-import { aUser, problem, renderPage } from '@kaaj/web-kit/testing';
+import { aUser, describeLoading, problem, renderPage, type Stub } from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -34,10 +34,15 @@ const PHONE = aDevice({
   current: false,
   browser: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
 });
+const TABLET = aDevice({
+  _id: 'session-3',
+  current: false,
+  browser: 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+});
 const CODES = Array.from({ length: 10 }, (_, index) => `aaaa-bbbb-cccc-${index}`);
 const BEGUN = { secret: 'ABCDEFGHIJKLMNOP', address: 'otpauth://totp/Kaaj', qr: { size: 21, path: 'M0 0h1v1z' } };
 
-const open = (account: AccountAnswer | (() => unknown), api: Record<string, unknown> = {}) =>
+const open = (account: AccountAnswer | Stub, api: Record<string, unknown> = {}) =>
   renderPage(<SecurityPage />, {
     messages,
     user: aUser(),
@@ -51,7 +56,14 @@ const open = (account: AccountAnswer | (() => unknown), api: Record<string, unkn
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 it('names each browser that is signed in, and signs another one out after a question', async () => {
-  const page = await open(anAccount(), { 'DELETE /account/session/session-2': { data: { done: true } } });
+  let devices = [aDevice(), PHONE, TABLET];
+  const page = await open(anAccount(), {
+    'GET /account/session': () => ({ data: devices }),
+    'DELETE /account/session/session-2': () => {
+      devices = [aDevice(), TABLET];
+      return { data: { done: true } };
+    },
+  });
   const rows = within(await screen.findByRole('list', { name: 'Where you are signed in' })).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Chrome on Windows');
   expect(rows[0]).toHaveTextContent('203.0.113.7');
@@ -59,8 +71,11 @@ it('names each browser that is signed in, and signs another one out after a ques
   expect(within(rows[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
   await press('Sign out Chrome on Android');
   expect(page.answer(true)).toMatchObject({ title: 'Sign out Chrome on Android?' });
-  await screen.findByRole('list', { name: 'Where you are signed in' });
+  expect(await screen.findByText('Signed out')).toBeInTheDocument();
   expect(page.server.callsOf('DELETE /account/session/session-2')).toHaveLength(1);
+  expect(rows[1]).toHaveTextContent('Signed out');
+  expect(within(rows[1] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+  expect(within(rows[2] as HTMLElement).getByRole('button', { name: 'Sign out Safari on iPad' })).toBeInTheDocument();
 });
 
 it('changes the password by the one of until now, and says at the field when that is wrong', async () => {
@@ -95,6 +110,11 @@ it('turns the second step on with password and first code, and shows recovery co
     },
   });
   await screen.findByRole('button', { name: 'Turn on' });
+  await press('Turn on');
+  expect(screen.getByRole('region', { name: 'Second step to sign in' })).toContainElement(
+    document.activeElement as HTMLElement,
+  );
+  await press('Not now');
   await press('Turn on');
   await user.type(screen.getAllByLabelText(/^Your password/, { selector: 'input' })[0] as HTMLElement, 'Secret1');
   await press('Go on');
@@ -149,9 +169,30 @@ it('tells an Admin without a second step what stays closed', async () => {
   expect(await screen.findByText(/what Admins do stays closed/)).toBeInTheDocument();
 });
 
-it('says when the account cannot be had, and tries again', async () => {
-  let tries = 0;
-  await open(() => (tries++ === 0 ? problem(503, 'server/unavailable') : { data: anAccount() }));
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('button', { name: 'Turn on' })).toBeInTheDocument();
+it.each([
+  ['as text', 'Save as a file'],
+  ['by copying where the clipboard is closed', 'Copy'],
+])('saves recovery codes %s', async (_how, button) => {
+  const saved: Blob[] = [];
+  URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('closed'));
+  await open(anAccount({ secondFactor: true, recoveryCodes: 1 }), {
+    'POST /account/second-factor/recovery-codes': { data: { recoveryCodes: CODES } },
+  });
+  await screen.findByRole('button', { name: 'New recovery codes' });
+  await press('New recovery codes');
+  await user.type(screen.getByLabelText(/^Code from the app/), '111111');
+  await press('New recovery codes');
+  await screen.findByRole('list', { name: 'Recovery codes' });
+  await press(button);
+  expect(saved).toHaveLength(1);
+  expect(saved[0]).toMatchObject({ type: 'text/plain', size: CODES.join('\n').length });
+});
+
+describeLoading({
+  open: (answer) => open(answer),
+  answer: { data: anAccount() },
+  failed: 'This could not be loaded.',
+  shown: () => screen.findByRole('button', { name: 'Turn on' }),
 });

@@ -1,5 +1,5 @@
 import { type AccountAnswer, useGetAccountQuery } from '@kaaj/api-client';
-import { Banner, ErrorState, PageHeading, SkeletonCard } from '@kaaj/ui';
+import { Banner, ErrorState, Loading, PageHeading, SkeletonCard, Stack } from '@kaaj/ui';
 import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
@@ -23,7 +23,13 @@ export default function SecurityPage() {
         ) : isError ? (
           <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
         ) : (
-          [1, 2, 3].map((each) => <SkeletonCard key={each} />)
+          <Loading>
+            <Stack gap={4}>
+              {[1, 2, 3].map((each) => (
+                <SkeletonCard key={each} />
+              ))}
+            </Stack>
+          </Loading>
         )}
       </div>
     </Page>
