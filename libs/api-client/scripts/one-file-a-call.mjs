@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
@@ -47,6 +47,11 @@ function written({ name, definition }, tags) {
   return { code, names: [name, ...hookNames] };
 }
 
+/** Leaves alone what is there already: tests of the pages read these files while others look whether they are up to date. */
+function writeWhereNew(file, text) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}
+
 /**
  * Splits what the code generator wrote to `generated`/all.ts: the types, and one file for each call, so that whoever uses a call
  * bundles that call alone. Throws where src/tags.ts names a call that is not there.
@@ -55,20 +60,22 @@ export function writeOneFileACall(generated, tagsFile) {
   const all = join(generated, 'all.ts');
   const source = parse(all);
   const types = source.statements.filter((each) => ts.isTypeAliasDeclaration(each) || ts.isInterfaceDeclaration(each));
-  writeFileSync(join(generated, 'types.ts'), `${types.map((type) => type.getText()).join('\n')}\n`);
+  writeWhereNew(join(generated, 'types.ts'), `${types.map((type) => type.getText()).join('\n')}\n`);
   rmSync(all);
 
   const folder = join(generated, 'endpoints');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder);
+  mkdirSync(folder, { recursive: true });
   const tags = tagsIn(tagsFile);
   const calls = callsIn(source);
   const unknown = [...tags.keys()].filter((name) => !calls.some((call) => call.name === name));
   if (unknown.length > 0) throw new Error(`${tagsFile}: there is no call ${unknown.join(', ')}`);
+  const files = new Map();
   const exported = calls.map((call) => {
     const { code, names } = written(call, tags.get(call.name));
-    writeFileSync(join(folder, `${kebab(call.name)}.ts`), code);
+    files.set(`${kebab(call.name)}.ts`, code);
     return `export { ${names.join(', ')} } from './${kebab(call.name)}';`;
   });
-  writeFileSync(join(folder, 'index.ts'), `${exported.join('\n')}\n`);
+  files.set('index.ts', `${exported.join('\n')}\n`);
+  for (const [name, text] of files) writeWhereNew(join(folder, name), text);
+  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name));
 }

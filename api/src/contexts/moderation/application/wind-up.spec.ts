@@ -79,6 +79,8 @@ describeOnEachDatabase('a person with more business than one unit of work settle
   it('is done with by another process where one dies in the middle of a piece: none of that piece is there', async () => {
     const who = await workerWithMuch();
     await remove(who.worker);
+    // Lanes go side by side: without the others the fault strikes in the piece.
+    await world.sql("DELETE FROM outbox WHERE kind <> 'wind-up'");
     const before = await world.everything(['outbox']);
     world.faults.failAt(40);
     await outboxOf(world).drain();
