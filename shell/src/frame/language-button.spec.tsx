@@ -4,12 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { messages } from '../messages';
 import { LanguageButton } from './language-button';
 
+const settings = (...demonstration: object[]) => ({ data: { links: {}, demonstration } });
 const user = userEvent.setup({ delay: null });
 const press = () => user.click(screen.getByRole('button', { name: 'BN: Switch to Bangla' }));
 const inBangla = () => waitFor(() => expect(document.documentElement.lang).toBe('bn'));
 
 it('takes the choice of somebody signed in along to their other browsers', async () => {
-  const api = { 'PATCH /account/language': { data: { done: true } } };
+  const api = { 'PATCH /account/language': { data: { done: true } }, 'GET /settings': settings() };
   const page = await renderPage(<LanguageButton />, { messages, user: aUser(), api });
   await press();
   await inBangla();
@@ -18,7 +19,17 @@ it('takes the choice of somebody signed in along to their other browsers', async
 });
 
 it('keeps a visitor’s choice in their browser alone', async () => {
-  const page = await renderPage(<LanguageButton />, { messages });
+  const page = await renderPage(<LanguageButton />, { messages, api: { 'GET /settings': settings() } });
+  await press();
+  await inBangla();
+  expect(page.server.callsOf('PATCH /account/language')).toEqual([]);
+});
+
+it('changes nothing for the others who look around as a demonstration person', async () => {
+  const { email } = aUser();
+  const api = { 'GET /settings': settings({ email, role: 'Worker', password: 'Demo-Worker-1' }) };
+  const page = await renderPage(<LanguageButton />, { messages, user: aUser(), api });
+  await waitFor(() => expect(page.server.callsOf('GET /settings')).toHaveLength(1));
   await press();
   await inBangla();
   expect(page.server.callsOf('PATCH /account/language')).toEqual([]);

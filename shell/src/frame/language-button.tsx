@@ -1,6 +1,6 @@
 import { useChangeLanguageMutation } from '@kaaj/api-client';
 import { Button, LanguageIcon } from '@kaaj/ui';
-import { type Language, useLanguage, useSession, useToast } from '@kaaj/web-kit';
+import { type Language, useLanguage, useSession, useSettings, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../messages';
 
 /** Switches between the two languages; who is signed in finds the choice in their other browsers too. */
@@ -10,6 +10,8 @@ export function LanguageButton() {
   const { language, changeLanguage } = useLanguage();
   const { person } = useSession();
   const [keep] = useChangeLanguageMutation();
+  // Demonstration people are many at once: each reads in their own language.
+  const isShared = useSettings()?.demonstration.some(({ email }) => email === person?.email);
   const change = async (to: Language) => {
     try {
       await changeLanguage(to);
@@ -17,7 +19,7 @@ export function LanguageButton() {
       return toast.error(t('unavailable.title'));
     }
     // For their other browsers. Where it fails this one has it all the same.
-    if (person) await keep({ languageBody: { language: to } });
+    if (person && !isShared) await keep({ languageBody: { language: to } });
   };
   return (
     <Button

@@ -10,7 +10,7 @@ const open = (links: object) =>
       <TopBar />
       <Footer />
     </>,
-    { messages, api: { 'GET /settings': { data: { links } } } },
+    { messages, api: { 'GET /settings': { data: { links, demonstration: [] } } } },
   );
 
 const outside = () =>

@@ -5,7 +5,7 @@ import { DashboardHeader } from './dashboard-header';
 import { TopBar } from './top-bar';
 
 const api = {
-  'GET /settings': { data: { links: {} } },
+  'GET /settings': { data: { links: {}, demonstration: [] } },
   'GET /notification': { data: [], page: { next: null }, total: 3, unread: 1 },
 };
 const controls = async () => {
