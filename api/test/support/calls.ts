@@ -1,4 +1,5 @@
 import { type Role } from '@kaaj/contract';
+import { newId } from '../../src/kernel/ids';
 import { ACCESS } from './access-table';
 import { batchBody, deeds, idOf, taskBody } from './deeds';
 import { type Person } from './person';
@@ -107,6 +108,19 @@ const taskToWorkOn = async (stage: Stage) => ({
   submissionDetail: 'Done.',
 });
 
+/** A session of theirs in another browser. */
+const ownSession = async (stage: Stage, { id }: Person) => {
+  const sessionId = newId();
+  await stage.sql('INSERT INTO session (id, person_id, refresh_hash, browser, expires_at) VALUES (?, ?, ?, ?, ?)', [
+    sessionId,
+    id,
+    newId(),
+    'Firefox',
+    Date.now() + 86_400_000,
+  ]);
+  return sessionId;
+};
+
 /** Every route that needs more than its path. */
 export const EXAMPLES: Partial<Record<Route, Example>> = {
   'POST /jwt': { body: (_, { email }) => ({ email }) },
@@ -115,6 +129,20 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   },
   'POST /auth/signup': { body: () => ({ email: `${Math.random()}@kaaj.test`.slice(2), password: 'Secret-pass1' }) },
   'POST /auth/login': { body: (_, { email, password }) => ({ email, password }) },
+  'POST /auth/second-factor': { body: () => ({ challengeToken: 'x'.repeat(43), code: '123456' }), answers: 401 },
+  'PATCH /account/language': { body: () => ({ language: 'bn' }) },
+  'PATCH /account/password': { body: (_, { password }) => ({ password, newPassword: password }) },
+  'DELETE /account/session/:id': { record: ownSession, owner: 'Worker' },
+  'POST /account/second-factor': { body: (_, { password }) => ({ password }) },
+  'POST /account/second-factor/on': {
+    body: async (_, me) => {
+      await me.post('/account/second-factor', { password: me.password });
+      return { code: '12345678' };
+    },
+    answers: 422,
+  },
+  'POST /account/second-factor/recovery-codes': { body: () => ({ code: '12345678' }), answers: 409 },
+  'POST /account/second-factor/off': { body: () => ({ code: '12345678' }), answers: 409 },
   'POST /auth/password-reset': { body: () => ({ email: 'nobody@kaaj.test' }) },
   'POST /auth/password-reset/complete': {
     body: () => ({ token: 'x'.repeat(43), password: 'Secret-pass2' }),
