@@ -20,7 +20,11 @@ async function statementOf({ page }: Member): Promise<string[]> {
   const rows = page.getByRole('row').filter({ has: page.getByRole('cell') });
   await expect(rows.filter({ hasText: 'Starting coins' })).toBeVisible();
   const cells = await rows.evaluateAll((all) =>
-    all.map((row) => [...row.querySelectorAll('td, th')].map(({ textContent }) => (textContent ?? '').trim())),
+    all.map((row) =>
+      [...row.querySelectorAll<HTMLElement>('td, th')].map(({ innerText }) =>
+        innerText.trim().replace(/\s*\n\s*/g, ', '),
+      ),
+    ),
   );
   const lines = cells.map(([what = '', , amount = '', balance = '']) => ({
     what,
@@ -106,12 +110,12 @@ test.describe('where nobody ever answers @any-database', () => {
     await buyer.hasCoins(30);
     expect(await statementOf(worker)).toEqual([
       'Earned by a dispute: 10, 30',
-      'Work accepted: 10, 20',
+      'Work accepted, Count the bridges: 10, 20',
       'Starting coins: 10, 10',
     ]);
     expect(await statementOf(buyer)).toEqual([
-      'Task posted: -10, 30',
-      'Task posted: -10, 40',
+      'Task posted, Count the wells: -10, 30',
+      'Task posted, Count the bridges: -10, 40',
       'Starting coins: 50, 50',
     ]);
     expect(await auditLedger(storage)).toMatchObject({ sum: 0, wrong: [] });

@@ -1,6 +1,6 @@
 import { UserIcon, WalletIcon } from '@kaaj/ui';
 import { NavLink, useSession, type PublishedRemote } from '@kaaj/web-kit';
-import { type ComponentType } from 'react';
+import { type ComponentType, type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
 import { usePublished } from '../remotes/published-context';
@@ -21,13 +21,22 @@ function Place({ path, label, icon: Icon }: { path: string; label: string; icon:
   );
 }
 
-/** What the remote of the person's role wants at hand; nothing until it is there. */
-function OwnPlaces({ remote }: { readonly remote: PublishedRemote }) {
+/**
+ * What the remote of the person's role wants at hand, before what everybody has; nothing until that is there, so that nothing moves
+ * under a thumb.
+ */
+function Places({ remote, children }: { readonly remote: PublishedRemote; readonly children: ReactNode }) {
   const { loaded } = useLoaded(`menu of ${remote.name}`, () => loadRemote(remote));
-  if (loaded.state !== 'ready') return null;
-  return loaded.value.menu.map(
-    ({ path, icon, useShortLabel }) =>
-      useShortLabel && <OwnPlace key={path} path={path} icon={icon} useLabel={useShortLabel} />,
+  if (loaded.state === 'loading') return null;
+  const menu = loaded.state === 'ready' ? loaded.value.menu : [];
+  return (
+    <>
+      {menu.map(
+        ({ path, icon, useShortLabel }) =>
+          useShortLabel && <OwnPlace key={path} path={path} icon={icon} useLabel={useShortLabel} />,
+      )}
+      {children}
+    </>
   );
 }
 
@@ -40,13 +49,15 @@ export function BottomBar() {
   const t = useMessages();
   const { role } = useSession();
   const remote = usePublished().find((each) => each.role === role);
+  const shared = (
+    <>
+      <Place path="/dashboard/statement" label={t('bar.wallet')} icon={WalletIcon} />
+      <Place path="/profile" label={t('bar.account')} icon={UserIcon} />
+    </>
+  );
   return (
     <nav className={`${styles.bar} frame-bottom-bar`} aria-label={t('bar.label')}>
-      <ul className={styles.places}>
-        {remote && <OwnPlaces remote={remote} />}
-        <Place path="/dashboard/statement" label={t('bar.wallet')} icon={WalletIcon} />
-        <Place path="/profile" label={t('bar.account')} icon={UserIcon} />
-      </ul>
+      <ul className={styles.places}>{remote ? <Places remote={remote}>{shared}</Places> : role && shared}</ul>
     </nav>
   );
 }
