@@ -2597,7 +2597,7 @@ export interface components {
              * @enum {string}
              */
             language: "" | "en" | "bn";
-            /** @description Recovery codes that were not used yet. */
+            /** @description How many recovery codes were not used yet. */
             recoveryCodes: number;
             /** @description Whether signing in takes a second factor. */
             secondFactor: boolean;
@@ -4200,7 +4200,7 @@ export interface components {
         QrCodeAnswer: {
             /** @description The dark squares as the path of an SVG picture whose viewBox is `0 0 size size`. */
             path: string;
-            /** @description Squares on each side, the white edge among them. */
+            /** @description Number of squares on each side, the white edge among them. */
             size: number;
         };
         QueuedWithdrawalAnswer: {
@@ -5343,7 +5343,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "newPassword": "no example",
+                 *       "newPassword": "Another-Word8",
                  *       "password": "Secret1Word"
                  *     }
                  */
@@ -5479,7 +5479,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "address": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *         "address": "otpauth://totp/Kaaj:rahima%40kaaj.example?issuer=Kaaj&secret=JBSWY3DPEHPK3PXP",
                      *         "qr": {
                      *           "path": "b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcdef",
                      *           "size": 50
@@ -5741,7 +5741,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "recoveryCodes": [
-                     *           "no example"
+                     *           "k7mq-2xvd-9rpt-4wzn"
                      *         ]
                      *       }
                      *     }
@@ -5871,7 +5871,7 @@ export interface operations {
                      * @example {
                      *       "data": {
                      *         "recoveryCodes": [
-                     *           "no example"
+                     *           "k7mq-2xvd-9rpt-4wzn"
                      *         ]
                      *       }
                      *     }
@@ -5993,8 +5993,8 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
-                     *           "address": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
-                     *           "browser": "no example",
+                     *           "address": "203.0.113.7",
+                     *           "browser": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36",
                      *           "current": true,
                      *           "openedAt": "2030-01-31T09:30:00.000Z",
                      *           "usedAt": "2030-01-31T09:30:00.000Z"
@@ -6642,7 +6642,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "challengeToken": "no example",
+                     *         "challengeToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMU04M1I2Rk04In0.c2lnbmF0dXJl",
                      *         "displayName": "Rahima Begum",
                      *         "email": "rahima@kaaj.example",
                      *         "identityToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMU04M1I2Rk04In0.c2lnbmF0dXJl",
@@ -7250,7 +7250,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "challengeToken": "no example",
+                 *       "challengeToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMU04M1I2Rk04In0.c2lnbmF0dXJl",
                  *       "code": "492039"
                  *     }
                  */
@@ -7267,7 +7267,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "challengeToken": "no example",
+                     *         "challengeToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMU04M1I2Rk04In0.c2lnbmF0dXJl",
                      *         "displayName": "Rahima Begum",
                      *         "email": "rahima@kaaj.example",
                      *         "identityToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMU04M1I2Rk04In0.c2lnbmF0dXJl",
@@ -7392,7 +7392,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
-                     *         "challengeToken": "no example",
+                     *         "challengeToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMU04M1I2Rk04In0.c2lnbmF0dXJl",
                      *         "displayName": "Rahima Begum",
                      *         "email": "rahima@kaaj.example",
                      *         "identityToken": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMU04M1I2Rk04In0.c2lnbmF0dXJl",

@@ -1160,7 +1160,7 @@ export type AccountAnswer = {
   hasPassword: boolean;
   /** The language they chose for pages; empty where they never did. */
   language: '' | 'en' | 'bn';
-  /** Recovery codes that were not used yet. */
+  /** How many recovery codes were not used yet. */
   recoveryCodes: number;
   /** Whether signing in takes a second factor. */
   secondFactor: boolean;
@@ -1301,7 +1301,7 @@ export type ChangePasswordBody = {
 export type QrCodeAnswer = {
   /** The dark squares as the path of an SVG picture whose viewBox is `0 0 size size`. */
   path: string;
-  /** Squares on each side, the white edge among them. */
+  /** Number of squares on each side, the white edge among them. */
   size: number;
 };
 export type BegunSecondFactor = {

@@ -25,7 +25,7 @@ export class AccountAnswer {
   @Shown('Whether what their role opens stays closed until they have one.')
   readonly secondFactorNeeded!: boolean;
 
-  @Shown('Recovery codes that were not used yet.', { type: 'integer' })
+  @Shown('How many recovery codes were not used yet.', { type: 'integer' })
   readonly recoveryCodes!: number;
 }
 
@@ -73,7 +73,7 @@ export class CodeBody {
 }
 
 export class QrCodeAnswer {
-  @Shown('Squares on each side, the white edge among them.', { type: 'integer' })
+  @Shown('Number of squares on each side, the white edge among them.', { type: 'integer' })
   readonly size!: number;
 
   @Shown('The dark squares as the path of an SVG picture whose viewBox is `0 0 size size`.')
