@@ -232,6 +232,8 @@ export const LENGTHS = {
   name: 100,
   email: 254,
   password: 1000,
+  /** Of an authenticator, or a recovery code, however it is spaced. */
+  code: 40,
   search: 100,
   title: 200,
   taskDetail: 5000,

@@ -39,6 +39,8 @@ const SENT: readonly (readonly [body: string, field: string, length: keyof typeo
   ['NewUserBody', 'name', 'name'],
   ['CredentialsBody', 'email', 'email'],
   ['CredentialsBody', 'password', 'password'],
+  ['ChallengeBody', 'code', 'code'],
+  ['CodeBody', 'code', 'code'],
   ['NewsletterBody', 'email', 'email'],
 ];
 

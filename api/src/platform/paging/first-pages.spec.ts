@@ -68,6 +68,7 @@ describeOn('MariaDB', 'the first page of a list', () => {
 
   it('is asked for by every list there is', () => {
     expect(LISTS.map(({ route }) => route).sort()).toEqual([
+      'GET /account/session',
       'GET /admin/brake',
       'GET /audit',
       'GET /claim',

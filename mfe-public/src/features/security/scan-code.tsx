@@ -4,7 +4,7 @@ import { useCommonMessages, useOnline, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { onSubmit, typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
-import { CodeField } from './code-field';
+import { CodeField } from '../../shared/code-field';
 import styles from './security.module.css';
 import { useWrongFields } from './use-wrong-fields';
 

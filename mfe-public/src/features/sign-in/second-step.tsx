@@ -1,8 +1,9 @@
-import { Button, Form, TextField } from '@kaaj/ui';
+import { Button, Form } from '@kaaj/ui';
 import { type SignInOutcome, proveSecondFactor, useCommonMessages, useRefusedFields, useToast } from '@kaaj/web-kit';
 import { isApiError } from '@kaaj/api-client';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
+import { CodeField } from '../../shared/code-field';
 import { EntryPage } from '../../shared/entry-page';
 import { focusField, onSubmit, typed } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
@@ -47,17 +48,10 @@ export function SecondStep({ onProved, onAgain }: Props) {
   return (
     <EntryPage title={t('signIn.codeTitle')} lead={t('signIn.codeLead')} drawing="slide1">
       <Form ref={form} className={formStyles.form} onSubmit={onSubmit(prove)}>
-        <TextField
+        <CodeField
           label={t('signIn.code')}
-          name="code"
-          type="text"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
           hint={t('signIn.codeHint')}
           error={missing ? common('field.required') : refused['code']}
-          maxLength={40}
         />
         <Button type="submit" size="large" block pending={pending}>
           {t('signIn.codeSubmit')}
