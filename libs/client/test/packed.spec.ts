@@ -181,8 +181,9 @@ describe('the packed client', () => {
   });
 
   for (const [version, node] of nodes.slice(1)) {
-    // Another Node comes through npx, which may have none at hand.
-    (node === undefined ? it.skip : it)(`runs on Node ${version} too`, async () => {
+    // Another Node comes through npx, which may have none at hand on somebody's train; where it counts, it has to.
+    (node === undefined && !process.env['CI'] ? it.skip : it)(`runs on Node ${version} too`, async () => {
+      expect(node).toBeDefined();
       for (const number of [1, 4, 8, 10]) {
         const { code } = examples.find((each) => each.number === number) as { code: string };
         const file = `other-${number}.${code.includes('require(') ? 'cjs' : 'mjs'}`;
