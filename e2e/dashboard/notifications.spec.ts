@@ -100,7 +100,7 @@ test.describe('the menu @any-database', () => {
       'Purchase Coin': '/purchaseCoin',
       'Payment History': '/paymentHistory',
     },
-    Admin: { Home: '', 'Manage Users': '/manageusers', 'Manage Task': '/managetasks' },
+    Admin: { Home: '', 'Manage Users': '/manageusers', 'Manage Task': '/managetasks', Operations: '/operations' },
   } as const;
 
   for (const [role, entries] of Object.entries(MENUS)) {

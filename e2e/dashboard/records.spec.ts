@@ -132,6 +132,7 @@ test('an Admin sees an account number only on demand, and the audit log and the 
   });
 
   await test.step('the audit log', async () => {
+    await page.getByRole('link', { name: 'Operations' }).click();
     await page.getByRole('link', { name: 'Audit log' }).click();
     const [paid, shown, corrected] = ['withdrawal-accepted', 'account-number-revealed', 'balance-corrected'];
     await expect(page.locator('tbody tr').nth(0)).toContainText(paid);
@@ -142,7 +143,7 @@ test('an Admin sees an account number only on demand, and the audit log and the 
   });
 
   await test.step('the books', async () => {
-    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Operations' }).click();
     await page.getByRole('link', { name: 'Ledger health' }).click();
     await expect(page.getByText('The books balance.')).toBeVisible();
     const figure = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');

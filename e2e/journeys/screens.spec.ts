@@ -112,6 +112,7 @@ const ADMIN: Screens = {
     'Completion Date',
     'Delete',
   ],
+  '/dashboard/operations': ['Operations', 'Payouts', 'Disputes', 'Ledger health', 'Audit log'],
   '/dashboard/auditLog': ['Audit log'],
   '/dashboard/ledger': ['Ledger health', 'The books balance.'],
 };

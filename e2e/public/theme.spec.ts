@@ -12,7 +12,7 @@ test.describe('U5 the theme @any-database', () => {
     }) => {
       const page = await open('about:blank');
       await page.emulateMedia({ colorScheme: system });
-      if (chosen === 'dark') await page.addInitScript(() => localStorage.setItem('kaaj.theme', 'dark'));
+      await page.addInitScript((theme) => localStorage.setItem('kaaj.theme', theme), chosen);
       await page.addInitScript(() => {
         const seen = new Set<string>();
         requestAnimationFrame(function look() {
@@ -36,6 +36,18 @@ test.describe('U5 the theme @any-database', () => {
       }
     });
   }
+
+  test('is the one that the system likes on a first visit, from the first paint on', async ({ open }) => {
+    const page = await open('about:blank');
+    for (const system of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme: system });
+      await page.goto('/');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', system);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('html')).toHaveAttribute('data-theme', system);
+      await expect(page.locator('html')).toHaveCSS('background-color', PAPER[system]);
+    }
+  });
 
   test('begins light, changes at a press, is kept, and reaches what is signed in', async ({ open }) => {
     const page = await open('/');

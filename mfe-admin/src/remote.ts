@@ -1,4 +1,4 @@
-import { HomeIcon, TasksIcon, UsersIcon } from '@kaaj/ui';
+import { HomeIcon, SettingsIcon, TasksIcon, UsersIcon } from '@kaaj/ui';
 import { defineRemote } from '@kaaj/web-kit';
 import facts from '../remote.json';
 import { messages } from './messages';
@@ -9,11 +9,13 @@ export const remote = defineRemote(facts, {
     { label: 'menu.home', short: 'bar.home', path: '/dashboard', icon: HomeIcon },
     { label: 'menu.manageUsers', short: 'bar.users', path: '/dashboard/manageusers', icon: UsersIcon },
     { label: 'menu.manageTasks', path: '/dashboard/managetasks', icon: TasksIcon },
+    { label: 'menu.operations', path: '/dashboard/operations', icon: SettingsIcon },
   ],
   overview: () => import('./features/overview/overview-page'),
   pages: {
     '/dashboard/manageusers': () => import('./features/manage-users/manage-users-page'),
     '/dashboard/managetasks': () => import('./features/manage-tasks/manage-tasks-page'),
+    '/dashboard/operations': () => import('./features/operations/operations-page'),
     '/dashboard/disputes': () => import('./features/disputes/disputes-page'),
     '/dashboard/disputes/:disputeId': () => import('./features/disputes/dispute-page'),
     '/dashboard/payouts': () => import('./features/payouts/payouts-page'),

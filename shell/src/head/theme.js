@@ -1,4 +1,4 @@
-/** Theme and language as they were chosen, and whether somebody is signed in, before anything is painted. */
+/** Theme and language as they were chosen, or the theme that the system likes where none was, and whether somebody is signed in, before anything is painted. */
 (() => {
   const root = document.documentElement;
   const stored = (key) => {
@@ -8,7 +8,8 @@
       return null;
     }
   };
-  const dark = stored('kaaj.theme') === 'dark';
+  const theme = stored('kaaj.theme');
+  const dark = theme ? theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = dark ? 'dark' : 'light';
   if (dark) document.querySelector('meta[name="theme-color"]').content = '#0e1512';
   root.lang = stored('kaaj.language') === 'bn' ? 'bn' : 'en';

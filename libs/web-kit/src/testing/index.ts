@@ -8,6 +8,7 @@ export {
   aDispute,
   aManagedTask,
   aPage,
+  aLedgerHealth,
   aPayout,
   aRecord,
   aSubmission,

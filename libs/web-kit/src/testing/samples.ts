@@ -10,6 +10,7 @@ import {
   type Task,
   type User,
   type Withdrawal,
+  type LedgerHealth,
 } from '@kaaj/contract';
 
 /** One of each kind, as the API sends it; a test names what matters to it. */
@@ -172,4 +173,27 @@ export const aPayout = (changes: Partial<Payout> = {}): Payout => ({
 export const aPage = <Row>(rows: readonly Row[], next: string | null = null): PageEnvelope<Row> => ({
   data: rows,
   page: { next },
+});
+
+/** Coins that add up, and money that covers them. */
+export const aLedgerHealth = (changes: Partial<LedgerHealth> = {}): LedgerHealth => ({
+  checkedAt: '2026-11-22T09:30:00.000Z',
+  checking: false,
+  sum: 0,
+  byKind: { available: 900, held: 200, escrow: 400, granted: -500, sold: -1_200, redeemed: 200 },
+  mismatchCount: 0,
+  mismatches: [],
+  negativeCount: 0,
+  negative: [],
+  undelivered: {},
+  books: { lastDay: null, faults: 0, named: [] },
+  transfers: 31,
+  dollarsReceived: 55,
+  dollarsTakenBack: 0,
+  coinsLost: 0,
+  dollarsLost: 0,
+  dollarsPaidOut: 10,
+  dollarsRedeemable: 75,
+  dollarsShort: 0,
+  ...changes,
 });

@@ -3,14 +3,19 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 export type Theme = 'light' | 'dark';
 
-/** Where the shell's head/theme.js, which runs before the first paint, looks too. */
+/** Where a choice is kept. The shell's head/theme.js, which runs before the first paint, looks there too. */
 export const THEME_KEY = 'kaaj.theme';
 
-const storedTheme = (): Theme => (browserStorage.get(THEME_KEY) === 'dark' ? 'dark' : 'light');
+/** Whoever never chose gets what their system likes, and light where it likes nothing. */
+function firstTheme(): Theme {
+  const chosen = browserStorage.get(THEME_KEY);
+  if (chosen) return chosen === 'dark' ? 'dark' : 'light';
+  return globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
 
 export const themeSlice = createSlice({
   name: 'theme',
-  initialState: (): Theme => storedTheme(),
+  initialState: firstTheme,
   reducers: { themeChosen: (_theme, { payload }: PayloadAction<Theme>) => payload },
 });
 

@@ -1,5 +1,12 @@
 import { type LedgerHealth } from '@kaaj/contract';
-import { aUser, describeLoading, everythingIsOnScreen, renderPage, type Stub } from '@kaaj/web-kit/testing';
+import {
+  aLedgerHealth,
+  aUser,
+  describeLoading,
+  everythingIsOnScreen,
+  renderPage,
+  type Stub,
+} from '@kaaj/web-kit/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -14,29 +21,7 @@ const CASES = 'GET /payment/case';
 const BOOKS = 'GET /proof';
 const NOBODY = { data: [], page: { next: null } };
 
-const health = (changes: Partial<LedgerHealth> = {}): { data: LedgerHealth } => ({
-  data: {
-    checkedAt: '2026-11-22T09:30:00.000Z',
-    checking: false,
-    sum: 0,
-    byKind: { available: 900, held: 200, escrow: 400, granted: -500, sold: -1_200, redeemed: 200 },
-    mismatchCount: 0,
-    mismatches: [],
-    negativeCount: 0,
-    negative: [],
-    undelivered: {},
-    books: { lastDay: null, faults: 0, named: [] },
-    transfers: 31,
-    dollarsReceived: 55,
-    dollarsTakenBack: 0,
-    coinsLost: 0,
-    dollarsLost: 0,
-    dollarsPaidOut: 10,
-    dollarsRedeemable: 75,
-    dollarsShort: 0,
-    ...changes,
-  },
-});
+const health = (changes: Partial<LedgerHealth> = {}) => ({ data: aLedgerHealth(changes) });
 
 const DIFFERING = { account: 'person-1', stored: 1_009, transferred: 4 };
 

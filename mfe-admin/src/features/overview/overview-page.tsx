@@ -1,21 +1,5 @@
 import { useGetAdminOverviewQuery } from '@kaaj/api-client';
-import {
-  ButtonLink,
-  CoinAmount,
-  ErrorState,
-  Grid,
-  HistoryIcon,
-  ListIcon,
-  Money,
-  PageHeading,
-  Row,
-  SectionHeading,
-  ShieldIcon,
-  Stack,
-  Stat,
-  StatRow,
-  WalletIcon,
-} from '@kaaj/ui';
+import { CoinAmount, ErrorState, Grid, Money, PageHeading, SectionHeading, Stack, Stat, StatRow } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
@@ -39,7 +23,7 @@ export default function OverviewPage() {
   const [paid] = overview?.totalPayment ?? [];
   return (
     <Stack gap={7}>
-      <PageHeading title={t('overview.title')} actions={<CloserLooks />} />
+      <PageHeading title={t('overview.title')} />
       <StatRow>
         <Stat label={t('overview.workers')} value={overview?.totalWorker ?? '–'} />
         <Stat label={t('overview.buyers')} value={overview?.totalBuyer ?? '–'} />
@@ -58,26 +42,5 @@ export default function OverviewPage() {
         </Grid>
       )}
     </Stack>
-  );
-}
-
-/** The sidebar holds what the product names; these are for the owner's peace of mind. */
-function CloserLooks() {
-  const t = useMessages();
-  return (
-    <Row gap={2}>
-      <ButtonLink variant="secondary" size="small" icon={<WalletIcon />} href="/dashboard/payouts">
-        {t('payouts.title')}
-      </ButtonLink>
-      <ButtonLink variant="secondary" size="small" icon={<ListIcon />} href="/dashboard/disputes">
-        {t('disputes.title')}
-      </ButtonLink>
-      <ButtonLink variant="secondary" size="small" icon={<ShieldIcon />} href="/dashboard/ledger">
-        {t('menu.ledger')}
-      </ButtonLink>
-      <ButtonLink variant="secondary" size="small" icon={<HistoryIcon />} href="/dashboard/auditLog">
-        {t('menu.audit')}
-      </ButtonLink>
-    </Row>
   );
 }
