@@ -1,12 +1,13 @@
 import { Chart } from './chart';
 import { type ChartProps } from './chart-props';
 import { LineCursor } from './cursors';
-import { Hills } from './hills';
+import { Hills, SteppedHills } from './hills';
 import { type Kind } from './kind';
 
 const hills: Kind = { spread: 'points', Marks: Hills, Cursor: LineCursor };
+const steps: Kind = { ...hills, Marks: SteppedHills };
 
 /** Values over time as filled hills. */
 export function AreaChart<Row extends object>(props: ChartProps<Row>) {
-  return <Chart {...props} kind={hills} />;
+  return <Chart {...props} kind={props.stepped ? steps : hills} />;
 }

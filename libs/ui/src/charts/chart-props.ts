@@ -11,13 +11,15 @@ export interface Series<Row> {
 export interface ChartProps<Row> {
   /** The name of the chart, shown above it. */
   title: string;
-  /** One sentence that says what the picture shows; read in its place. */
+  /** One sentence that says what the picture shows: it stands below the title, and is read in the picture's place. */
   summary: string;
   rows: readonly Row[];
   /** The key of the horizontal axis, and how its values are written. */
   x: keyof Row & string;
   xLabel: string;
   formatX?: (value: string) => string;
+  /** The same below the picture, where there is less room. */
+  formatTick?: (value: string) => string;
   formatY?: (value: number) => string;
   series: readonly Series<Row>[];
   /** Height in px. */
@@ -26,4 +28,8 @@ export interface ChartProps<Row> {
   /** Instead of the picture when there are no rows. */
   empty?: ReactNode;
   stacked?: boolean;
+  /** A value holds until the next one: drawn as a step, not as a way between the two. */
+  stepped?: boolean;
+  /** Beside the title: the same as a file, for example. */
+  action?: ReactNode;
 }

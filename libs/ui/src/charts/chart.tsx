@@ -16,12 +16,14 @@ export function Chart<Row extends object>({
   x,
   xLabel,
   formatX = String,
+  formatTick = formatX,
   formatY,
   series,
   height = 240,
   loading = false,
   empty,
   stacked,
+  action,
   kind,
 }: ChartProps<Row> & { kind: Kind }) {
   const format = useFormat();
@@ -29,11 +31,13 @@ export function Chart<Row extends object>({
   const write = formatY ?? ((value: number) => format.number(value));
   const layers = layersOf({ rows, series, stacked });
   const labels = rows.map((row) => formatX(String(row[x])));
+  const ticks = rows.map((row) => formatTick(String(row[x])));
   return (
     <figure className="k-chart">
       <figcaption className="k-chart__head">
         <span className="k-chart__title">{title}</span>
         <Legend layers={layers} />
+        {rows.length > 0 && action}
       </figcaption>
       {loading && <SkeletonBox height={height} />}
       {!loading && rows.length === 0 && (
@@ -43,12 +47,12 @@ export function Chart<Row extends object>({
       )}
       {!loading && rows.length > 0 && (
         <>
-          <div role="img" aria-label={title} aria-describedby={summaryId}>
-            <Picture layers={layers} labels={labels} height={height} write={write} kind={kind} />
-          </div>
-          <p id={summaryId} className="k-visually-hidden">
+          <p id={summaryId} className="k-chart__summary">
             {summary}
           </p>
+          <div role="img" aria-label={title} aria-describedby={summaryId}>
+            <Picture layers={layers} labels={labels} ticks={ticks} height={height} write={write} kind={kind} />
+          </div>
           <ChartTable title={title} xLabel={xLabel} layers={layers} labels={labels} write={write} />
         </>
       )}

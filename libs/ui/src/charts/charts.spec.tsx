@@ -39,6 +39,15 @@ describe.each(charts)('a chart of %s', (_, Chart) => {
     expect(table.getByRole('rowheader', { name: '2026-11-20' })).toBeInTheDocument();
   });
 
+  it('has what goes with it beside its title, where there is something to draw', () => {
+    const action = <button type="button">CSV</button>;
+    const { rerender } = renderUi(<Chart {...props} action={action} />);
+    expect(screen.getByText('They rose.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'CSV' })).toBeVisible();
+    rerender(<Chart {...props} rows={[]} action={action} />);
+    expect(screen.queryByRole('button', { name: 'CSV' })).toBeNull();
+  });
+
   it('shows what was given instead when it has no rows', () => {
     renderUi(<Chart {...props} rows={[]} empty="Nothing yet" />);
     expect(screen.queryByRole('img')).toBeNull();
@@ -124,6 +133,13 @@ describe('where a browser has room for the picture', () => {
       expect(picture().getByText('2026-11-21')).toBeInTheDocument();
     });
 
+    it('may call a row shorter below itself than where there is room', () => {
+      renderUi(<Chart {...props} formatX={(day) => `on ${day}`} formatTick={(day) => day.slice(8)} />);
+      expect(picture().getByText('20')).toBeInTheDocument();
+      expect(picture().queryByText(/on /)).toBeNull();
+      expect(screen.getByRole('rowheader', { name: 'on 2026-11-20' })).toBeInTheDocument();
+    });
+
     it.each([
       ['one row', rows.slice(0, 1)],
       ['nothing but zeros', rows.map((row) => ({ ...row, earned: 0, spent: 0 }))],
@@ -205,5 +221,20 @@ describe('where a browser has room for the picture', () => {
     expect(drawing().querySelector('circle')).toBeNull();
     rerender(<LineChart {...props} rows={rows.slice(0, 1)} series={[earned]} />);
     expect(drawing().querySelectorAll('circle')).toHaveLength(1);
+  });
+
+  it.each([
+    ['lines', LineChart<Row>],
+    ['areas', AreaChart<Row>],
+  ])('steps of %s go along and up, never aslant', (_, Chart) => {
+    renderUi(<Chart {...props} series={[earned]} stepped />);
+    const line = drawing().querySelector('.k-chart__stroke')?.getAttribute('d') ?? '';
+    const points = line
+      .slice(1)
+      .split('L')
+      .map((point) => point.split(',').map(Number));
+    expect(points.length).toBeGreaterThan(rows.length);
+    const aslant = points.slice(1).filter(([x, y], index) => x !== points[index]?.[0] && y !== points[index]?.[1]);
+    expect(aslant).toEqual([]);
   });
 });

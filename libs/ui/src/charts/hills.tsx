@@ -1,18 +1,22 @@
-import { area, curveMonotoneX } from 'd3-shape';
+import { area, type CurveFactory, curveMonotoneX, curveStepAfter } from 'd3-shape';
 import { useId } from 'react';
 import { type MarksProps } from './kind';
 import { type Span } from './layers';
 import { Strokes } from './strokes';
 
+interface HillsProps extends MarksProps {
+  curve?: CurveFactory;
+}
+
 /** Each layer filled, fading towards the ground, below its line. */
-export function Hills({ plot, pointed }: MarksProps) {
+export function Hills({ plot, pointed, curve = curveMonotoneX }: HillsProps) {
   const id = useId();
   const { layers, columns, top, bottom, y } = plot;
   const path = area<Span>()
     .x((_, index) => columns.centre(index))
     .y0(([from]) => y(from))
     .y1(([, to]) => y(to))
-    .curve(curveMonotoneX);
+    .curve(curve);
   return (
     <>
       {layers.map(({ key, ink, spans }) => (
@@ -24,7 +28,12 @@ export function Hills({ plot, pointed }: MarksProps) {
           <path d={path(spans) ?? ''} fill={`url(#${id}${key})`} />
         </g>
       ))}
-      <Strokes plot={plot} pointed={pointed} />
+      <Strokes plot={plot} pointed={pointed} curve={curve} />
     </>
   );
+}
+
+/** The same, each value held until the next. */
+export function SteppedHills(props: MarksProps) {
+  return <Hills {...props} curve={curveStepAfter} />;
 }

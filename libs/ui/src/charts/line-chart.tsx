@@ -2,11 +2,12 @@ import { Chart } from './chart';
 import { type ChartProps } from './chart-props';
 import { LineCursor } from './cursors';
 import { type Kind } from './kind';
-import { Strokes } from './strokes';
+import { SteppedStrokes, Strokes } from './strokes';
 
 const lines: Kind = { spread: 'points', Marks: Strokes, Cursor: LineCursor };
+const steps: Kind = { ...lines, Marks: SteppedStrokes };
 
 /** Values over time as lines. */
 export function LineChart<Row extends object>(props: ChartProps<Row>) {
-  return <Chart {...props} stacked={false} kind={lines} />;
+  return <Chart {...props} stacked={false} kind={props.stepped ? steps : lines} />;
 }

@@ -11,8 +11,9 @@ import { useWidth } from './use-width';
 
 interface PictureProps {
   layers: readonly Layer[];
-  /** What stands below each row. */
+  /** What each row is called, and what stands below it. */
   labels: readonly string[];
+  ticks: readonly string[];
   height: number;
   write: (value: number) => string;
   kind: Kind;
@@ -37,7 +38,7 @@ export function Picture(props: PictureProps) {
 
 /** Words are measured when the picture is drawn, and not again as the pointer goes along it. */
 function Drawing(props: PictureProps & { width: number }) {
-  const { layers, labels, height, width, kind } = props;
+  const { layers, labels, ticks, height, width, kind } = props;
   const format = useFormat();
   const measure = textWidth();
   const plot = plotOf(layers, {
@@ -48,7 +49,7 @@ function Drawing(props: PictureProps & { width: number }) {
     write: (value) => format.number(value, { notation: 'compact', maximumFractionDigits: 1 }),
     measure,
   });
-  const axes = <Axes plot={plot} labels={labels} width={width} measure={measure} />;
+  const axes = <Axes plot={plot} labels={ticks} width={width} measure={measure} />;
   return <Pointable {...props} plot={plot} axes={axes} />;
 }
 

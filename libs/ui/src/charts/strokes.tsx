@@ -1,13 +1,17 @@
-import { curveMonotoneX, line } from 'd3-shape';
+import { type CurveFactory, curveMonotoneX, curveStepAfter, line } from 'd3-shape';
 import { type MarksProps } from './kind';
 import { type Span } from './layers';
 
+interface StrokesProps extends MarksProps {
+  curve?: CurveFactory;
+}
+
 /** The line over each layer, with a dot where the pointer is; a line of one point is that dot. */
-export function Strokes({ plot: { layers, columns, y }, pointed }: MarksProps) {
+export function Strokes({ plot: { layers, columns, y }, pointed, curve = curveMonotoneX }: StrokesProps) {
   const path = line<Span>()
     .x((_, index) => columns.centre(index))
     .y(([, to]) => y(to))
-    .curve(curveMonotoneX);
+    .curve(curve);
   return layers.map(({ key, ink, spans }) => {
     const dot = spans.length === 1 ? 0 : pointed;
     const span = dot === undefined ? undefined : spans[dot];
@@ -20,4 +24,9 @@ export function Strokes({ plot: { layers, columns, y }, pointed }: MarksProps) {
       </g>
     );
   });
+}
+
+/** The same, each value held until the next. */
+export function SteppedStrokes(props: MarksProps) {
+  return <Strokes {...props} curve={curveStepAfter} />;
 }

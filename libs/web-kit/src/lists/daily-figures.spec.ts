@@ -1,4 +1,4 @@
-import { addedUp, dailyFigures } from './daily-figures';
+import { addedUp, dailyFigures, weekly } from './daily-figures';
 
 const NOTHING = { earned: 0, spent: 0 };
 
@@ -43,4 +43,16 @@ describe('addedUp', () => {
   });
 
   it('has nothing to add where nothing is drawn', () => expect(addedUp([], 'earned')).toEqual([]));
+});
+
+describe('weekly', () => {
+  it('adds up seven days each, under the first of them', () => {
+    const days = Array.from({ length: 14 }, (_, index) => ({ day: `2026-03-${index + 10}`, earned: index, spent: 1 }));
+    expect(weekly(days, 'earned', 'spent')).toEqual([
+      { day: '2026-03-10', earned: 21, spent: 7 },
+      { day: '2026-03-17', earned: 70, spent: 7 },
+    ]);
+  });
+
+  it('has no week where nothing is drawn', () => expect(weekly([], 'earned')).toEqual([]));
 });

@@ -1,4 +1,5 @@
 const DAY_MS = 86_400_000;
+const WEEK = 7;
 
 type Figures = Readonly<Record<string, number>>;
 type Day<Kind extends Figures> = Kind & { readonly day: string };
@@ -33,6 +34,19 @@ export function dailyFigures<Kind extends Figures>(
     Object.keys(nothing).map((name) => [name, all.reduce((sum, row) => sum + (row[name] ?? 0), 0)]),
   ) as Kind;
   return { rows: Object.values(totals).some((total) => total > 0) ? all : [], totals };
+}
+
+/** Weeks of seven days, each under its first day with what each of `names` comes to in it. `rows` are whole weeks, or none. */
+export function weekly<Name extends string, Row extends Readonly<Record<Name, number>>>(
+  rows: readonly Row[],
+  ...names: readonly Name[]
+): readonly Row[] {
+  const weeks = rows.filter((_, index) => index % WEEK === 0);
+  return weeks.map((first, index) => {
+    const days = rows.slice(index * WEEK, (index + 1) * WEEK);
+    const sums = names.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0)]);
+    return { ...first, ...Object.fromEntries(sums) };
+  });
 }
 
 /** The same days, each with what `name` comes to from the first one on. */

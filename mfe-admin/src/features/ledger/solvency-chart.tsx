@@ -1,5 +1,6 @@
 import { useFormat } from '@kaaj/ui';
 import { LineChart } from '@kaaj/ui/charts';
+import { ChartFile } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { type BookedDay } from './booked-day';
 
@@ -15,24 +16,30 @@ export default function SolvencyChart({ days }: { readonly days: readonly Booked
     redeemable: redeemable / 100,
   }));
   const last = rows.at(-1);
+  const chart = {
+    title: t('ledger.gap.chart'),
+    rows,
+    x: 'day',
+    xLabel: t('column.day'),
+    series: [
+      { key: 'received', name: t('ledger.received'), ink: 'accent' },
+      { key: 'paidOut', name: t('ledger.paidOut'), ink: 'quiet' },
+      { key: 'redeemable', name: t('ledger.redeemable'), ink: 'clay' },
+    ],
+  } as const;
   return (
     <LineChart
-      title={t('ledger.gap.chart')}
+      {...chart}
+      stepped
       summary={t('ledger.gap.summary', {
         received: dollars(last?.received ?? 0),
         paidOut: dollars(last?.paidOut ?? 0),
         redeemable: dollars(last?.redeemable ?? 0),
       })}
-      rows={rows}
-      x="day"
-      xLabel={t('column.day')}
       formatX={format.date}
+      formatTick={format.shortDay}
       formatY={dollars}
-      series={[
-        { key: 'received', name: t('ledger.received'), ink: 'accent' },
-        { key: 'paidOut', name: t('ledger.paidOut'), ink: 'quiet' },
-        { key: 'redeemable', name: t('ledger.redeemable'), ink: 'clay' },
-      ]}
+      action={<ChartFile name="kaaj-solvency" chart={chart} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type AdminOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
-import { dailyFigures, useToday } from '@kaaj/web-kit';
+import { ChartFile, dailyFigures, useToday } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const DAYS = 30;
@@ -11,23 +11,28 @@ export default function CoinsChart({ history }: { history: AdminOverview['histor
   const t = useMessages();
   const format = useFormat();
   const { rows, totals } = dailyFigures(history, DAYS, { coinsSold: 0, coinsRedeemed: 0 }, useToday());
+  const chart = {
+    title: t('overview.coinsHistory'),
+    rows,
+    x: 'day',
+    xLabel: t('column.day'),
+    series: [
+      { key: 'coinsSold', name: t('overview.sold'), ink: 'coin' },
+      { key: 'coinsRedeemed', name: t('overview.redeemed'), ink: 'clay' },
+    ],
+  } as const;
   return (
     <BarChart
-      title={t('overview.coinsHistory')}
+      {...chart}
       summary={t('overview.coinsSummary', {
         days: format.number(DAYS),
         sold: format.coins(totals.coinsSold),
         redeemed: format.coins(totals.coinsRedeemed),
       })}
-      rows={rows}
-      x="day"
-      xLabel={t('column.day')}
       formatX={format.date}
-      series={[
-        { key: 'coinsSold', name: t('overview.sold'), ink: 'coin' },
-        { key: 'coinsRedeemed', name: t('overview.redeemed'), ink: 'clay' },
-      ]}
+      formatTick={format.shortDay}
       empty={t('overview.coinsEmpty', { days: format.number(DAYS) })}
+      action={<ChartFile name="kaaj-coins" chart={chart} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { type BuyerOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
-import { dailyFigures, useToday } from '@kaaj/web-kit';
+import { ChartFile, dailyFigures, useToday } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const DAYS = 30;
@@ -11,24 +11,29 @@ export default function DecisionsChart({ history }: { history: BuyerOverview['hi
   const t = useMessages();
   const format = useFormat();
   const { rows, totals } = dailyFigures(history, DAYS, { accepted: 0, rejected: 0 }, useToday());
+  const chart = {
+    title: t('overview.decisionsHistory'),
+    rows,
+    x: 'day',
+    xLabel: t('column.day'),
+    series: [
+      { key: 'accepted', name: t('overview.accepted'), ink: 'accent' },
+      { key: 'rejected', name: t('overview.rejected'), ink: 'clay' },
+    ],
+  } as const;
   return (
     <BarChart
+      {...chart}
       stacked
-      title={t('overview.decisionsHistory')}
       summary={t('overview.decisionsSummary', {
         days: format.number(DAYS),
         accepted: format.number(totals.accepted),
         rejected: format.number(totals.rejected),
       })}
-      rows={rows}
-      x="day"
-      xLabel={t('column.day')}
       formatX={format.date}
-      series={[
-        { key: 'accepted', name: t('overview.accepted'), ink: 'accent' },
-        { key: 'rejected', name: t('overview.rejected'), ink: 'clay' },
-      ]}
+      formatTick={format.shortDay}
       empty={t('overview.decisionsEmpty')}
+      action={<ChartFile name="kaaj-decisions" chart={chart} />}
     />
   );
 }

@@ -1,26 +1,35 @@
 import { type BuyerOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
-import { dailyFigures, useToday } from '@kaaj/web-kit';
+import { ChartFile, dailyFigures, useToday, weekly } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
-const DAYS = 30;
+const WEEKS = 12;
 
-/** Coins spent on each of the last 30 days. */
+/** Coins paid for accepted work in each of the last twelve weeks, and what one piece of it cost. */
 export default function SpendingChart({ history }: { history: BuyerOverview['history'] }) {
   const t = useMessages();
   const format = useFormat();
-  const { rows, totals } = dailyFigures(history, DAYS, { spent: 0 }, useToday());
+  const { rows, totals } = dailyFigures(history, WEEKS * 7, { spent: 0, accepted: 0 }, useToday());
+  const chart = {
+    title: t('overview.spendHistory'),
+    rows: weekly(rows, 'spent', 'accepted'),
+    x: 'day',
+    xLabel: t('column.week'),
+    series: [{ key: 'spent', name: t('overview.spent'), ink: 'coin' }],
+  } as const;
   return (
     <BarChart
-      title={t('overview.spendHistory')}
-      summary={t('overview.spendSummary', { days: format.number(DAYS), coins: format.coins(totals.spent) })}
-      rows={rows}
-      x="day"
-      xLabel={t('column.day')}
-      formatX={format.date}
-      series={[{ key: 'spent', name: t('overview.spent'), ink: 'coin' }]}
+      {...chart}
+      summary={t('overview.spendSummary', {
+        weeks: format.number(WEEKS),
+        coins: format.coins(totals.spent),
+        each: format.number(totals.spent / Math.max(totals.accepted, 1), { maximumFractionDigits: 1 }),
+      })}
+      formatX={(day) => t('overview.weekFrom', { day: format.date(day) })}
+      formatTick={format.shortDay}
       empty={t('overview.spendEmpty')}
+      action={<ChartFile name="kaaj-spending" chart={chart} />}
     />
   );
 }

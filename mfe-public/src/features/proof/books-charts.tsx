@@ -29,7 +29,14 @@ export default function BooksCharts({ entries }: { entries: readonly Entry[] }) 
   const last = rows.at(-1);
   if (!last) return null;
   const dollars = (value: number) => format.dollars(Math.round(value * 100));
-  const common = { rows, x: 'day', xLabel: t('proof.day'), formatX: format.date } as const;
+  const common = {
+    rows,
+    x: 'day',
+    xLabel: t('proof.day'),
+    formatX: format.date,
+    formatTick: format.shortDay,
+    stepped: true,
+  } as const;
   return (
     <Stack gap={7}>
       <LineChart

@@ -70,11 +70,11 @@ it('counts what was sent, what waits and what was earned, and lists the accepted
   expect(document.title).toBe('Dashboard Home | Kaaj');
 });
 
-it('draws what was earned, added up to the day that the server calls today', async () => {
+it('draws what was earned week by week, the last of them up to the day that the server calls today', async () => {
   await open(overview());
-  expect(await screen.findByText('You earned 25 coins in the last 90 days.')).toBeInTheDocument();
-  const days = screen.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(days.at(-1)).toBe('Jan 15, 203025');
+  expect(await screen.findByText('You earned 25 coins in the last 12 weeks, 2 a week.')).toBeInTheDocument();
+  const weeks = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(weeks.at(-1)).toBe('Week from Jan 9, 203025');
 });
 
 it('holds the room of what is still loading', async () => {
