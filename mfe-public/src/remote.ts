@@ -24,6 +24,7 @@ export const remote = defineRemote(facts, {
     '/profile': () => import('./features/profile/profile-page'),
     '/profile/keys': () => import('./features/keys/keys-page'),
     '/profile/webhooks': () => import('./features/webhooks/webhooks-page'),
+    '/profile/edit': () => import('./features/profile/edit-profile-page'),
     '/profile/security': () => import('./features/security/security-page'),
     '/dashboard/receipt/:kind/:id': () => import('./features/receipt/receipt-page'),
     '/dashboard/statement': () => import('./features/statement/statement-page'),

@@ -37,7 +37,7 @@ export {
   type NewPerson,
   type SignInOutcome,
 } from './session/identity';
-export { startSession } from './session/session';
+export { reportProfile, startSession } from './session/session';
 export { type Person } from './session/session-slice';
 export { useSession, type Session } from './session/use-session';
 export { store, useAppDispatch, useAppSelector, type RootState } from './store/store';

@@ -26,6 +26,12 @@ export function reportLeft(): void {
   report({ person: null, left: true });
 }
 
+/** Others see the person under another name or with another picture from now on, here and in the other tabs. */
+export function reportProfile({ displayName, photoURL }: Pick<Person, 'displayName' | 'photoURL'>): void {
+  const { person } = store.getState().session;
+  if (person) reportPerson({ ...person, displayName, photoURL });
+}
+
 function report(change: Change): void {
   personStorage.write(change.person);
   takeOver(change);

@@ -41,6 +41,7 @@ export default function ProfilePage() {
         </dl>
         <ButtonLink href="/dashboard">{t('profile.dashboard')}</ButtonLink>
         <p className={styles.more}>
+          <Link href="/profile/edit">{t('profile.edit')}</Link>
           <Link href="/profile/security">{t('profile.security')}</Link>
           {user && user.role !== 'Admin' && (
             <>

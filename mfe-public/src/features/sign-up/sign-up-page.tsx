@@ -13,7 +13,6 @@ import {
   useSession,
   useToast,
   waitingSignUp,
-  shrunk,
 } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
@@ -22,12 +21,9 @@ import { EntryPage } from '../../shared/entry-page';
 import { focusField, onSubmit } from '../../shared/form';
 import formStyles from '../../shared/form.module.css';
 import { PasswordRules } from '../../shared/password-rules';
-import { drawnPicture } from './drawn-picture';
-import { PictureField } from './picture-field';
+import { faceToSend } from '../../shared/face-to-send';
+import { PictureField } from '../../shared/picture-field';
 import { faultsOf, readSignUp, type Fault, type Filled } from './sign-up-form';
-
-/** Of the longer side, in pixels: a face is never shown larger. */
-const FACE_SIDE = 1024;
 
 /** Fields that the call which saves them names otherwise than this form. */
 const NAME_OF_CALL: Partial<Record<keyof Filled, string>> = { name: 'displayName' };
@@ -56,7 +52,7 @@ export default function SignUpPage() {
   const texts: Record<Fault, string> = {
     missing: common('field.required'),
     'not-an-email': common('field.isEmail'),
-    'not-an-image': t('signUp.imageType'),
+    'not-an-image': t('picture.type'),
     weak: t('signUp.weakHere'),
     mismatch: t('signUp.mismatchHere'),
     taken: common('error.auth/email-already-in-use'),
@@ -72,9 +68,6 @@ export default function SignUpPage() {
     if (first === 'weak') toast.warning(t('signUp.weak'));
   }
 
-  const pictureToSend = ({ image, name: written }: Filled) =>
-    image && drawn === undefined ? shrunk(image, FACE_SIDE) : drawnPicture(written, drawn);
-
   async function submit(form: HTMLFormElement) {
     const filled = readSignUp(form);
     const found = faultsOf(filled, { accountExists: waiting !== null, drawn: drawn !== undefined });
@@ -85,7 +78,7 @@ export default function SignUpPage() {
     if (Object.keys(found).length > 0 || sending) return;
     setPreparing(true);
     try {
-      const image = await pictureToSend(filled);
+      const image = await faceToSend(filled.image, filled.name, drawn);
       const person = { name: filled.name, role: filled.role as SignUpRole, image };
       if (waiting) await finishSignUp(person);
       else await signUp({ ...person, email: filled.email, password: filled.password });

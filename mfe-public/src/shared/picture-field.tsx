@@ -1,12 +1,14 @@
 import { Button, classes, UploadIcon, usePreview } from '@kaaj/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../messages';
+import { useMessages } from '../messages';
 import { paint } from './drawn-picture';
 import styles from './picture-field.module.css';
 
 interface Props {
   /** What the person has written as their name so far. */
   readonly name: string;
+  /** The picture of until now, which stays where no other is picked. */
+  readonly now?: string;
   /** Which drawing stands in for a photo; undefined for none. */
   readonly drawn: number | undefined;
   readonly onDraw: (look: number | undefined) => void;
@@ -16,11 +18,12 @@ interface Props {
 }
 
 /** Picks one picture, or has one drawn, and shows it. */
-export function PictureField({ name, drawn, onDraw, error, disabled }: Props) {
+export function PictureField({ name, now, drawn, onDraw, error, disabled }: Props) {
   const t = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File>();
   const preview = usePreview(file);
+  const shown = preview ?? now;
   const hasDrawing = drawn !== undefined;
 
   function pick(picked: File | undefined) {
@@ -38,49 +41,49 @@ export function PictureField({ name, drawn, onDraw, error, disabled }: Props) {
     <div className={classes('k-field', error && 'k-field--wrong')}>
       <label className={styles.field}>
         <span className="k-field__label">
-          {t('signUp.image')}
-          <span className="k-field__required" aria-hidden="true">
-            *
-          </span>
+          {t('picture.title')}
+          {!now && (
+            <span className="k-field__required" aria-hidden="true">
+              *
+            </span>
+          )}
         </span>
         <input
           ref={input}
           type="file"
           name="image"
           accept="image/*"
-          required={!hasDrawing}
+          required={!hasDrawing && !now}
           disabled={disabled}
           className={classes('k-visually-hidden', styles.input)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? 'picture-hint picture-error' : 'picture-hint'}
           onChange={({ target }) => pick(target.files?.[0])}
         />
-        <span className={styles.box} aria-hidden={preview || hasDrawing ? undefined : true}>
+        <span className={styles.box} aria-hidden={shown || hasDrawing ? undefined : true}>
           <span className={styles.picture}>
             {hasDrawing ? (
               <Drawing name={name} look={drawn} />
-            ) : preview ? (
-              <img src={preview} alt={t('signUp.imagePreview')} className={styles.preview} />
+            ) : shown ? (
+              <img src={shown} alt={t(preview ? 'picture.preview' : 'picture.now')} className={styles.preview} />
             ) : (
               <UploadIcon size={22} />
             )}
           </span>
           <span className={styles.words}>
-            <span>{hasDrawing ? t('signUp.imageDrawn') : (file?.name ?? t('signUp.imageChoose'))}</span>
-            <span className={styles.action}>
-              {file || hasDrawing ? t('signUp.imageChange') : t('signUp.imageHint')}
-            </span>
+            <span>{hasDrawing ? t('picture.drawn') : (file?.name ?? t(now ? 'picture.now' : 'picture.choose'))}</span>
+            <span className={styles.action}>{shown || hasDrawing ? t('picture.change') : t('picture.hint')}</span>
           </span>
         </span>
       </label>
       <p className={styles.instead}>
-        {!hasDrawing && t('signUp.imageNone')}{' '}
+        {!hasDrawing && !now && t('picture.none')}{' '}
         <Button variant="ghost" size="small" disabled={disabled} onClick={draw}>
-          {t(hasDrawing ? 'signUp.imageDrawAnother' : 'signUp.imageDraw')}
+          {t(hasDrawing ? 'picture.drawAnother' : 'picture.draw')}
         </Button>
       </p>
       <span id="picture-hint" className="k-visually-hidden">
-        {t('signUp.imageHint')}
+        {t('picture.hint')}
       </span>
       <div id="picture-error" className="k-field__error" aria-live="polite">
         {error}
@@ -95,5 +98,5 @@ function Drawing({ name, look }: { readonly name: string; readonly look: number 
   useEffect(() => {
     if (canvas.current) paint(canvas.current, name, look);
   }, [name, look]);
-  return <canvas ref={canvas} role="img" aria-label={t('signUp.imageDrawnLabel')} className={styles.preview} />;
+  return <canvas ref={canvas} role="img" aria-label={t('picture.drawnLabel')} className={styles.preview} />;
 }

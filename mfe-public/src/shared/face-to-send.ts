@@ -1,0 +1,10 @@
+import { shrunk } from '@kaaj/web-kit';
+import { drawnPicture } from './drawn-picture';
+
+/** Of the longer side, in pixels: a face is never shown larger. */
+const FACE_SIDE = 1024;
+
+/** What to send for somebody called `name`: the file that was picked, made small, or the drawing that takes its place. */
+export function faceToSend(picked: File | undefined, name: string, drawn: number | undefined): Promise<File> {
+  return picked && drawn === undefined ? shrunk(picked, FACE_SIDE) : drawnPicture(name, drawn);
+}
