@@ -4,11 +4,12 @@ import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
 import { DevicesSection } from './devices-section';
+import { OwnDataSection } from './own-data-section';
 import { PasswordSection } from './password-section';
 import { SecondFactorSection } from './second-factor-section';
 import styles from './security.module.css';
 
-/** How one signs in, where one is signed in, and the second step. */
+/** How one signs in, where one is signed in, the second step, and what is kept of one. */
 export default function SecurityPage() {
   const t = useMessages();
   const common = useCommonMessages();
@@ -44,6 +45,7 @@ function Sections({ account }: { readonly account: AccountAnswer }) {
       <SecondFactorSection account={account} />
       {account.hasPassword && <PasswordSection />}
       <DevicesSection />
+      <OwnDataSection />
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { Button, Card, DownloadIcon, SectionHeading, Stack } from '@kaaj/ui';
+import { useOnline, useSession, useToast } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { saveFile } from '../../shared/books/save-file';
+import { ownData } from './own-data';
+
+/** All that is kept of the person, to take away. */
+export function OwnDataSection() {
+  const t = useMessages();
+  const toast = useToast();
+  const online = useOnline();
+  const { user } = useSession();
+  const [making, setMaking] = useState(false);
+
+  async function make() {
+    if (!user) return;
+    setMaking(true);
+    try {
+      saveFile('kaaj-my-data.json', await ownData(user.email, user.role));
+    } catch (error) {
+      toast.problem(error);
+    } finally {
+      setMaking(false);
+    }
+  }
+
+  return (
+    <Card as="section" padding="large" aria-labelledby="own-data">
+      <Stack gap={4} align="start">
+        <SectionHeading id="own-data" size="small" title={t('security.data')} />
+        <p>{t('security.dataText')}</p>
+        <Button
+          variant="secondary"
+          icon={<DownloadIcon />}
+          pending={making}
+          disabled={!online || !user}
+          onClick={() => void make()}
+        >
+          {t('security.dataGet')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

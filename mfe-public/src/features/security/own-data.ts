@@ -1,0 +1,98 @@
+import {
+  getAccount,
+  getStatement,
+  getUser,
+  listBatches,
+  listBuyerTasks,
+  listClaims,
+  listDevices,
+  listDisputes,
+  listKeys,
+  listNotifications,
+  listPayments,
+  listPayoutAccounts,
+  listReceived,
+  listTaskFilters,
+  listWebhooks,
+  listWithdrawals,
+  listWorkerSubmissions,
+} from '@kaaj/api-client';
+import { LIMITS, type Role } from '@kaaj/contract';
+import { store } from '@kaaj/web-kit';
+
+const size = LIMITS.listPageSizeMax;
+
+/** One answer of the API: a record, or a page of a list with the cursor of the next one. */
+interface Answer {
+  readonly data: unknown;
+  readonly page?: { readonly next: string | null };
+}
+
+/** Reads one page, the first without a cursor. */
+type Read = (cursor: { readonly cursor?: string }) => Promise<Answer>;
+
+/** Nothing that was read before, and nothing kept: each page is looked at once. */
+const AFRESH = { subscribe: false, forceRefetch: true } as const;
+
+/** What is kept of somebody, under the names of the file, each as the API tells it. */
+function readsFor(email: string, role: Role): Readonly<Record<string, Read>> {
+  const { dispatch } = store;
+  const ofWorker: Record<string, Read> = {
+    work: numbered((page) => dispatch(listWorkerSubmissions.initiate({ email, page, size }, AFRESH)).unwrap()),
+    claims: () => dispatch(listClaims.initiate({ email }, AFRESH)).unwrap(),
+    withdrawals: (from) => dispatch(listWithdrawals.initiate({ email, size, ...from }, AFRESH)).unwrap(),
+    payoutAccounts: () => dispatch(listPayoutAccounts.initiate(undefined, AFRESH)).unwrap(),
+    savedFilters: () => dispatch(listTaskFilters.initiate(undefined, AFRESH)).unwrap(),
+  };
+  const ofBuyer: Record<string, Read> = {
+    tasks: (from) => dispatch(listBuyerTasks.initiate({ email, size, ...from }, AFRESH)).unwrap(),
+    batches: (from) => dispatch(listBatches.initiate({ size, ...from }, AFRESH)).unwrap(),
+    receivedAndWaiting: (from) => dispatch(listReceived.initiate({ state: 'pending', size, ...from }, AFRESH)).unwrap(),
+    receivedAndDecided: (from) => dispatch(listReceived.initiate({ state: 'decided', size, ...from }, AFRESH)).unwrap(),
+    payments: (from) => dispatch(listPayments.initiate({ email, size, ...from }, AFRESH)).unwrap(),
+  };
+  const ofBoth: Record<string, Read> = {
+    statement: (from) => dispatch(getStatement.initiate({ email, size, ...from }, AFRESH)).unwrap(),
+    disputes: (from) => dispatch(listDisputes.initiate({ email, size, ...from }, AFRESH)).unwrap(),
+    keys: () => dispatch(listKeys.initiate(undefined, AFRESH)).unwrap(),
+    webhooks: () => dispatch(listWebhooks.initiate(undefined, AFRESH)).unwrap(),
+  };
+  return {
+    profile: () => dispatch(getUser.initiate({ email }, AFRESH)).unwrap(),
+    account: () => dispatch(getAccount.initiate(undefined, AFRESH)).unwrap(),
+    devices: () => dispatch(listDevices.initiate(undefined, AFRESH)).unwrap(),
+    notifications: (from) => dispatch(listNotifications.initiate({ email, size, ...from }, AFRESH)).unwrap(),
+    ...(role !== 'Admin' && ofBoth),
+    ...(role === 'Worker' && ofWorker),
+    ...(role === 'Buyer' && ofBuyer),
+  };
+}
+
+/** A list in numbered pages, walked as if it had cursors: it ends with a page that is not full. */
+function numbered(read: (page: number) => Promise<{ readonly data: readonly unknown[] }>): Read {
+  return async ({ cursor = '0' }) => {
+    const { data } = await read(Number(cursor));
+    return { data, page: { next: data.length < size ? null : String(Number(cursor) + 1) } };
+  };
+}
+
+async function all(read: Read): Promise<unknown> {
+  const first = await read({});
+  if (!Array.isArray(first.data)) return first.data;
+  const rows: unknown[] = [...(first.data as unknown[])];
+  let next = first.page?.next;
+  while (next) {
+    const answer = await read({ cursor: next });
+    rows.push(...(answer.data as unknown[]));
+    next = answer.page?.next;
+  }
+  return rows;
+}
+
+/** Everything that the API tells somebody of themselves, as JSON. Rejects with an ApiError when a part cannot be had: half a file would look whole. */
+export async function ownData(email: string, role: Role): Promise<string> {
+  const parts: Record<string, unknown> = {};
+  // One after the other: it is a person's whole life here, and others wait for the server too.
+  for (const [name, read] of Object.entries(readsFor(email, role))) parts[name] = await all(read);
+  return JSON.stringify(parts, null, 2);
+}
