@@ -17,6 +17,7 @@ import {
   PageHeading,
   ShieldIcon,
   SkeletonBox,
+  Stack,
   UserIcon,
   WalletIcon,
   useFormat,
@@ -43,7 +44,7 @@ export default function OperationsPage() {
   const t = useMessages();
   usePageTitle(t('operations.title'));
   return (
-    <>
+    <Stack gap={6}>
       <PageHeading title={t('operations.title')} lead={t('operations.lead')} />
       <Grid as="ul" min={300} max={2} className="operations">
         <Payouts />
@@ -58,7 +59,7 @@ export default function OperationsPage() {
         />
         <Place href="/dashboard/auditLog" icon={<HistoryIcon />} title={t('audit.title')} lead={t('audit.lead')} />
       </Grid>
-    </>
+    </Stack>
   );
 }
 
