@@ -1,7 +1,8 @@
 import { Button, DownloadIcon } from '@kaaj/ui';
 import { type ChartProps } from '@kaaj/ui/charts';
 import { useCommonMessages } from '../messages/common';
-import { csvOf, download } from './csv';
+import { csvOf } from './csv';
+import { download } from './download';
 
 interface Props<Row> {
   /** Of the file, without its ending. */

@@ -10,10 +10,9 @@ import {
   useFormat,
 } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
-import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
+import { download, useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useCallback, useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
-import { saveFile } from '../../shared/books/save-file';
 import { useLoadBooks } from '../../shared/books/use-load-books';
 import { type Books, type Verified, verifyBooks } from '../../shared/books/verify';
 import { GapWords } from './gap-words';
@@ -63,7 +62,10 @@ export default function ProofPage() {
               <Button icon={<CheckIcon />} onClick={() => check(books)}>
                 {t('proof.again')}
               </Button>
-              <Button variant="secondary" onClick={() => saveFile('kaaj-books.jsonl', exported(books))}>
+              <Button
+                variant="secondary"
+                onClick={() => download('kaaj-books.jsonl', exported(books), 'application/json')}
+              >
                 {t('proof.save')}
               </Button>
             </div>

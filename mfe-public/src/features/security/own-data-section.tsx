@@ -1,8 +1,7 @@
 import { Button, Card, DownloadIcon, SectionHeading, Stack } from '@kaaj/ui';
-import { useOnline, useSession, useToast } from '@kaaj/web-kit';
+import { download, useOnline, useSession, useToast } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { saveFile } from '../../shared/books/save-file';
 import { ownData } from './own-data';
 
 /** All that is kept of the person, to take away. */
@@ -17,7 +16,7 @@ export function OwnDataSection() {
     if (!user) return;
     setMaking(true);
     try {
-      saveFile('kaaj-my-data.json', await ownData(user.email, user.role));
+      download('kaaj-my-data.json', await ownData(user.email, user.role), 'application/json');
     } catch (error) {
       toast.problem(error);
     } finally {

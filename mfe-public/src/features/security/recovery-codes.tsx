@@ -1,7 +1,6 @@
 import { Banner, Button, Row, Stack } from '@kaaj/ui';
-import { useToast } from '@kaaj/web-kit';
+import { download, useToast } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
-import { saveFile } from '../../shared/books/save-file';
 import styles from './security.module.css';
 
 interface Props {
@@ -14,7 +13,7 @@ export function RecoveryCodes({ codes, onPutAway }: Props) {
   const t = useMessages();
   const toast = useToast();
   const text = codes.join('\n');
-  const save = () => saveFile('kaaj-recovery-codes.txt', text, 'text/plain');
+  const save = () => download('kaaj-recovery-codes.txt', text, 'text/plain');
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast.success(t('keys.copied')),
