@@ -28,7 +28,8 @@ const queued = (changes: Partial<QueuedWithdrawal> = {}): QueuedWithdrawal => ({
   ...changes,
 });
 
-const overview = (changes: Partial<AdminOverview> = {}): { data: AdminOverview } => ({
+const overview = (changes: Partial<AdminOverview> = {}) => ({
+  page: { next: null },
   data: {
     totalWorker: 21,
     totalBuyer: 8,
@@ -69,6 +70,17 @@ it('counts people, coins and payments', async () => {
   expect(figure('Total buyers')).toHaveTextContent('8');
   expect(figure('Total available coins')).toHaveTextContent('4,300');
   expect(figure('Total payments')).toHaveTextContent('$120.50');
+});
+
+it.each([
+  [[], null, 'No request waits for you.'],
+  [['pending', 'accepted'], null, '1 request waits for your decision.'],
+  [['pending', 'pending'], null, '2 requests wait for your decision.'],
+  [['pending', 'pending'], 'more', '2+ requests wait for your decision.'],
+] as const)('leads with what waits: %j, then %j', async (states, next, words) => {
+  const requests = states.map((status, at) => queued({ _id: `w${at}`, status }));
+  await open({ ...overview({ pendingPayments: requests }), page: { next } });
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 it('holds the room of what is still loading', async () => {

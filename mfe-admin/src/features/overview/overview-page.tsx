@@ -1,9 +1,21 @@
 import { useGetAdminOverviewQuery } from '@kaaj/api-client';
-import { CoinAmount, ErrorState, Grid, Money, PageHeading, SectionHeading, Stack, Stat, StatRow } from '@kaaj/ui';
+import {
+  ButtonLink,
+  CoinAmount,
+  ErrorState,
+  Grid,
+  Money,
+  PageHeading,
+  SectionHeading,
+  Stack,
+  Stat,
+  StatRow,
+} from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
 import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { RequestTable } from './request-table';
+import { useRequestsWaiting } from './use-requests-waiting';
 
 const loadCoinsChart = () => import('./coins-chart');
 const loadPeopleChart = () => import('./people-chart');
@@ -13,6 +25,7 @@ export default function OverviewPage() {
   const common = useCommonMessages();
   const email = useOwnEmail();
   const { data, error, isFetching, refetch } = useGetAdminOverviewQuery({ email });
+  const waiting = useRequestsWaiting(data);
   usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
@@ -23,7 +36,12 @@ export default function OverviewPage() {
   const [paid] = overview?.totalPayment ?? [];
   return (
     <Stack gap={7}>
-      <PageHeading title={t('overview.title')} />
+      <PageHeading
+        title={t('overview.title')}
+        lead={waiting}
+        leadRoom
+        actions={<ButtonLink href="/dashboard/operations">{t('operations.title')}</ButtonLink>}
+      />
       <StatRow>
         <Stat label={t('overview.workers')} value={overview?.totalWorker ?? '–'} />
         <Stat label={t('overview.buyers')} value={overview?.totalBuyer ?? '–'} />

@@ -1,0 +1,21 @@
+import { type AdminOverview } from '@kaaj/contract';
+import { useFormat } from '@kaaj/ui';
+import { useMessages } from '../../messages';
+
+interface Answer {
+  readonly data: Pick<AdminOverview, 'pendingPayments'>;
+  readonly page: { readonly next: string | null };
+}
+
+/** How many requests wait for a decision, in a sentence; undefined while that is not known. */
+export function useRequestsWaiting(answer: Answer | undefined): string | undefined {
+  const t = useMessages();
+  const format = useFormat();
+  if (!answer) return undefined;
+  const requests = answer.data.pendingPayments;
+  const count = requests.filter(({ status }) => status === 'pending').length;
+  if (count === 0) return t('requests.noneWaits');
+  // Pending ones come first: where the page is full of them, more may follow.
+  const more = count === requests.length && answer.page.next !== null;
+  return t('requests.waits', { count, amount: `${format.number(count)}${more ? '+' : ''}` });
+}
