@@ -74,9 +74,12 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
     const { page } = buyer;
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');
-    const unlessOpen = (button: Locator) => async () => {
-      if (!(await dialog.isVisible())) await opens(button);
-    };
+    // Asking costs nothing, and a press is not taken where the row was drawn anew under the hand that moment: one presses again.
+    const unlessOpen = (button: Locator) => () =>
+      expect(async () => {
+        if (!(await dialog.isVisible())) await opens(button);
+        await expect(dialog).toBeVisible({ timeout: 3_000 });
+      }).toPass();
 
     await test.step('purchase', async () => {
       await buyer.goTo('Purchase Coin');
