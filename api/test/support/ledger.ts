@@ -1,3 +1,5 @@
+import { auditPlaces } from './places';
+
 /** Runs one reading or writing statement on the database under test, from outside of the API. */
 export type Sql = <Row>(statement: string, parameters?: readonly unknown[]) => Promise<Row[]>;
 
@@ -19,7 +21,7 @@ const EVERY_ACCOUNT = `
 
 /**
  * The sum over all accounts, after a look at every single one. Throws when a stored balance is not what the account's
- * transfers come to, or is below zero.
+ * transfers come to, or is below zero; or when the places of a task are not those that its buyer paid for.
  */
 export async function auditLedger(sql: Sql): Promise<number> {
   const figures = await sql<Figures>(EVERY_ACCOUNT);
@@ -27,6 +29,7 @@ export async function auditLedger(sql: Sql): Promise<number> {
     ({ account, stored, moved }) => !HOUSE.has(account) && (Number(stored) !== Number(moved) || Number(stored) < 0),
   );
   if (wrong.length > 0) throw new Error(`Accounts and transfers disagree: ${JSON.stringify(wrong)}`);
+  await auditPlaces(sql);
   return figures.reduce((sum, { account, stored, moved }) => sum + Number(HOUSE.has(account) ? moved : stored), 0);
 }
 

@@ -1,4 +1,5 @@
 import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
+import { auditLedger } from '../../../../test/support/ledger';
 import { availableOf, disputedOf } from '../../wallet';
 import { DecideOverdueSubmissions } from '../../submissions/application/decide-overdue-submissions';
 import { PayUndecidedDisputes } from './pay-undecided-disputes';
@@ -23,6 +24,7 @@ describeOnEachDatabase('a dispute', (engine) => {
     admin = await world.admin();
   });
   afterAll(() => world.close());
+  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
   beforeEach(async () => {
     buyer = await world.person('Buyer', { coins: 100 });
     worker = await world.person('Worker', { coins: 10 });

@@ -1,6 +1,7 @@
 import { inLine } from '../../../../test/support/in-line';
 import { Market } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
+import { auditLedger } from '../../../../test/support/ledger';
 import { coins } from '../../../kernel/coins';
 import { type Id, newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
@@ -27,6 +28,7 @@ describeOnEachDatabase('moderation', (engine) => {
     await market.get(Membership).promote(adminId);
   });
   afterAll(() => world.close());
+  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
 
   const get: Market['get'] = (service) => market.get(service);
   const lastEntry = async () => (await get(AuditLog).list(1, undefined))[0];

@@ -1,4 +1,5 @@
 import { describeOnEachDatabase, deeds, idOf, type Person, taskBody, World } from '../../../../test/world';
+import { auditLedger } from '../../../../test/support/ledger';
 import { PICTURE } from '../../../../test/support/picture';
 import { proofBy } from '../../../../test/support/uploads';
 import { DecideOverdueSubmissions } from './decide-overdue-submissions';
@@ -23,6 +24,7 @@ describeOnEachDatabase('asking for changes', (engine) => {
     world = await World.build(engine);
   });
   afterAll(() => world.close());
+  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
   beforeEach(async () => {
     buyer = await world.person('Buyer', { coins: 100 });
     worker = await world.person('Worker', { coins: 10 });

@@ -1,4 +1,5 @@
 import { describeOnEachDatabase, World } from '../../../../test/world';
+import { auditLedger } from '../../../../test/support/ledger';
 import { Market, outcomes, times } from '../../../../test/support/market';
 import { newId, type Id } from '../../../kernel/ids';
 import { ChangeOpenSlots } from '../../tasks/application/change-open-slots';
@@ -26,6 +27,7 @@ describeOnEachDatabase('a place that is kept', (engine) => {
     market = new Market(world);
   });
   afterAll(() => world.close());
+  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
   beforeEach(async () => {
     buyer = await market.person('buyer', 100);
     worker = await market.person('worker');

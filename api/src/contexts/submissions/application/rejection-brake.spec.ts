@@ -1,4 +1,5 @@
 import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
+import { auditLedger } from '../../../../test/support/ledger';
 
 describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
   let world: World;
@@ -9,6 +10,7 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
     admin = await world.admin();
   });
   afterAll(() => world.close());
+  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
   beforeEach(async () => {
     buyer = await world.person('Buyer', { coins: 1000 });
   });

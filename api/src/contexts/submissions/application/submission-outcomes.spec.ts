@@ -1,5 +1,6 @@
 import { Market, outcomes } from '../../../../test/support/market';
 import { describeOn, World } from '../../../../test/world';
+import { auditLedger } from '../../../../test/support/ledger';
 import { newId, type Id } from '../../../kernel/ids';
 import { DeleteTask } from '../../tasks/application/delete-task';
 import { ExpireTasks } from '../../tasks/application/expire-tasks';
@@ -29,6 +30,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     market = new Market(world);
   });
   afterAll(() => world.close());
+  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
 
   beforeEach(async () => {
     buyer = await market.person('buyer', 50);

@@ -1,5 +1,6 @@
 import { Market, outcomes, times } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
+import { auditLedger } from '../../../../test/support/ledger';
 import { newId, type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { ChangeOpenSlots } from '../../tasks/application/change-open-slots';
@@ -34,6 +35,7 @@ describeOnEachDatabase('a submission', (engine) => {
     market = new Market(world);
   });
   afterAll(() => world.close());
+  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
 
   beforeEach(async () => {
     buyer = await market.person('buyer', 50);

@@ -1,5 +1,6 @@
 import { Market, outcomes } from '../../../../test/support/market';
 import { describeOnEachDatabase, World } from '../../../../test/world';
+import { auditLedger } from '../../../../test/support/ledger';
 import { newId } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { AuditLog } from '../../audit';
@@ -30,6 +31,7 @@ describeOnEachDatabase('a task', (engine) => {
     market = new Market(world);
   });
   afterAll(() => world.close());
+  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
   afterEach(() => world.clock.reset());
 
   const expireAll = () =>

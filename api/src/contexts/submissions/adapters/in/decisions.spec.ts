@@ -1,4 +1,5 @@
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+import { auditLedger } from '../../../../../test/support/ledger';
 
 interface Decided {
   readonly id: string;
@@ -13,6 +14,7 @@ describeOnEachDatabase('many decisions in one call', (engine) => {
     world = await World.build(engine);
   });
   afterAll(() => world.close());
+  afterEach(async () => expect(await auditLedger(world.sql)).toBe(0));
   beforeEach(async () => {
     buyer = await world.person('Buyer', { coins: 1_000 });
     world.nameWallet('buyer', buyer);

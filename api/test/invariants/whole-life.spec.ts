@@ -1,0 +1,439 @@
+import { type Type } from '@nestjs/common';
+import { AnswerDispute } from '../../src/contexts/disputes/application/answer-dispute';
+import { DecideDispute } from '../../src/contexts/disputes/application/decide-dispute';
+import { OpenDispute } from '../../src/contexts/disputes/application/open-dispute';
+import { PayUndecidedDisputes } from '../../src/contexts/disputes/application/pay-undecided-disputes';
+import { AskForChanges } from '../../src/contexts/submissions/application/ask-for-changes';
+import { ClaimPlace } from '../../src/contexts/submissions/application/claim-place';
+import { DecideOverdueSubmissions } from '../../src/contexts/submissions/application/decide-overdue-submissions';
+import { LetPlacesGo } from '../../src/contexts/submissions/application/let-places-go';
+import { ReviewSubmission } from '../../src/contexts/submissions/application/review-submission';
+import { SendVersion } from '../../src/contexts/submissions/application/send-version';
+import { SubmitWork } from '../../src/contexts/submissions/application/submit-work';
+import { ExpireTasks } from '../../src/contexts/tasks/application/expire-tasks';
+import { disputedOf } from '../../src/contexts/wallet';
+import { type Id, newId } from '../../src/kernel/ids';
+import { type Job } from '../../src/platform/scheduler/job';
+import { Market, outcomes, times } from '../support/market';
+import { describeOnEachDatabase, type Engine, World } from '../world';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const NOBODYS = newId();
+
+/** Every job that a life of work waits for. */
+const JOBS: readonly Type<Job>[] = [ExpireTasks, LetPlacesGo, DecideOverdueSubmissions, PayUndecidedDisputes];
+
+/**
+ * Two processes on one database and one time, and a buyer with 100 coins and a worker who do everything through both at once. On SQLite, which
+ * one process has to itself, both are the same one.
+ */
+class Life {
+  readonly admin = newId();
+  readonly market: Market;
+  buyer!: Id;
+  worker!: Id;
+  task!: Id;
+  work = NOBODYS;
+  dispute = NOBODYS;
+
+  private constructor(private readonly worlds: readonly [World, World]) {
+    this.market = new Market(worlds[0]);
+  }
+
+  static async build(engine: Engine): Promise<Life> {
+    const first = await World.build(engine);
+    return new Life([first, engine === 'SQLite' ? first : await World.build(engine, first.settings)]);
+  }
+
+  async close(): Promise<void> {
+    for (const world of new Set([...this.worlds].reverse())) await world.close();
+  }
+
+  /** A task of one place for 10 coins, which may be kept for an hour. */
+  async begin(days = 60): Promise<void> {
+    this.work = this.dispute = NOBODYS;
+    this.buyer = await this.market.person('buyer', 100);
+    this.worker = await this.market.person('worker');
+    this.task = await this.market.task(this.buyer, { payable: 10, days });
+  }
+
+  /** How the same deed ends that both processes are asked for at the same moment. */
+  both<Service>(service: Type<Service>, deed: (service: Service) => Promise<unknown>): Promise<string[]> {
+    return outcomes(this.worlds.map((world) => deed(world.app.get(service))));
+  }
+
+  claim(): Promise<string[]> {
+    const wish = { taskId: this.task, workerId: this.worker, role: 'Worker' } as const;
+    return this.both(ClaimPlace, (service) => service.execute(wish));
+  }
+
+  async send(): Promise<string[]> {
+    const sent = await this.both(SubmitWork, (service) =>
+      service.execute({ taskId: this.task, workerId: this.worker, role: 'Worker', detail: 'Robin, wren, ...' }),
+    );
+    this.work = await this.idOf('SELECT id FROM submission WHERE task_id = ?', this.task);
+    this.market.world.name('disputed', disputedOf(this.work));
+    return sent;
+  }
+
+  askForChanges(): Promise<string[]> {
+    const wish = { submissionId: this.work, buyerId: this.buyer, note: 'Ten, please.' };
+    return this.both(AskForChanges, (service) => service.execute(wish));
+  }
+
+  sendVersion(): Promise<string[]> {
+    const version = { submissionId: this.work, workerId: this.worker, detail: 'All ten.', pictures: [] };
+    return this.both(SendVersion, (service) => service.execute(version));
+  }
+
+  reject(): Promise<string[]> {
+    const verdict = { status: 'rejected', reason: 'Nine.' } as const;
+    const review = { submissionId: this.work, buyerId: this.buyer, verdict };
+    return this.both(ReviewSubmission, (service) => service.execute(review));
+  }
+
+  async object(): Promise<string[]> {
+    const objection = { submissionId: this.work, workerId: this.worker, statement: 'Ten.', pictures: [] };
+    const begun = await this.both(OpenDispute, (service) => service.execute(objection));
+    if (begun.includes('done'))
+      this.dispute = await this.idOf('SELECT id FROM dispute WHERE submission_id = ?', this.work);
+    return begun;
+  }
+
+  /** Undefined: the buyer concedes. */
+  answer(statement: string | undefined): Promise<string[]> {
+    const answer = { disputeId: this.dispute, buyerId: this.buyer, statement };
+    return this.both(AnswerDispute, (service) => service.execute(answer));
+  }
+
+  /** One process is told so, the other one otherwise. */
+  decide(): Promise<string[]> {
+    const wishes = ['for-worker', 'for-buyer'] as const;
+    const ruling = { disputeId: this.dispute, adminId: this.admin, reason: 'The proof shows it.' };
+    return outcomes(
+      this.worlds.map((world, index) =>
+        world.app.get(DecideDispute).execute({ ...ruling, outcome: wishes[index] ?? 'for-buyer' }),
+      ),
+    );
+  }
+
+  /** Everybody is silent for so long; a minute before the time is over nothing has happened yet. */
+  async silence(milliseconds: number): Promise<void> {
+    const before = await this.sight();
+    this.pass(milliseconds - MINUTE);
+    await this.jobs();
+    expect(await this.sight()).toEqual(before);
+    this.pass(2 * MINUTE);
+    await this.jobs();
+  }
+
+  /** Nothing comes of it, however long everybody is silent. */
+  async endsHere(): Promise<void> {
+    const before = await this.sight();
+    this.pass(40 * DAY);
+    await this.jobs();
+    expect(await this.sight()).toEqual(before);
+    expect(await this.market.world.wrongRecords()).toEqual([]);
+  }
+
+  pass(milliseconds: number): void {
+    for (const { clock } of new Set(this.worlds)) clock.advance(milliseconds);
+  }
+
+  /** All jobs of both processes at the same moment: by themselves, as when the lease of a slow process has run out, and as ever. */
+  async jobs(): Promise<void> {
+    await Promise.all(this.worlds.flatMap((world) => JOBS.map((job) => this.job(world, job))));
+    await Promise.all(this.worlds.map((world) => world.runJobs()));
+  }
+
+  /** What one process is asked for while the other one looks for what is due. */
+  async meanwhile<Service>(service: Type<Service>, deed: (service: Service) => Promise<unknown>, job: Type<Job>) {
+    const [first, second] = this.worlds;
+    const [ended] = await Promise.all([outcomes([deed(first.app.get(service))]), this.job(second, job)]);
+    return ended[0];
+  }
+
+  /** All that there is to be seen of it; `places`: open ones. Throws where places or coins do not add up. */
+  async sight() {
+    const { world } = this.market;
+    const count = async (sql: string) => Number((await world.sql<{ n: number }>(sql, [this.task]))[0]?.n);
+    const one = async (sql: string, id: Id) => (await world.sql<{ is: string }>(sql, [id]))[0]?.is;
+    return {
+      coins: await world.balances(),
+      places: await count('SELECT open_slots AS n FROM task WHERE id = ?'),
+      claims: await count("SELECT COUNT(*) AS n FROM claim WHERE task_id = ? AND state = 'live'"),
+      versions: await count(
+        'SELECT COUNT(*) AS n FROM submission_version v JOIN submission s ON s.id = v.submission_id WHERE s.task_id = ?',
+      ),
+      work: await one('SELECT status AS "is" FROM submission WHERE id = ?', this.work),
+      dispute: await one('SELECT state AS "is" FROM dispute WHERE id = ?', this.dispute),
+      outcome: await one('SELECT outcome AS "is" FROM dispute WHERE id = ?', this.dispute),
+      worker: await this.market.told(this.worker),
+      buyer: await this.market.told(this.buyer),
+    };
+  }
+
+  private async job(world: World, job: Type<Job>): Promise<void> {
+    await world.app.get(job).run((error) => {
+      throw error;
+    });
+  }
+
+  private async idOf(sql: string, of: Id): Promise<Id> {
+    const rows = await this.market.world.sql<{ id: Id }>(sql, [of]);
+    expect(rows).toHaveLength(1);
+    return rows[0]?.id as Id;
+  }
+}
+
+describeOnEachDatabase('a life of work, each step of it asked for in two processes at once,', (engine) => {
+  let life: Life;
+  beforeAll(async () => (life = await Life.build(engine)));
+  afterAll(() => life.close());
+
+  const rejected = async () => {
+    await life.begin();
+    await life.send();
+    expect(await life.reject()).toEqual(times(2, 'done'));
+  };
+  const disputed = async () => {
+    await rejected();
+    expect(await life.object()).toEqual(['dispute/already-open', 'done']);
+  };
+
+  it('goes on step by step, and each thing happens once', async () => {
+    await life.begin();
+    expect(await life.sight()).toMatchObject({ coins: { buyer: 90, escrow: 10, worker: 0 }, places: 1, claims: 0 });
+    expect(await life.claim()).toEqual(times(2, 'done'));
+    expect(await life.sight()).toMatchObject({ coins: { buyer: 90, escrow: 10, worker: 0 }, places: 0, claims: 1 });
+    expect(await life.send()).toEqual(['done', 'submission/already-submitted']);
+    expect(await life.sight()).toMatchObject({
+      coins: { buyer: 90, escrow: 10 },
+      places: 0,
+      claims: 0,
+      work: 'pending',
+    });
+    expect(await life.askForChanges()).toEqual(['done', 'submission/changes-already-asked']);
+    expect(await life.sendVersion()).toEqual(['done', 'submission/no-changes-asked']);
+    expect(await life.sight()).toMatchObject({
+      coins: { buyer: 90, escrow: 10 },
+      places: 0,
+      versions: 2,
+      work: 'pending',
+    });
+    expect(await life.reject()).toEqual(times(2, 'done'));
+    expect(await life.sight()).toMatchObject({
+      coins: { buyer: 90, escrow: 10, worker: 0 },
+      places: 1,
+      work: 'rejected',
+    });
+    expect(await life.object()).toEqual(['dispute/already-open', 'done']);
+    expect(await life.sight()).toMatchObject({ coins: { buyer: 90, escrow: 0, disputed: 10, worker: 0 }, places: 0 });
+    expect(await life.answer('Nine.')).toEqual(['dispute/already-answered', 'done']);
+    await life.silence(9 * DAY);
+    expect(await life.sight()).toEqual({
+      coins: { buyer: 90, 'buyer held': 0, worker: 10, 'worker held': 0, escrow: 0, disputed: 0, everything: 0 },
+      ...{ places: 0, claims: 0, versions: 2, work: 'accepted', dispute: 'decided', outcome: 'silence' },
+      worker: [
+        'submission/changes-asked',
+        'submission/rejected-with-reason',
+        'dispute/answered',
+        'dispute/won-by-silence',
+      ],
+      buyer: ['submission/revised', 'dispute/opened', 'dispute/lost-by-silence'],
+    });
+    await life.endsHere();
+  });
+
+  it('whose worker kept the place and was silent: it opens again', async () => {
+    await life.begin();
+    await life.claim();
+    await life.silence(HOUR);
+    expect(await life.sight()).toMatchObject({
+      coins: { buyer: 90, escrow: 10, worker: 0, everything: 0 },
+      ...{ places: 1, claims: 0, worker: [], buyer: [] },
+    });
+    expect(await life.send()).toEqual(['done', 'submission/already-submitted']);
+    expect(await life.sight()).toMatchObject({ places: 0, claims: 0, work: 'pending' });
+  });
+
+  it('whose buyer was silent about the work: it is accepted', async () => {
+    await life.begin();
+    await life.send();
+    await life.silence(7 * DAY);
+    expect(await life.sight()).toMatchObject({
+      coins: { buyer: 90, escrow: 0, worker: 10, everything: 0 },
+      ...{
+        places: 0,
+        work: 'accepted',
+        worker: ['submission/accepted-in-time'],
+        buyer: ['submission/decided-for-you'],
+      },
+    });
+    await life.endsHere();
+  });
+
+  it('whose worker was silent about the changes: it is rejected, and may be disputed', async () => {
+    await life.begin();
+    await life.send();
+    await life.askForChanges();
+    await life.silence(48 * HOUR);
+    expect(await life.sight()).toMatchObject({
+      coins: { buyer: 90, escrow: 10, worker: 0, everything: 0 },
+      ...{ places: 1, work: 'rejected', versions: 0 },
+      worker: ['submission/changes-asked', 'submission/not-revised'],
+      buyer: ['submission/changes-not-sent'],
+    });
+    expect(await life.object()).toEqual(['dispute/already-open', 'done']);
+    expect(await life.sight()).toMatchObject({ coins: { escrow: 0, disputed: 10 }, places: 0 });
+  });
+
+  it('whose buyer was silent about the second version: it is accepted', async () => {
+    await life.begin();
+    await life.send();
+    await life.askForChanges();
+    life.pass(47 * HOUR);
+    await life.sendVersion();
+    await life.silence(7 * DAY);
+    expect(await life.sight()).toMatchObject({
+      coins: { buyer: 90, escrow: 0, worker: 10, everything: 0 },
+      ...{ places: 0, work: 'accepted', versions: 2 },
+      worker: ['submission/changes-asked', 'submission/accepted-in-time'],
+      buyer: ['submission/revised', 'submission/decided-for-you'],
+    });
+    await life.endsHere();
+  });
+
+  it('whose worker was silent about the rejection: it stands, and nothing moves', async () => {
+    await rejected();
+    const before = await life.sight();
+    life.pass(7 * DAY + MINUTE);
+    await life.jobs();
+    expect(await life.object()).toEqual(times(2, 'dispute/too-late'));
+    expect(await life.sight()).toEqual(before);
+  });
+
+  it('whose buyer was silent about the dispute: an Admin decides it, once, and before that nobody', async () => {
+    await disputed();
+    expect(await life.decide()).toEqual(times(2, 'dispute/too-early'));
+    const before = await life.sight();
+    life.pass(48 * HOUR + MINUTE);
+    await life.jobs();
+    expect(await life.answer('Nine.')).toEqual(times(2, 'dispute/too-late'));
+    expect(await life.sight()).toEqual(before);
+    expect(await life.decide()).toEqual(['dispute/already-decided', 'done']);
+    const { coins, outcome, work, places, worker } = await life.sight();
+    const [won, lost] = [outcome === 'for-worker', outcome === 'for-buyer'];
+    expect([won, lost].filter(Boolean)).toHaveLength(1);
+    expect({ coins, work, places }).toMatchObject({
+      coins: { buyer: 90, disputed: 0, worker: won ? 10 : 0, escrow: won ? 0 : 10, everything: 0 },
+      ...{ work: won ? 'accepted' : 'rejected', places: won ? 0 : 1 },
+    });
+    expect(worker.slice(1)).toEqual([won ? 'dispute/won' : 'dispute/not-won']);
+    life.pass(8 * DAY);
+    await life.jobs();
+    expect(await life.sight()).toMatchObject({ outcome, coins });
+  });
+
+  it('whose buyer conceded: it is paid, and the ninth day brings nothing more', async () => {
+    await disputed();
+    expect(await life.answer(undefined)).toEqual(['dispute/already-decided', 'done']);
+    expect(await life.sight()).toMatchObject({
+      coins: { buyer: 90, escrow: 0, disputed: 0, worker: 10, everything: 0 },
+      ...{ places: 0, work: 'accepted', outcome: 'conceded' },
+    });
+    await life.endsHere();
+  });
+
+  it('whose task ended meanwhile: the coins of what comes free go home', async () => {
+    await life.begin(1);
+    await life.send();
+    await life.askForChanges();
+    life.pass(3 * DAY);
+    await life.jobs();
+    expect(await life.sight()).toMatchObject({
+      coins: { buyer: 100, escrow: 0, worker: 0, everything: 0 },
+      ...{ places: 0, work: 'rejected' },
+      buyer: expect.arrayContaining(['task/expired', 'submission/changes-not-sent']) as unknown,
+    });
+    // From what the buyer can spend: no place is open any more.
+    expect(await life.object()).toEqual(['dispute/already-open', 'done']);
+    expect(await life.sight()).toMatchObject({ coins: { buyer: 90, disputed: 10 }, places: 0 });
+    await life.silence(9 * DAY);
+    expect(await life.sight()).toMatchObject({
+      coins: { buyer: 90, disputed: 0, worker: 10, everything: 0 },
+      ...{ work: 'accepted', outcome: 'silence' },
+    });
+    await life.endsHere();
+  });
+
+  describe('at the very moment when time decides', () => {
+    const ROUNDS = 4;
+
+    it('takes the second version or rejects the work without it', async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await life.begin();
+        await life.send();
+        await life.askForChanges();
+        life.pass(48 * HOUR + MINUTE);
+        const version = { submissionId: life.work, workerId: life.worker, detail: 'All ten.', pictures: [] };
+        const sent = await life.meanwhile(SendVersion, (service) => service.execute(version), DecideOverdueSubmissions);
+        const [inTime, late] = [
+          { work: 'pending', versions: 2, places: 0, buyer: ['submission/revised'] },
+          { work: 'rejected', versions: 0, places: 1, buyer: ['submission/changes-not-sent'] },
+        ];
+        expect(await life.sight()).toMatchObject(sent === 'done' ? inTime : late);
+        expect(['done', 'submission/no-changes-asked']).toContain(sent);
+      }
+    });
+
+    it('goes by the buyer’s rejection or by their silence', async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await life.begin();
+        await life.send();
+        life.pass(7 * DAY + MINUTE);
+        const verdict = { status: 'rejected', reason: 'Nine.' } as const;
+        const review = { submissionId: life.work, buyerId: life.buyer, verdict };
+        const made = await life.meanwhile(
+          ReviewSubmission,
+          (service) => service.execute(review),
+          DecideOverdueSubmissions,
+        );
+        expect(['done', 'submission/already-reviewed']).toContain(made);
+        expect(await life.sight()).toMatchObject(
+          made === 'done'
+            ? {
+                coins: { escrow: 10, worker: 0 },
+                places: 1,
+                work: 'rejected',
+                worker: ['submission/rejected-with-reason'],
+              }
+            : {
+                coins: { escrow: 0, worker: 10 },
+                places: 0,
+                work: 'accepted',
+                worker: ['submission/accepted-in-time'],
+              },
+        );
+      }
+    });
+
+    it('pays a dispute once, for an Admin’s decision or for everybody’s silence', async () => {
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await disputed();
+        life.pass(9 * DAY + MINUTE);
+        const ruling = { disputeId: life.dispute, adminId: life.admin, outcome: 'for-buyer', reason: 'Nine.' } as const;
+        const made = await life.meanwhile(DecideDispute, (service) => service.execute(ruling), PayUndecidedDisputes);
+        expect(['done', 'dispute/already-decided']).toContain(made);
+        expect(await life.sight()).toMatchObject(
+          made === 'done'
+            ? { coins: { escrow: 10, disputed: 0, worker: 0 }, places: 1, work: 'rejected', outcome: 'for-buyer' }
+            : { coins: { escrow: 0, disputed: 0, worker: 10 }, places: 0, work: 'accepted', outcome: 'silence' },
+        );
+      }
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import { type Sql } from './ledger';
+
+/** So many places of a task, by where they are. */
+interface Places {
+  /** Whoever comes next may take one. */
+  open: number;
+  /** Kept for somebody who works. */
+  claimed: number;
+  /** With work that waits or was accepted, or set aside for a dispute about work that was rejected. */
+  taken: number;
+  /** Gone for good without work, their coins back with the buyer. */
+  closed: number;
+}
+
+/** A task's places, with how many there ought to be: as the task says, and as its buyer has paid for. */
+interface Counted extends Places {
+  readonly task: string;
+  readonly pay: number;
+  /** Null where nobody counted them when the task was posted. */
+  readonly said: number | null;
+  paid: number;
+}
+
+interface Row {
+  readonly what: 'task' | 'claimed' | 'taken' | 'paid' | 'closed';
+  readonly id: string;
+  readonly figure: number;
+  readonly pay: number;
+  readonly said: number | null;
+}
+
+const coinsOf = (
+  what: 'paid' | 'closed',
+  account: 'to_account' | 'from_account',
+  kinds: readonly string[],
+  sign = '',
+) =>
+  `SELECT '${what}', ${account}, ${sign}SUM(amount), 0, 0 FROM transfer WHERE kind IN (${kinds.map((kind) => `'${kind}'`).join(', ')})
+    GROUP BY ${account}`;
+
+/**
+ * One statement, so that it sees one moment, also while places change hands. What is paid and what is closed is told by the coins, and everything
+ * else by what people did: neither is reckoned out of the other. A dispute that the buyer's own coins or the house cover pays beside the places.
+ */
+const EVERY_PLACE = `
+  SELECT 'task' AS what, id, open_slots AS figure, payable AS pay, places AS said FROM task
+  UNION ALL SELECT 'claimed', task_id, COUNT(*), 0, 0 FROM claim WHERE state = 'live' GROUP BY task_id
+  UNION ALL SELECT 'taken', s.task_id, COUNT(*), 0, 0 FROM submission s LEFT JOIN dispute d ON d.submission_id = s.id
+    WHERE s.status = 'pending' OR s.status = 'accepted' AND (d.id IS NULL OR d.cover = 'place') GROUP BY s.task_id
+  UNION ALL SELECT 'taken', task_id, COUNT(*), 0, 0 FROM dispute WHERE state <> 'decided' AND cover = 'place' GROUP BY task_id
+  UNION ALL ${coinsOf('paid', 'to_account', ['task-posted', 'batch-task-posted', 'slots-added'])}
+  UNION ALL ${coinsOf('paid', 'from_account', ['slots-given-up'], '-')}
+  UNION ALL ${coinsOf('closed', 'from_account', ['task-deleted', 'task-expired', 'claim-ended', 'submission-rejected'])}
+  UNION ALL SELECT 'closed', d.task_id, SUM(t.amount), 0, 0 FROM transfer t JOIN dispute d ON d.submission_id = t.reference
+    WHERE t.kind = 'dispute-coins-returned' AND d.cover = 'place' GROUP BY d.task_id`;
+
+/** Throws where the open, claimed, taken and closed places of any task are not together the places that were posted. */
+export async function auditPlaces(sql: Sql): Promise<void> {
+  const wrong = (await countedPlaces(sql)).filter(({ open, claimed, taken, closed, paid, said }) => {
+    const all = open + claimed + taken + closed;
+    return all !== paid || all !== (said ?? paid) || Math.min(open, closed) < 0;
+  });
+  if (wrong.length > 0) throw new Error(`Places and tasks disagree: ${JSON.stringify(wrong)}`);
+}
+
+async function countedPlaces(sql: Sql): Promise<Counted[]> {
+  const rows = await sql<Row>(EVERY_PLACE);
+  const tasks = new Map<string, Counted>();
+  for (const { what, id, figure, pay, said } of rows) {
+    if (what !== 'task') continue;
+    const none = { claimed: 0, taken: 0, closed: 0, paid: 0 };
+    tasks.set(id, {
+      task: id,
+      open: Number(figure),
+      ...none,
+      pay: Number(pay),
+      said: said === null ? null : Number(said),
+    });
+  }
+  for (const { what, id, figure } of rows) {
+    if (what === 'task') continue;
+    const task = tasks.get(id.replace('escrow:', ''));
+    if (!task) throw new Error(`Places of no task: ${id}`);
+    const coins = what === 'paid' || what === 'closed';
+    task[what] += Number(figure) / (coins ? task.pay : 1);
+  }
+  return [...tasks.values()];
+}
