@@ -8,6 +8,9 @@ import { ownerSays } from '../support/owner';
 import { ApiProcess, until } from '../support/processes';
 import { describeOnEachDatabase, TEST_SETTINGS, World } from '../world';
 import { CloseDays } from '../../src/contexts/books/application/close-days';
+import { Ledger, transferFor } from '../../src/contexts/wallet';
+import { coins } from '../../src/kernel/coins';
+import { newId } from '../../src/kernel/ids';
 
 const ADMIN = join(__dirname, '../../dist/admin.js');
 const VERIFIER = join(__dirname, '../../../docs/proof/verify.mjs');
@@ -30,6 +33,10 @@ describeOnEachDatabase('the books of an installation', (engine) => {
     world.clock.advanceDays(day);
     while (await world.app.get(CloseDays).run());
   };
+  const grant = () =>
+    world.database.run(() =>
+      world.app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(10) })),
+    );
   const days = () => world.sql<{ number: number; day: string }>('SELECT number, day FROM book_day ORDER BY number');
 
   it('are verified, exported and signed with a new key by the commands of the owner', async () => {
@@ -97,9 +104,16 @@ describeOnEachDatabase('the books of an installation', (engine) => {
     expect((await admin('export')).output).toContain('Usage:');
   });
 
-  it('are closed once by two servers that run side by side, though neither is kept out', async () => {
-    // All of it was made on days that are over.
-    await world.sql('UPDATE transfer SET at = at - ?', [3 * 86_400_000]);
+  it('are closed once by two servers that run side by side and come to several days at once, though neither is kept out', async () => {
+    const DAYS = 5;
+    // A chain that stopped days ago, with transfers on each day since: all of them are due at once.
+    world.clock.advanceDays(1 - DAYS);
+    while (await world.app.get(CloseDays).run());
+    for (let day = 1; day < DAYS; day += 1) {
+      for (let n = 0; n < 3; n += 1) await grant();
+      world.clock.advanceDays(1);
+    }
+    expect(await days()).toHaveLength(1);
     const settings = { ...TEST_SETTINGS, ...world.settings, SCHEDULER: 'true' };
     const servers = [await ApiProcess.prepare(settings), await ApiProcess.prepare(settings)];
     let sharing = true;
@@ -110,18 +124,28 @@ describeOnEachDatabase('the books of an installation', (engine) => {
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     })();
+    const seen: number[] = [];
     try {
       await Promise.all(servers.map((server) => server.start()));
-      await until(async () => (await days()).length > 0, 60_000, 'a day is closed');
+      const look = async () => {
+        for (const { server } of servers) seen.push((await fetch(`${server}/api/proof?size=50`)).status);
+        return (await days()).length >= DAYS;
+      };
+      await until(look, 60_000, 'the days are closed');
     } finally {
       sharing = false;
       await share;
       await Promise.all(servers.map((server) => server.stop()));
     }
-    expect((await days()).map(({ number }) => number)).toEqual([1]);
+    const closed = await days();
+    expect(closed.map(({ number }) => number)).toEqual(Array.from({ length: DAYS }, (_, n) => n + 1));
+    expect(new Set(closed.map(({ day }) => day)).size).toBe(DAYS);
+    expect(new Set(seen)).toEqual(new Set([200]));
     expect(servers.map(({ output }) => output).join('')).not.toMatch(/a job failed/);
     const verified = await admin('verify');
     expect(verified).toMatchObject({ status: 0 });
-    expect(verified.output).toContain('1 closed days, 3000 of their transfers read again, 0 faults.');
+    expect(verified.output).toContain(
+      `${DAYS} closed days, ${3000 + 3 * (DAYS - 1)} of their transfers read again, 0 faults.`,
+    );
   });
 });

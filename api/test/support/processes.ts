@@ -87,6 +87,11 @@ export class ApiProcess {
     if (this.exited) throw new Error(`The API did not start:\n${this.output}`);
   }
 
+  /** Resolved once it is gone, whoever ended it. */
+  async gone(): Promise<void> {
+    if (!this.exited) await once(this.child as ChildProcess, 'exit');
+  }
+
   /** Ends it without a chance to clean up. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
@@ -113,8 +118,8 @@ export class ApiProcess {
 
   private async end(signal: NodeJS.Signals): Promise<void> {
     if (this.exited) return;
-    const ended = once(this.child as ChildProcess, 'exit');
+    const gone = this.gone();
     this.child?.kill(signal);
-    await ended;
+    await gone;
   }
 }

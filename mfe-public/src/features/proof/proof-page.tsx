@@ -106,18 +106,22 @@ function Result({ verified }: { verified: Verified | undefined }) {
   if (!verified) return <Banner>{t('proof.checking')}</Banner>;
   const { entries, findings, signatures } = verified;
   const last = [...entries.values()].at(-1);
-  if (!last) return <Banner>{t('proof.none')}</Banner>;
   if (findings.length > 0) {
     return (
       <Banner kind="error" title={t('proof.wrong')}>
         <ul className={styles.findings}>
-          {findings.slice(0, 20).map(({ fault, day }) => (
-            <li key={`${fault} ${day}`}>{t(`proof.fault.${fault}`, { day: format.date(day) })}</li>
+          {findings.slice(0, 20).map(({ fault, number, day }) => (
+            <li key={`${fault} ${number}`}>
+              {t(`proof.fault.${fault}`, {
+                day: day ? format.date(day) : t('proof.entry', { number: format.number(number) }),
+              })}
+            </li>
           ))}
         </ul>
       </Banner>
     );
   }
+  if (!last) return <Banner>{t('proof.none')}</Banner>;
   return (
     <Banner kind={signatures ? 'good' : 'warn'} title={t('proof.right', { count: format.number(entries.size) })}>
       {t(signatures ? 'proof.rightUntil' : 'proof.unsigned', { day: format.date(last.day) })}

@@ -11,7 +11,7 @@ export type Outcome = 'checking' | 'right' | 'wrong' | 'chain-wrong' | 'failed';
 /** Which lines are in closed days, and the check of them, which asks the server for nothing that it has loaded once. */
 export function useLineBooks(lines: readonly StatementLine[]) {
   const newest = useGetBooksQuery({ size: 1 }).data?.data[0];
-  const last = newest ? entryOf(newest).last : '';
+  const last = (newest && entryOf(newest)?.last) ?? '';
   const closed = lines.filter(({ _id }) => _id <= last);
   const loadBooks = useLoadBooks();
   const [getProof] = useLazyGetTransferProofQuery();

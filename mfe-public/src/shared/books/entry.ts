@@ -12,4 +12,12 @@ export interface Entry extends BookedMoney {
   readonly key: string;
 }
 
-export const entryOf = ({ text }: BookDay): Entry => JSON.parse(text) as Entry;
+/** Undefined for a text that is none of Kaaj's any more: its hash and its signature tell. */
+export function entryOf({ text }: BookDay): Entry | undefined {
+  try {
+    const entry = JSON.parse(text) as Partial<Entry> | null;
+    return entry?.day && entry.sums && entry.solvency ? (entry as Entry) : undefined;
+  } catch {
+    return undefined;
+  }
+}

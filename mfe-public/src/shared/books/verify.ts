@@ -6,7 +6,9 @@ export type DayFault = 'day' | 'order' | 'signature';
 
 export interface Finding {
   readonly fault: DayFault;
-  readonly day: string;
+  readonly number: number;
+  /** Undefined where the text became unreadable. */
+  readonly day: string | undefined;
 }
 
 export interface Verified {
@@ -45,17 +47,18 @@ export async function verifyBooks({ days, keys }: Books): Promise<Verified> {
   const findings: Finding[] = [];
   let before = { number: 0, hash: NOTHING_BEFORE, day: '' };
   for (const link of days) {
+    const { number } = link;
     const entry = entryOf(link);
-    const { day } = entry;
+    const day = entry?.day;
     const text = bytes(link.text);
-    if (hexOf(await sha256(text)) !== link.hash || entry.number !== link.number) findings.push({ fault: 'day', day });
-    if (link.number !== before.number + 1 || day <= before.day || entry.previous !== before.hash) {
-      findings.push({ fault: 'order', day });
-    }
-    const key = known?.get(entry.key);
-    if (known && !(key && (await isSigned(key, link.signature, text)))) findings.push({ fault: 'signature', day });
-    entries.set(link.number, entry);
-    before = { number: link.number, hash: link.hash, day };
+    const found = (fault: DayFault) => findings.push({ fault, number, day });
+    if (hexOf(await sha256(text)) !== link.hash || entry?.number !== number) found('day');
+    const follows = !entry || (entry.day > before.day && entry.previous === before.hash);
+    if (number !== before.number + 1 || !follows) found('order');
+    const key = entry && known?.get(entry.key);
+    if (known && !(key && (await isSigned(key, link.signature, text)))) found('signature');
+    if (entry) entries.set(number, entry);
+    before = { number, hash: link.hash, day: day ?? before.day };
   }
   return { entries, findings, signatures: known !== undefined };
 }

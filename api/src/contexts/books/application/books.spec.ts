@@ -6,18 +6,14 @@ import { type BookDay, gapOf, type TransferProof } from '@kaaj/contract';
 import { deeds, describeOnEachDatabase, type Person, World } from '../../../../test/world';
 import { fillLedger } from '../../../../test/support/filled-ledger';
 import { coins } from '../../../kernel/coins';
-import { Clock, endOfDay } from '../../../kernel/clock';
+import { endOfDay } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
-import { Database } from '../../../platform/database/database';
-import { Ledger, LedgerAudit, Movements, transferFor } from '../../wallet';
+import { Ledger, LedgerAudit, transferFor } from '../../wallet';
 import { type Finding } from '../domain/check-chain';
 import { type Entry, hashOfText } from '../domain/entry';
 import { BookKeys } from './book-keys';
-import { BookSettings } from './book-settings';
 import { BooksHealth } from './books-health';
-import { Chain } from './chain';
 import { CloseDays } from './close-days';
-import { Money } from './money';
 import { VerifyBooks, type Wish } from './verify-books';
 
 const VERIFIER = join(__dirname, '../../../../../docs/proof/verify.mjs');
@@ -89,24 +85,6 @@ describeOnEachDatabase('the books', (engine) => {
     expect(second).toMatchObject({ number: 2, count: 0, last: first?.last });
     expect(third).toMatchObject({ number: 3, count: 0, sums: first?.sums });
     expect(second?.root).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
-    expect(await verify()).toEqual([]);
-  });
-
-  it('close a day once, whichever of two processes does it', async () => {
-    await fillLedger(world.database, { from: 0, to: 2_000 });
-    world.clock.advanceDays(1);
-    const part = <Part>(type: abstract new (...words: never[]) => Part) => world.app.get<Part>(type);
-    const rival = new CloseDays(
-      part(Database),
-      part(Chain),
-      part(Movements),
-      part(BookKeys),
-      part(Money),
-      part(BookSettings),
-      part(Clock),
-    );
-    await Promise.all([close(), close(rival)]);
-    expect(await days()).toHaveLength(1);
     expect(await verify()).toEqual([]);
   });
 

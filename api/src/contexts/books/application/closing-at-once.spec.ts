@@ -1,0 +1,107 @@
+import { type BookDay } from '@kaaj/contract';
+import { describeOnEachDatabase, World } from '../../../../test/world';
+import { fillLedger } from '../../../../test/support/filled-ledger';
+import { coins } from '../../../kernel/coins';
+import { Clock } from '../../../kernel/clock';
+import { newId } from '../../../kernel/ids';
+import { Database } from '../../../platform/database/database';
+import { Ledger, Movements, transferFor } from '../../wallet';
+import { type Entry } from '../domain/entry';
+import { BookKeys } from './book-keys';
+import { BookSettings } from './book-settings';
+import { Chain } from './chain';
+import { CloseDays } from './close-days';
+import { Money } from './money';
+import { VerifyBooks } from './verify-books';
+
+/** More than two blocks of the first day, so that each overwrites what the other keeps. */
+const BEFORE = 1_200;
+const ROUNDS = 6;
+
+/**
+ * MariaDB: two applications, each with connections of its own. SQLite: two of the job in one application, since two connections that write
+ * from one thread would wait for each other; that two processes do as well on one file, `books-commands.spec.ts` shows with real ones.
+ */
+describeOnEachDatabase('a day of the books that two close at the same moment', (engine) => {
+  let apps: World[];
+  let jobs: CloseDays[];
+  /** What each of them wanted to add to the chain, and whether it did. */
+  let offers: { readonly number: number; readonly text: string; readonly added: boolean }[];
+  beforeEach(async () => {
+    const first = await World.build(engine);
+    apps = engine === 'MariaDB' ? [first, await World.build(engine, first.settings)] : [first];
+    jobs =
+      engine === 'MariaDB' ? apps.map(({ app }) => app.get(CloseDays)) : [first.app.get(CloseDays), anotherIn(first)];
+    offers = [];
+    for (const { app } of apps) {
+      const chain = app.get(Chain);
+      const append = chain.append.bind(chain);
+      chain.append = async (link, blocks) => {
+        const added = await append(link, blocks);
+        offers.push({ number: link.number, text: link.text, added });
+        return added;
+      };
+    }
+  });
+  afterEach(async () => {
+    for (const world of apps.reverse()) await world.close();
+  });
+
+  const anotherIn = ({ app }: World) => {
+    const part = <Part>(type: abstract new (...words: never[]) => Part) => app.get<Part>(type);
+    return new CloseDays(
+      part(Database),
+      part(Chain),
+      part(Movements),
+      part(BookKeys),
+      part(Money),
+      part(BookSettings),
+      part(Clock),
+    );
+  };
+  const grant = ({ database, app }: World) =>
+    database.run(() => app.get(Ledger).post(transferFor('starting-coins', { personId: newId(), coins: coins(10) })));
+  const close = async (job: CloseDays) => {
+    let more = true;
+    while (more) more = await job.run();
+  };
+  const faults = async ({ app }: World) => {
+    const found: string[] = [];
+    for await (const { words } of app.get(VerifyBooks).execute({})) found.push(words);
+    return found;
+  };
+  const chainAt = async (world: World) =>
+    (await world.visitor().get('/proof?size=50')).json<{ data: BookDay[] }>().data.reverse();
+
+  it('is in them once, with the root that both came to, and nobody who reads or moves coins meanwhile sees an error', async () => {
+    const [first] = apps as [World];
+    await fillLedger(first.database, { from: 0, to: BEFORE });
+    const counts = [2 * BEFORE];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const { clock } of apps) clock.advanceDays(1);
+      const [, read, moved] = await Promise.all([
+        Promise.all(jobs.map(close)),
+        Promise.all(apps.map((world) => world.visitor().get('/proof?size=1'))),
+        Promise.all(Array.from({ length: round }, (_, n) => grant(apps[n % apps.length] as World))),
+      ]);
+      expect(new Set(read.map(({ status }) => status))).toEqual(new Set([200]));
+      counts.push(moved.length);
+    }
+    const chain = await chainAt(first);
+    for (const world of apps) {
+      expect(await chainAt(world)).toEqual(chain);
+      expect(await faults(world)).toEqual([]);
+    }
+    const entries = chain.map(({ text }) => JSON.parse(text) as Entry);
+    expect(entries.map(({ number }) => number)).toEqual(Array.from({ length: ROUNDS }, (_, n) => n + 1));
+    expect(new Set(entries.map(({ day }) => day)).size).toBe(ROUNDS);
+    // What is moved while a day is closed belongs to the next one.
+    expect(entries.map(({ count }) => count)).toEqual(counts.slice(0, ROUNDS));
+    for (const { number, text } of chain) {
+      const ofDay = offers.filter((offer) => offer.number === number);
+      expect(ofDay.filter(({ added }) => added)).toHaveLength(1);
+      expect(new Set(ofDay.map((offer) => offer.text))).toEqual(new Set([text]));
+    }
+    expect(offers.length).toBeGreaterThan(ROUNDS);
+  });
+});

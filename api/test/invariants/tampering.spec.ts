@@ -1,0 +1,201 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BookDay, type TransferProof } from '@kaaj/contract';
+import { BookKeys } from '../../src/contexts/books/application/book-keys';
+import { CloseDays } from '../../src/contexts/books/application/close-days';
+import { VerifyBooks, type Wish } from '../../src/contexts/books/application/verify-books';
+import { hashOfText } from '../../src/contexts/books/domain/entry';
+import { LedgerAudit } from '../../src/contexts/wallet';
+import { describeOnEachDatabase, type Person, World } from '../world';
+
+const PROOF = join(__dirname, '../../../docs/proof');
+
+/** What is tampered with, and who names it. The pages' specs go by the same table. */
+const TABLE = JSON.parse(readFileSync(join(PROOF, 'tampering.json'), 'utf8')) as readonly {
+  readonly what: string;
+  /** What `ledger verify` says. */
+  readonly verify: readonly string[];
+  /** What /proof says. */
+  readonly page: readonly string[];
+  /** What a person's statement says of their line of the first day. */
+  readonly line: 'right' | 'wrong';
+  /** Whether a copy of the chain from before shows it. */
+  readonly copy: boolean;
+}[];
+
+const TABLES = ['account', 'transfer', 'book_day', 'book_block', 'book_key'] as const;
+
+describeOnEachDatabase('books that were tampered with', (engine) => {
+  let world: World;
+  let folder: string;
+  let worker: Person;
+  let copy: string;
+  /** Every row as it was. */
+  const untouched = new Map<string, Record<string, unknown>[]>();
+
+  beforeAll(async () => {
+    world = await World.build(engine);
+    folder = mkdtempSync(join(tmpdir(), 'kaaj-tampering-'));
+    await world.person('Buyer');
+    worker = await world.person('Worker');
+    await world.person('Worker');
+    for (const days of [1, 2]) {
+      world.clock.advanceDays(days);
+      while (await world.app.get(CloseDays).run());
+      await world.person('Worker');
+    }
+    await worker.signIn();
+    for (const table of TABLES) untouched.set(table, await world.sql(`SELECT * FROM ${table}`));
+    copy = await exported();
+  });
+  afterEach(async () => {
+    for (const [table, rows] of untouched) {
+      await world.sql(`DELETE FROM ${table}`);
+      for (const row of rows) await insert(table, row);
+    }
+  });
+  afterAll(async () => {
+    await world.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const insert = (table: string, row: Record<string, unknown>) => {
+    const places = Object.keys(row).map(() => '?');
+    return world.sql(
+      `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${places.join(', ')})`,
+      Object.values(row),
+    );
+  };
+  const written = (name: string, lines: readonly unknown[]) => {
+    const file = join(folder, name);
+    writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+    return file;
+  };
+  /** As /proof loads the chain and saves it. */
+  const exported = async () => {
+    const keys = (await world.visitor().get('/proof/key')).data();
+    const { data } = (await world.visitor().get('/proof?size=50')).json<{ data: BookDay[] }>();
+    return written(`${Math.random()}.jsonl`, [{ format: 'kaaj-books-1', keys }, ...data.reverse()]);
+  };
+  const ownLine = async () => {
+    const lines = (await worker.get(`/wallet/statement?${worker.self}`)).data<{ _id: string }[]>();
+    const proof = (await worker.get(`/wallet/proof?transfer=${lines[0]?._id}`)).data<TransferProof>();
+    return written('lines.json', [[proof]]);
+  };
+  const check = (...words: string[]) =>
+    spawnSync(process.execPath, [join(PROOF, 'verify.mjs'), ...words], { encoding: 'utf8' });
+  const faults = async (wish: Wish = {}) => {
+    const found: string[] = [];
+    for await (const { fault } of world.app.get(VerifyBooks).execute(wish)) found.push(fault);
+    if ((await world.app.get(LedgerAudit).run()).mismatches.length > 0) found.push('balance');
+    return new Set(found);
+  };
+
+  const rows = () => untouched.get('transfer') as { id: string; to_account: string }[];
+  const own = () => rows().find(({ to_account: to }) => to === `available:${worker.id}`)?.id ?? '';
+  const beside = () => rows().find(({ id }) => id !== own())?.id ?? '';
+  const day = (number: number) =>
+    untouched.get('book_day')?.find((row) => row['number'] === number) as Record<'body' | 'day' | 'last', string>;
+  /** Together with what it changes in the account, so that only the books tell. */
+  const raise = async (id: string) => {
+    await world.sql('UPDATE transfer SET amount = amount + 1 WHERE id = ?', [id]);
+    const [row] = await world.sql<{ to: string }>('SELECT to_account AS `to` FROM transfer WHERE id = ?', [id]);
+    await world.sql('UPDATE account SET balance = balance + 1 WHERE id = ?', [row?.to]);
+  };
+  const renumber = (from: number, to: number) =>
+    world.sql('UPDATE book_day SET number = ? WHERE number = ?', [to, from]);
+  const rewrite = (number: number, body: string) =>
+    world.sql('UPDATE book_day SET body = ? WHERE number = ?', [body, number]);
+  const rehash = (number: number, body: string) =>
+    world.sql('UPDATE book_day SET body = ?, hash = ? WHERE number = ?', [body, hashOfText(body), number]);
+  const counting = (number: number) => day(number).body.replace(/"count":(\d+)/, '"count":9$1');
+
+  const deeds: Readonly<Record<string, () => Promise<unknown>>> = {
+    'a row': () => raise(own()),
+    'the row beside one': () => raise(beside()),
+    'a row that is gone': async () => {
+      const [row] = await world.sql<{ to: string; amount: number }>(
+        'SELECT to_account AS `to`, amount FROM transfer WHERE id = ?',
+        [beside()],
+      );
+      await world.sql('UPDATE account SET balance = balance - ? WHERE id = ?', [row?.amount, row?.to]);
+      await world.sql('DELETE FROM transfer WHERE id = ?', [beside()]);
+    },
+    'a row that was added': () =>
+      insert('transfer', {
+        ...(rows().find(({ id }) => id === own()) as object),
+        ...{
+          id: `${own().slice(0, 25)}${own().endsWith('0') ? '1' : '0'}`,
+          from_account: 'granted',
+          reference: 'x',
+          to_account: 'sold',
+        },
+      }),
+    'the order of rows': async () => {
+      const [one, other] = [own(), beside()];
+      for (const [from, to] of [
+        [one, 'x'],
+        [other, one],
+        ['x', other],
+      ])
+        await world.sql('UPDATE transfer SET id = ? WHERE id = ?', [to, from]);
+    },
+    'a balance': () => world.sql('UPDATE account SET balance = balance + 1 WHERE id = ?', [`available:${worker.id}`]),
+    'the index of a day': () => world.sql('UPDATE book_block SET hash = ? WHERE number = 1', ['0'.repeat(64)]),
+    'a day': () => rewrite(2, counting(2)),
+    'a day that became unreadable': () => rewrite(2, '{"number":2'),
+    'a day together with its hash': () => rehash(2, counting(2)),
+    'the order of days': async () => {
+      await renumber(2, 9);
+      await renumber(3, 2);
+      await renumber(9, 3);
+    },
+    'a day that is gone': () => world.sql('DELETE FROM book_day WHERE number = 2'),
+    'a day that was added': async () => {
+      const last = JSON.parse(day(3).body) as object;
+      const body = JSON.stringify({
+        ...last,
+        ...{ number: 4, day: '2999-01-01', count: 0, root: hashOfText(''), previous: hashOfText(day(3).body) },
+      });
+      const row = { ...day(3), number: 4, day: '2999-01-01', body, hash: hashOfText(body) };
+      await insert('book_day', row);
+    },
+    'a signature': () =>
+      world.sql('UPDATE book_day SET signature = ? WHERE number = 2', [Buffer.alloc(64, 7).toString('base64')]),
+    'a key': () => world.sql('UPDATE book_key SET public_key = ?', [Buffer.alloc(32, 7).toString('base64')]),
+    'the newest day, gone': () => world.sql('DELETE FROM book_day WHERE number = 3'),
+    'the newest day, signed anew by the owner': async () => {
+      const body = day(3).body.replace('"received":0', '"received":900');
+      await rehash(3, body);
+      const signature = (await world.app.get(BookKeys).signer()).sign(body);
+      await world.sql('UPDATE book_day SET signature = ? WHERE number = 3', [signature]);
+    },
+  };
+
+  it('hold while nobody did', async () => {
+    expect(await faults()).toEqual(new Set());
+    expect(check(copy, '--lines', await ownLine(), '--against', copy).status).toBe(0);
+  });
+
+  it('are told by the whole table', () => {
+    expect(TABLE.map(({ what }) => what)).toEqual(Object.keys(deeds));
+  });
+
+  it.each(TABLE)(
+    '$what: verify names $verify, a copy shows it: $copy',
+    async ({ what, verify, page, line, copy: shows }) => {
+      await deeds[what]?.();
+      const chain = await exported();
+      expect(await faults()).toEqual(new Set(verify));
+      const texts = new Map([1, 2, 3].map((number) => [number, day(number).body]));
+      expect((await faults({ against: texts })).has('copy')).toBe(shows);
+      // The program of docs/proof goes by the same rules as the page, on what the page is sent.
+      expect(check(chain).status).toBe(page.length > 0 ? 1 : 0);
+      const said = check(chain, '--lines', await ownLine()).stderr;
+      expect(/^Transfer \w+ is not in the books/m.test(said)).toBe(line === 'wrong');
+      expect(/is not the one in the older copy/.test(check(chain, '--against', copy).stderr)).toBe(shows);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+// Loaded before the API (--require) by tests on SQLite, whose statements no proxy can see: at the statement that DIES_AT names the process
+// ends as one whose power is gone, before the database hears of it or right after it has answered.
+const Database = require('libsql');
+
+const { when, statement } = JSON.parse(process.env.DIES_AT);
+const plain = (sql) => sql.replace(/["`]/g, '');
+const moment = plain(statement);
+const die = () => process.kill(process.pid, 'SIGKILL');
+
+const { prepare } = Database.prototype;
+Database.prototype.prepare = function (sql) {
+  const prepared = prepare.call(this, sql);
+  if (!plain(sql).includes(moment)) return prepared;
+  for (const way of ['run', 'all']) {
+    const told = prepared[way].bind(prepared);
+    prepared[way] = (...parameters) => {
+      if (when === 'before') die();
+      const answer = told(...parameters);
+      die();
+      return answer;
+    };
+  }
+  return prepared;
+};
