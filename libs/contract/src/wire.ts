@@ -247,6 +247,14 @@ export interface BatchPreviewTask {
   readonly taskDetail: string;
 }
 
+/** What became of the work that a buyer was sent for a task. */
+export interface ReceivedFor {
+  readonly taskId: string;
+  readonly accepted: number;
+  /** For the buyer's decision, or for changes that they asked for. */
+  readonly waiting: number;
+}
+
 /** A piece of work in the file of a task's results. */
 export interface TaskResult {
   readonly submissionId: string;

@@ -520,10 +520,20 @@ export type ListReceivedApiResponse = /** status 200 The work you were sent. */ 
 export type ListReceivedApiArg = {
   /** pending: what waits for you; decided: what was decided. */
   state?: 'pending' | 'decided';
+  /** Id of the task that it was sent for; left out: for any. */
+  task?: string;
   /** Where to go on: page.next of the page before; left out for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
   size?: number;
+};
+export type ListReceivedAmongApiResponse = /** status 200 How the work stands that you were sent for these tasks. */ {
+  /** How the work stands that you were sent for these tasks. */
+  data: ReceivedForAnswer[];
+};
+export type ListReceivedAmongApiArg = {
+  /** Ids of tasks. At most 100, with commas between them. */
+  tasks: string;
 };
 export type ReviewSubmissionApiResponse =
   /** status 200 Accept work, which pays its worker, or reject it, which opens its place again. */ {
@@ -2526,6 +2536,14 @@ export type DecisionBody = {
 export type DecisionsBody = {
   /** What is decided on which work. */
   decisions: DecisionBody[];
+};
+export type ReceivedForAnswer = {
+  /** Pieces of work that were accepted. */
+  accepted: number;
+  /** Id of the task. */
+  taskId: string;
+  /** Pieces of work that wait for your decision, or for changes that you asked for. */
+  waiting: number;
 };
 export type SubmissionStateAnswer = {
   /** Id of the submission. */
