@@ -156,6 +156,7 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   'DELETE /user/deleteuser/:id': { record: person, shared: true },
 
   'GET /submission/worker/among': { query: '?tasks=01M83R6FM8DE3X6793M45X6KEP' },
+  'GET /submission/received/among': { query: '?tasks=01M83R6FM8DE3X6793M45X6KEP' },
   'POST /task': { body: () => taskBody() },
   'GET /task/:id': { record: task, owner: 'Buyer', shared: true },
   'GET /task/:id/results': { record: task, owner: 'Buyer' },

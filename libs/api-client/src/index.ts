@@ -11,6 +11,7 @@ export {
   UNREACHABLE,
   type ApiError,
 } from '@kaaj/api-client/base';
+export { askedTogether } from './asked-together';
 export { api } from './call';
 export * from './generated/endpoints';
 export { type AccountAnswer, type BegunSecondFactor, type DeviceAnswer } from './generated/types';

@@ -1,5 +1,8 @@
-import { LIMITS, readWholeNumber } from '@kaaj/contract';
-import { termsOf, type TermsDraft, USUAL_TERMS } from './task-terms';
+import { LIMITS, readWholeNumber, type Task } from '@kaaj/contract';
+import { draftOf, termsOf, type TermsDraft, USUAL_TERMS } from './task-terms';
+
+/** Name of the draft that the form for a new task keeps. */
+export const TASK_DRAFT = 'task';
 
 /** What a buyer has typed so far; numbers as they were typed. */
 export interface TaskDraft extends TermsDraft {
@@ -50,6 +53,24 @@ export function mistakesOf(draft: TaskDraft, today: string | undefined): Partial
   }
   if (!mistakes.completionDate && today && draft.completionDate < today) mistakes.completionDate = 'past';
   return mistakes;
+}
+
+/** Whether there is anything of a buyer's own in it. */
+export function isBegun(draft: TaskDraft): boolean {
+  return (Object.keys(EMPTY_TASK) as FieldName[]).some((name) => draft[name] !== EMPTY_TASK[name]);
+}
+
+/** A task that is there, to be posted once more: all of it but its last day. */
+export function againOf(task: Task): TaskDraft {
+  const { title, taskDetail, submissionInfo, imageURL, payableAmount, requiredWorkers, places } = task;
+  const workers = places ?? requiredWorkers;
+  return {
+    ...{ title, taskDetail, submissionInfo, imageURL },
+    requiredWorkers: workers > 0 ? String(workers) : '',
+    payableAmount: String(payableAmount),
+    completionDate: '',
+    ...draftOf(task),
+  };
 }
 
 /** The task as it is posted. */

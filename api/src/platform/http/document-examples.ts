@@ -57,7 +57,6 @@ const TEXTS: Readonly<Record<string, string>> = {
   accountNumber: '01712345678',
   payoutAccountId: ID,
   accountNumberMasked: '•••••••5678',
-  action: 'dispute-decided',
   address: PICTURE,
   adminEmail: 'admin@kaaj.example',
   answer: 'The second picture is missing.',
@@ -196,6 +195,7 @@ const SOME = 3;
 /** What the names in a record may be, by the name of the field that holds it. */
 const NAMES: Readonly<Record<string, string>> = {
   byKind: 'available',
+  details: 'reason',
   params: 'title',
   numbers: 'people',
   undelivered: 'mail',

@@ -16,6 +16,7 @@ const MANY = 6_000;
 const SUMS: Readonly<Record<string, readonly string[]>> = {
   'GET /overview/buyer': ['tasks and their open places', 'money paid'],
   'GET /overview/worker': ['work sent and pending'],
+  'GET /submission/received/among': ['work for those tasks'],
   'GET /task/batch/:id/agreement/worker': ['answers to one batch', 'its items'],
   'GET /overview/admin': ['people by role', 'coins', 'money paid out'],
 };
@@ -85,6 +86,7 @@ describeOn('MariaDB', 'the first page of a list', () => {
       'GET /proof',
       'GET /proof/key',
       'GET /submission/received',
+      'GET /submission/received/among',
       'GET /submission/worker',
       'GET /submission/worker/among',
       'GET /task',

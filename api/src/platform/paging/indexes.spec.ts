@@ -17,6 +17,8 @@ import { Database } from '../database/database';
 
 const ROWS = 600;
 const SIZE = 5;
+/** A task that much work was sent for. */
+const TASK = '01M83QZ0V3M6E9K4T2B7XW5NHC' as Id;
 
 type Next = string | null;
 type Turn = (world: World, person: { id: Id; email: string }, cursor: string | undefined) => Promise<Next>;
@@ -38,6 +40,8 @@ const LISTS: Readonly<Record<string, Turn>> = {
     (await world.app.get(BatchPages).page(id, cursor, SIZE)).next,
   'work to review': async (world, { id }, cursor) =>
     (await world.app.get(SubmissionPages).forBuyer(id, cursor, SIZE)).next,
+  'work for one task': async (world, { id }, cursor) =>
+    (await world.app.get(SubmissionPages).received(id, { decided: false, taskId: TASK }, cursor, SIZE)).next,
   'accepted work': async (world, { id }, cursor) =>
     (await world.app.get(SubmissionPages).acceptedOf(id, cursor, SIZE)).next,
   notifications: async (world, { id }, cursor) => (await world.app.get(Inbox).page(id, cursor, SIZE)).next,
@@ -70,6 +74,10 @@ describeOn('MariaDB', 'every page walks along an index and sorts nothing', () =>
     world = await World.build('MariaDB');
     person = await world.person('Buyer');
     await fill(world.database, person.id, { from: 0, to: ROWS });
+    await world.sql(
+      'UPDATE submission SET task_id = ?, worker_id = id WHERE buyer_id = ? AND decided_at = 0 ORDER BY id LIMIT 20',
+      [TASK, person.id],
+    );
   });
   afterAll(() => world.close());
 
@@ -105,6 +113,7 @@ describeOn('MariaDB', 'figures of an overview are counted from an index alone', 
   it.each<[string, () => Promise<unknown>]>([
     ['tasks of a buyer', () => world.app.get(TaskPages).figuresOf(person.id)],
     ['work of a worker', () => world.app.get(SubmissionPages).figuresOf(person.id)],
+    ['work for some tasks', () => world.app.get(SubmissionPages).receivedAmong([TASK], person.id)],
   ])('%s', async (_, figures) => {
     const { statements } = await statementsOf(world, figures, /COUNT/);
     const steps = await Promise.all(statements.map(({ sql, parameters }) => explain(world, sql, parameters)));

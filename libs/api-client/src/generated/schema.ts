@@ -1442,6 +1442,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submission/received/among": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the work stands that you were sent for these tasks.
+         * @description A task that no work was sent for, or that is not yours, is left out.
+         *
+         *     Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["listReceivedAmong"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/submission/update/status/{id}": {
         parameters: {
             query?: never;
@@ -2669,10 +2691,21 @@ export interface components {
         AuditEntryAnswer: {
             /** @description Id of the entry. */
             _id: string;
-            /** @description Stable word for what was done, such as `role-changed`. */
-            action: string;
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            action: "role-changed" | "balance-corrected" | "person-removed" | "admin-created" | "task-deleted" | "dispute-decided" | "brake-lifted" | "message-sent" | "withdrawal-accepted" | "withdrawal-rejected" | "account-number-revealed" | "payout-batch-taken" | "payout-sent" | "payout-confirmed" | "payout-failed";
             /** @description E-mail address of the Admin. */
             adminEmail: string;
+            /** @description Name of the Admin; empty for one who was removed, null for the owner on the server's command line. */
+            adminName: string | null;
+            /** @description What was done, by names that belong to the action: `from` and `to` of a role, `cents` of a withdrawal. */
+            details: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description Whom it concerned; null for nobody in particular. */
+            person: components["schemas"]["AuditedPersonAnswer"] | null;
             /** @description The reason that was given, or what was changed. */
             reason: string;
             /** @description To whom or what: a title or an e-mail address; the id of what is gone. */
@@ -2682,6 +2715,14 @@ export interface components {
              * @description When it was done.
              */
             time: string;
+        };
+        AuditedPersonAnswer: {
+            /** @description Id. */
+            _id: string;
+            /** @description E-mail address; empty for somebody who was removed. */
+            email: string;
+            /** @description Name; empty for somebody who was removed. */
+            name: string;
         };
         BatchAgreementAnswer: {
             /** @description How many of them have two answers at least. */
@@ -4320,6 +4361,14 @@ export interface components {
         ReceivedAnswer: {
             /** @description true: the message was taken. */
             received: boolean;
+        };
+        ReceivedForAnswer: {
+            /** @description Pieces of work that were accepted. */
+            accepted: number;
+            /** @description Id of the task. */
+            taskId: string;
+            /** @description Pieces of work that wait for your decision, or for changes that you asked for. */
+            waiting: number;
         };
         RecoveryCodesAnswer: {
             /** @description Each signs its owner in once, without the authenticator. Shown this once, kept as hashes. */
@@ -6393,6 +6442,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only what was done so.
+                 * @example role-changed
+                 */
+                action?: "role-changed" | "balance-corrected" | "person-removed" | "admin-created" | "task-deleted" | "dispute-decided" | "brake-lifted" | "message-sent" | "withdrawal-accepted" | "withdrawal-rejected" | "account-number-revealed" | "payout-batch-taken" | "payout-sent" | "payout-confirmed" | "payout-failed";
+                /**
+                 * @description E-mail address: only what this person did, or what concerned them.
+                 * @example rahima@kaaj.example
+                 */
+                person?: string;
+                /**
+                 * @description Only what was done on this day in the time zone of the owner, YYYY-MM-DD.
+                 * @example 2030-01-31
+                 */
+                day?: string;
+                /**
                  * @description Where to go on: page.next of the page before; left out for the first page.
                  * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
                  */
@@ -6420,8 +6484,17 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
-                     *           "action": "dispute-decided",
+                     *           "action": "role-changed",
                      *           "adminEmail": "admin@kaaj.example",
+                     *           "adminName": "no example",
+                     *           "details": {
+                     *             "reason": "The name is that of another bird."
+                     *           },
+                     *           "person": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "email": "rahima@kaaj.example",
+                     *             "name": "Rahima Begum"
+                     *           },
                      *           "reason": "The name is that of another bird.",
                      *           "subject": "01M83R6FM8DE3X6793M45X6KEP",
                      *           "time": "2030-01-31T09:30:00.000Z"
@@ -13358,6 +13431,11 @@ export interface operations {
                  */
                 state?: "pending" | "decided";
                 /**
+                 * @description Id of the task that it was sent for; left out: for any.
+                 * @example 01M83QZ0V3M6E9K4T2B7XW5NHC
+                 */
+                task?: string;
+                /**
                  * @description Where to go on: page.next of the page before; left out for the first page.
                  * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
                  */
@@ -13433,6 +13511,109 @@ export interface operations {
                             /** @description Cursor of the following page; null at the end. */
                             next: string | null;
                         };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReceivedAmong: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of tasks. At most 100, with commas between them.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP,01M83R6FM8DE3X6793M45X6KEP
+                 */
+                tasks: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the work stands that you were sent for these tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "accepted": 3,
+                     *           "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "waiting": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How the work stands that you were sent for these tasks. */
+                        data: components["schemas"]["ReceivedForAnswer"][];
                     };
                 };
             };

@@ -2,8 +2,14 @@ import { type PageEnvelope, type Submission } from '@kaaj/contract';
 import { call } from '../call';
 import { walk, withCursor, type Cursor } from './walk';
 
-export const receivedPages = call('receivedPages', '1', (build) =>
-  build.infiniteQuery<PageEnvelope<Submission>, { readonly state: 'pending' | 'decided' }, Cursor>({
+interface Received {
+  readonly state: 'pending' | 'decided';
+  /** Id of the task that it was sent for; all where it is left out. */
+  readonly task?: string;
+}
+
+export const receivedPages = call('receivedPages', '2', (build) =>
+  build.infiniteQuery<PageEnvelope<Submission>, Received, Cursor>({
     infiniteQueryOptions: walk,
     query: ({ queryArg, pageParam }) => withCursor('/submission/received', queryArg, pageParam),
     providesTags: ['Submission'],

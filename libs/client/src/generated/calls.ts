@@ -26,6 +26,7 @@ import {
   type PersonRecord,
   type PostBatchBody,
   type PostTaskBody,
+  type ReceivedFor,
   type ReviewBody,
   type SentFor,
   type StatementLine,
@@ -166,6 +167,13 @@ export abstract class Calls {
   /** The work you were sent. Opened by `submissions:read`. */
   listReceived(query: Query<'listReceived'> = {}, options?: CallOptions): Pages<Submission> {
     return this.many({ method: 'GET', path: '/submission/received', query }, options);
+  }
+
+  /** How the work stands that you were sent for these tasks. Opened by `submissions:read`. */
+  async listReceivedAmong(query: Query<'listReceivedAmong'>, options?: CallOptions): Promise<ReceivedFor[]> {
+    return (
+      await this.one<Envelope<ReceivedFor[]>>({ method: 'GET', path: '/submission/received/among', query }, options)
+    ).data;
   }
 
   /** Accept work, which pays its worker, or reject it, which opens its place again. Opened by `submissions:review`. */

@@ -332,6 +332,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submission/received/among": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the work stands that you were sent for these tasks.
+         * @description A task that no work was sent for, or that is not yours, is left out.
+         *
+         *     Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["listReceivedAmong"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/submission/update/status/{id}": {
         parameters: {
             query?: never;
@@ -1757,6 +1779,14 @@ export interface components {
              * @default
              */
             text?: string;
+        };
+        ReceivedForAnswer: {
+            /** @description Pieces of work that were accepted. */
+            accepted: number;
+            /** @description Id of the task. */
+            taskId: string;
+            /** @description Pieces of work that wait for your decision, or for changes that you asked for. */
+            waiting: number;
         };
         ReviewBody: {
             /** @description Why it is rejected, for the worker to read. */
@@ -4338,6 +4368,11 @@ export interface operations {
                  */
                 state?: "pending" | "decided";
                 /**
+                 * @description Id of the task that it was sent for; left out: for any.
+                 * @example 01M83QZ0V3M6E9K4T2B7XW5NHC
+                 */
+                task?: string;
+                /**
                  * @description Where to go on: page.next of the page before; left out for the first page.
                  * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
                  */
@@ -4413,6 +4448,109 @@ export interface operations {
                             /** @description Cursor of the following page; null at the end. */
                             next: string | null;
                         };
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReceivedAmong: {
+        parameters: {
+            query: {
+                /**
+                 * @description Ids of tasks. At most 100, with commas between them.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP,01M83R6FM8DE3X6793M45X6KEP
+                 */
+                tasks: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the work stands that you were sent for these tasks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "accepted": 3,
+                     *           "taskId": "01M83QZ0V3M6E9K4T2B7XW5NHC",
+                     *           "waiting": 3
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How the work stands that you were sent for these tasks. */
+                        data: components["schemas"]["ReceivedForAnswer"][];
                     };
                 };
             };

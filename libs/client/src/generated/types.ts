@@ -90,6 +90,8 @@ export type ProofOfWork = Schemas['ProofOfWorkAnswer'];
 
 export type ProofOfWorkBody = Schemas['ProofOfWorkBody'];
 
+export type ReceivedFor = Schemas['ReceivedForAnswer'];
+
 export type ReviewBody = Schemas['ReviewBody'];
 
 export type SentFor = Schemas['SentForAnswer'];

@@ -17,8 +17,16 @@ const user = userEvent.setup({ delay: null });
 const LIST = 'GET /task/user/rina@example.com';
 const DELETE = 'DELETE /task/delete/task-1';
 
+const AMONG = 'GET /submission/received/among';
+const DRAFT = 'kaaj.draft.rina@example.com.task';
+
 const open = (tasks: Stub, api: Stubs = {}, more: object = {}) =>
-  renderPage(<MyTasksPage />, { messages, user: aUser({ role: 'Buyer' }), api: { [LIST]: tasks, ...api }, ...more });
+  renderPage(<MyTasksPage />, {
+    messages,
+    user: aUser({ role: 'Buyer' }),
+    api: { [LIST]: tasks, [AMONG]: { data: [] }, ...api },
+    ...more,
+  });
 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
@@ -42,7 +50,7 @@ it('lists each task with its state and what can be done with it', async () => {
     'href',
     '/dashboard/taskDetails/task-1',
   );
-  for (const words of ['3', '25', 'Jan 31, 2030']) expect(open1.getByText(words)).toBeInTheDocument();
+  for (const words of ['3', '25', 'Jan 31, 2030', 'Open']) expect(open1.getByText(words)).toBeInTheDocument();
   expect(open1.getByRole('link', { name: 'Update' })).toHaveAttribute('href', '/dashboard/task/update/task-1');
   expect((await row(/Sold out/)).getByText('Full')).toBeInTheDocument();
   expect((await row(/Over/)).getByText('Closed')).toBeInTheDocument();
@@ -59,6 +67,86 @@ it('says that there is none, with the way to the first', async () => {
 it('speaks Bangla, digits too', async () => {
   await open(aPage([aTask()]), {}, { language: 'bn' });
   expect(await screen.findByText('২৫')).toBeInTheDocument();
+});
+
+it('says how far each task is, asking about all of them at once, and leads to the work for it', async () => {
+  const counts = [
+    { taskId: 'task-1', accepted: 4, waiting: 2 },
+    { taskId: '2', accepted: 1, waiting: 0 },
+  ];
+  const tasks = [
+    aTask({ places: 10 }),
+    aTask({ _id: '2', title: 'Over', closed: true, requiredWorkers: 0, places: 5 }),
+    aTask({ _id: '3', title: 'Fresh' }),
+  ];
+  const page = await open(aPage(tasks), { [AMONG]: { data: counts } });
+  const first = await row(/Check ten addresses/);
+  expect(await first.findByText('4 accepted')).toBeInTheDocument();
+  const places = within(first.getByRole('list', { name: 'Of 10 places' }));
+  expect(places.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '4 accepted',
+    '2 to review',
+    '1 being done',
+    '3 open',
+  ]);
+  expect(first.getByRole('link', { name: 'Submissions for Check ten addresses' })).toHaveAttribute(
+    'href',
+    '/dashboard/review?task=task-1',
+  );
+  const over = await row(/Over/);
+  expect(over.getByRole('list', { name: 'Of 5 places' })).toHaveTextContent('1 accepted0 to review0 open');
+  expect(over.getByRole('link', { name: /^Submissions/ })).toHaveAttribute(
+    'href',
+    '/dashboard/review?task=2&state=decided',
+  );
+  expect((await row(/Fresh/)).getByRole('list', { name: 'Of 3 places' })).toHaveTextContent('0 accepted');
+  expect(page.server.callsOf(AMONG).map(({ query }) => query.get('tasks'))).toEqual(['task-1,2,3']);
+});
+
+describe('posting a task again', () => {
+  beforeEach(() => localStorage.clear());
+
+  const again = async () => user.click(await screen.findByRole('button', { name: 'Post again: Check ten addresses' }));
+  const kept = () => JSON.parse(localStorage.getItem(DRAFT) ?? '{}') as Record<string, unknown>;
+  const task = aTask({
+    places: 8,
+    requiredWorkers: 3,
+    reviewDays: 5,
+    category: 'photo',
+    imageURL: '/api/image/a.webp',
+  });
+
+  it('opens the form for a new one with everything but its last day', async () => {
+    const page = await open(aPage([task]));
+    await again();
+    await waitFor(() => expect(page.place()).toBe('/dashboard/addTask'));
+    expect(kept()).toMatchObject({
+      title: 'Check ten addresses',
+      taskDetail: 'Look whether each shop is still there.',
+      submissionInfo: 'A list of the shops',
+      requiredWorkers: '8',
+      payableAmount: '25',
+      completionDate: '',
+      category: 'photo',
+      reviewDays: '5',
+      allowanceMinutes: '60',
+      imageURL: '/api/image/a.webp',
+    });
+  });
+
+  it('asks before it takes the place of what was begun there', async () => {
+    localStorage.setItem(DRAFT, JSON.stringify({ title: 'Half a thought' }));
+    const page = await open(aPage([task]));
+    const before = page.place();
+    await again();
+    expect(page.answer(false)).toMatchObject({ text: expect.stringContaining('Half a thought') as string });
+    expect(kept()).toEqual({ title: 'Half a thought' });
+    expect(page.place()).toBe(before);
+    await again();
+    page.answer(true);
+    await waitFor(() => expect(page.place()).toBe('/dashboard/addTask'));
+    expect(kept().title).toBe('Check ten addresses');
+  });
 });
 
 describe('deleting a task', () => {

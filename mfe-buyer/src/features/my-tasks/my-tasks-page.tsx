@@ -1,4 +1,4 @@
-import { useBuyerTaskPagesInfiniteQuery } from '@kaaj/api-client';
+import { askedTogether, useBuyerTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
 import {
   Badge,
@@ -12,6 +12,7 @@ import {
   Row,
   Stack,
   StatusBadge,
+  TaskThumbnail,
   useFormat,
 } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
@@ -20,6 +21,9 @@ import { useCommonMessages, useOwnEmail, usePageTitle, useRows, useSteadyList, t
 import { useMessages } from '../../messages';
 import { ResultsButton } from '../../shared/results-button';
 import { DeleteTaskButton } from './delete-task-button';
+import { PostAgainButton } from './post-again-button';
+import { TaskProgress } from './task-progress';
+import './my-tasks.css';
 
 export default function MyTasksPage() {
   const t = useMessages();
@@ -63,21 +67,32 @@ export default function MyTasksPage() {
   );
 }
 
-function useColumns({ isGone, remove }: Pick<SteadyRows<Task>, 'isGone' | 'remove'>): Column<Task>[] {
+type Tasks = Pick<SteadyRows<Task>, 'isGone' | 'remove'> & { readonly rows: readonly Task[] };
+
+function useColumns({ rows, isGone, remove }: Tasks): Column<Task>[] {
   const t = useMessages();
   const common = useCommonMessages();
   const format = useFormat();
+  const groups = askedTogether(rows.map(({ _id }) => _id));
   return [
     {
       key: 'title',
       title: t('tasks.column.title'),
       card: 'title',
       render: (task) => (
-        <Row gap={2}>
-          {isGone(task) ? task.title : <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>}
-          {!isGone(task) && <TaskState task={task} />}
-        </Row>
+        <div className="my-tasks__title">
+          <TaskThumbnail src={task.imageURL} size={44} />
+          <div>
+            {isGone(task) ? task.title : <Link href={`/dashboard/taskDetails/${task._id}`}>{task.title}</Link>}
+            {!isGone(task) && <TaskState task={task} />}
+          </div>
+        </div>
       ),
+    },
+    {
+      key: 'progress',
+      title: t('tasks.column.progress'),
+      render: (task) => <TaskProgress task={task} group={groups.get(task._id) ?? task._id} gone={isGone(task)} />,
     },
     {
       key: 'open',
@@ -100,7 +115,7 @@ function useColumns({ isGone, remove }: Pick<SteadyRows<Task>, 'isGone' | 'remov
         isGone(task) ? (
           <StatusBadge status="gone">{common('status.deleted')}</StatusBadge>
         ) : (
-          <Row gap={2}>
+          <Row gap={2} className="my-tasks__actions">
             <ButtonLink
               size="small"
               variant="secondary"
@@ -109,6 +124,7 @@ function useColumns({ isGone, remove }: Pick<SteadyRows<Task>, 'isGone' | 'remov
             >
               {t('tasks.update')}
             </ButtonLink>
+            <PostAgainButton task={task} />
             <ResultsButton path={`/task/${task._id}`} title={task.title} />
             <DeleteTaskButton task={task} onDeleted={() => remove(task._id)} />
           </Row>
@@ -120,5 +136,6 @@ function useColumns({ isGone, remove }: Pick<SteadyRows<Task>, 'isGone' | 'remov
 function TaskState({ task: { closed, requiredWorkers } }: { task: Task }) {
   const t = useMessages();
   if (closed) return <Badge>{t('tasks.closed')}</Badge>;
-  return requiredWorkers === 0 ? <Badge tone="info">{t('tasks.full')}</Badge> : null;
+  if (requiredWorkers === 0) return <Badge tone="info">{t('tasks.full')}</Badge>;
+  return <Badge tone="good">{t('tasks.open')}</Badge>;
 }

@@ -20,6 +20,7 @@ import {
   EMPTY_TASK,
   type FieldName,
   mistakesOf,
+  TASK_DRAFT,
   type TaskDraft,
   wholeNumberOf,
 } from '../../shared/task-draft';
@@ -28,8 +29,6 @@ import { termsOf } from '../../shared/task-terms';
 import { useTaskErrors } from '../../shared/use-task-errors';
 import './post-task.css';
 
-const DRAFT = 'task';
-
 export default function PostTaskPage() {
   const t = useMessages();
   const toast = useToast();
@@ -37,7 +36,7 @@ export default function PostTaskPage() {
   const navigate = useNavigate();
   const today = useToday();
   const { user } = useSession();
-  const draft = useDraft<TaskDraft>(DRAFT);
+  const draft = useDraft<TaskDraft>(TASK_DRAFT);
   const [checked, setChecked] = useState(false);
   const [uploading, setUploading] = useState(false);
   const [postTask, { isLoading }] = usePostTaskMutation();

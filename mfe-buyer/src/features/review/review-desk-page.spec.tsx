@@ -110,6 +110,19 @@ it('does not decide what is decided', async () => {
   expect(page.server.calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
 });
 
+it('shows the work for one task alone where the address says so, with the way to all of it', async () => {
+  const page = await open(
+    ({ query }: StubCall) => aPage(query.get('task') === 'task-1' ? [piece(2)] : three),
+    {},
+    '/dashboard/review?task=task-1',
+  );
+  expect(await lying(2)).toBeInTheDocument();
+  expect(screen.getByText('Only the work for “Check ten addresses” is shown.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(await lying(1)).toBeInTheDocument();
+  expect(page.place()).toBe('/dashboard/review');
+});
+
 describe('many at once', () => {
   const MANY = 'POST /submission/decisions';
 

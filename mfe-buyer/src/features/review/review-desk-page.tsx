@@ -19,6 +19,7 @@ import { RejectOne } from '../../shared/reject-one';
 import { useReview } from '../../shared/use-review';
 import { DecideMany } from './decide-many';
 import { DeskWork } from './desk-work';
+import { OneTask } from './one-task';
 import { ReceivedRow } from './received-row';
 import { useDeskKeys } from './use-desk-keys';
 import './review-desk.css';
@@ -30,13 +31,16 @@ const STATES = ['pending', 'decided'] as const;
 /** All that was sent to the buyer in one list, one piece of it beside the list: a key decides, and the next one is there. */
 export default function ReviewDeskPage() {
   const t = useMessages();
-  const [{ state, work }, go] = useUrlState('state', 'work');
+  const [{ state, work, task }, go] = useUrlState('state', 'work', 'task');
   const onPhone = useBelow('large');
   const online = useOnline();
   const shown = state === 'decided' ? 'decided' : 'pending';
   const received = useSteadyList(
     useRows(
-      useReceivedPagesInfiniteQuery({ state: shown }, { pollingInterval: ASK_EVERY_MS, skipPollingIfUnfocused: true }),
+      useReceivedPagesInfiniteQuery(
+        { state: shown, ...(task && { task }) },
+        { pollingInterval: ASK_EVERY_MS, skipPollingIfUnfocused: true },
+      ),
     ),
   );
   const { rows } = received;
@@ -102,6 +106,15 @@ export default function ReviewDeskPage() {
               go({ state: value === 'decided' ? value : '', work: '' }, { push: true });
             }}
           />
+          {task && (
+            <OneTask
+              title={rows[0]?.task.title}
+              onShowAll={() => {
+                setChosen(new Set());
+                go({ task: '', work: '' }, { push: true });
+              }}
+            />
+          )}
         </>
       )}
       {received.error ? (

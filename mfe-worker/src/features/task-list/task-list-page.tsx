@@ -1,4 +1,4 @@
-import { type TaskFilter, useTaskPagesInfiniteQuery } from '@kaaj/api-client';
+import { askedTogether, type TaskFilter, useTaskPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Task } from '@kaaj/contract';
 import {
   Badge,
@@ -28,7 +28,7 @@ import { Narrowing } from './narrowing';
 import { SavedFilters } from './saved-filters';
 import { TaskRow } from './task-row';
 import { NARROWING, useNarrowing } from './use-narrowing';
-import { askedTogether, useSentFor } from './use-sent-for';
+import { useSentFor } from './use-sent-for';
 
 export default function TaskListPage() {
   const t = useMessages();

@@ -1,4 +1,5 @@
 import {
+  type ReceivedFor,
   type Role,
   type SentFor,
   type Submission as WireSubmission,
@@ -22,6 +23,13 @@ export interface WorkPlace {
 }
 
 export type PlacedResult = TaskResult & WorkPlace;
+
+/** Which of the work that a buyer was sent. */
+export interface ReceivedPart {
+  readonly decided: boolean;
+  /** Undefined for all tasks. */
+  readonly taskId: Id | undefined;
+}
 
 export interface WorkerFigures {
   readonly sent: number;
@@ -75,8 +83,11 @@ export abstract class SubmissionPages {
   /** What a buyer has to decide, newest first, and behind it what was decided, latest first. */
   abstract forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage>;
 
-  /** What a buyer has to decide, the longest waiting first; or what was decided, latest first. */
-  abstract received(buyerId: Id, decided: boolean, cursor: string | undefined, size: number): Promise<SubmissionPage>;
+  /** What a buyer has to decide, the longest waiting first; or what was decided, latest first; for one task or for all. */
+  abstract received(buyerId: Id, of: ReceivedPart, cursor: string | undefined, size: number): Promise<SubmissionPage>;
+
+  /** How the work stands that a buyer was sent for any of these tasks; none for a task without work, or of somebody else. */
+  abstract receivedAmong(taskIds: readonly Id[], buyerId: Id): Promise<readonly ReceivedFor[]>;
 
   /** A worker's accepted work, latest first. */
   abstract acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage>;

@@ -61,6 +61,7 @@ export { getSettings, useGetSettingsQuery, useLazyGetSettingsQuery } from './get
 export { submitWork, useSubmitWorkMutation } from './submit-work';
 export { decideSubmissions, useDecideSubmissionsMutation } from './decide-submissions';
 export { listReceived, useListReceivedQuery, useLazyListReceivedQuery } from './list-received';
+export { listReceivedAmong, useListReceivedAmongQuery, useLazyListReceivedAmongQuery } from './list-received-among';
 export { reviewSubmission, useReviewSubmissionMutation } from './review-submission';
 export { listWorkerSubmissions, useListWorkerSubmissionsQuery, useLazyListWorkerSubmissionsQuery } from './list-worker-submissions';
 export { listSentAmong, useListSentAmongQuery, useLazyListSentAmongQuery } from './list-sent-among';

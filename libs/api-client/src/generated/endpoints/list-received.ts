@@ -2,11 +2,12 @@ import { call } from '../../call';
 import { listReceived as tags } from '../../tags';
 import { type ListReceivedApiResponse, type ListReceivedApiArg } from '../types';
 
-export const listReceived = call('listReceived', '473b65', (build) => build.query<ListReceivedApiResponse, ListReceivedApiArg>({
+export const listReceived = call('listReceived', 'f027a1', (build) => build.query<ListReceivedApiResponse, ListReceivedApiArg>({
       query: (queryArg) => ({
         url: `/submission/received`,
         params: {
           state: queryArg.state,
+          task: queryArg.task,
           cursor: queryArg.cursor,
           size: queryArg.size,
         },

@@ -1,4 +1,4 @@
-import { type Submission } from '@kaaj/contract';
+import { type ReceivedFor, type Submission } from '@kaaj/contract';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
 
 describeOnEachDatabase('the work that a buyer was sent', (engine) => {
@@ -6,13 +6,14 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
   let buyer: Person;
   let workers: Person[];
   let work: string[];
+  let taskId: string;
 
   beforeAll(async () => {
     world = await World.build(engine);
     buyer = await world.person('Buyer');
     workers = await Promise.all(Array.from({ length: 5 }, () => world.person('Worker')));
     (await deeds.buy(buyer, 1000)).data();
-    const taskId = idOf(await deeds.post(buyer, { requiredWorkers: 5 }));
+    taskId = idOf(await deeds.post(buyer, { requiredWorkers: 5 }));
     work = [];
     for (const worker of workers) work.push(idOf(await deeds.submit(worker, taskId)));
     for (const [at, verdict] of [
@@ -39,6 +40,9 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
     return ids;
   };
 
+  const among = (tasks: readonly string[], someone = buyer) =>
+    someone.get(`/submission/received/among?tasks=${tasks.join(',')}`);
+
   it('waits in the order in which it came', async () => {
     expect(await walk('')).toEqual([work[0], work[2], work[4]]);
     expect(await walk('&state=pending')).toEqual([work[0], work[2], work[4]]);
@@ -46,6 +50,24 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
 
   it('is told once it is decided, what was decided last first', async () => {
     expect(await walk('&state=decided')).toEqual([work[1], work[3]]);
+  });
+
+  it('is told of one task alone', async () => {
+    const other = idOf(await deeds.post(buyer, { requiredWorkers: 1 }));
+    const sent = idOf(await deeds.submit(workers[0] as Person, other));
+    expect(await walk(`&task=${other}`)).toEqual([sent]);
+    expect(await walk(`&task=${taskId}`)).toEqual([work[0], work[2], work[4]]);
+    expect(await walk(`&task=${taskId}&state=decided`)).toEqual([work[1], work[3]]);
+    expect(await walk(`&task=${other}&state=decided`)).toEqual([]);
+    expect((await among([other, taskId])).data<ReceivedFor[]>()).toEqual(
+      expect.arrayContaining([
+        { taskId, accepted: 1, waiting: 3 },
+        { taskId: other, accepted: 0, waiting: 1 },
+      ]),
+    );
+    expect((await among([taskId], await world.person('Buyer'))).data()).toEqual([]);
+    (await deeds.review(buyer, sent, 'rejected')).data();
+    expect((await among([other])).data()).toEqual([{ taskId: other, accepted: 0, waiting: 0 }]);
   });
 
   it('is the buyer’s own, without what a removed worker sent', async () => {

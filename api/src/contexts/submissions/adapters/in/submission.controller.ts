@@ -21,13 +21,14 @@ import {
   DecidedAnswer,
   DecisionsBody,
   OwnQuery,
+  ReceivedForAnswer,
   ReceivedQuery,
   ReviewBody,
-  SentAmongQuery,
   SentForAnswer,
   SubmissionAnswer,
   SubmissionStateAnswer,
   SubmitWorkBody,
+  TasksAmongQuery,
   VersionBody,
   WorkerSubmissionsQuery,
 } from './submission.dto';
@@ -101,7 +102,7 @@ export class SubmissionController {
     description: 'So that a list of tasks, which is the same for everybody, can be marked with what you have done.',
     answer: [SentForAnswer],
   })
-  async listSentAmong(@Query() { tasks }: SentAmongQuery, @SignedIn() { personId }: Session) {
+  async listSentAmong(@Query() { tasks }: TasksAmongQuery, @SignedIn() { personId }: Session) {
     return { data: await this.pages.sentAmong(tasks, personId) };
   }
 
@@ -115,11 +116,24 @@ export class SubmissionController {
     paged: true,
   })
   async listReceived(
-    @Query() { state, cursor, size = LIMITS.listPageSize }: ReceivedQuery,
+    @Query() { state, task: taskId, cursor, size = LIMITS.listPageSize }: ReceivedQuery,
     @SignedIn() { personId }: Session,
   ) {
-    const { submissions, next } = await this.pages.received(personId, state === 'decided', cursor, size);
+    const part = { decided: state === 'decided', taskId };
+    const { submissions, next } = await this.pages.received(personId, part, cursor, size);
     return { data: submissions, page: { next } };
+  }
+
+  @Access({ who: ['Buyer'], key: 'submissions:read' })
+  @Get('received/among')
+  @Operation({
+    id: 'listReceivedAmong',
+    summary: 'How the work stands that you were sent for these tasks.',
+    description: 'A task that no work was sent for, or that is not yours, is left out.',
+    answer: [ReceivedForAnswer],
+  })
+  async listReceivedAmong(@Query() { tasks }: TasksAmongQuery, @SignedIn() { personId }: Session) {
+    return { data: await this.pages.receivedAmong(tasks, personId) };
   }
 
   @Access({ who: ['Buyer'], key: 'submissions:review' })

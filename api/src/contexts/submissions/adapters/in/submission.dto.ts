@@ -2,6 +2,7 @@ import {
   LENGTHS,
   LIMITS,
   REJECTION_CODES,
+  type ReceivedFor,
   type SentFor,
   DECIDED_BY,
   type DecidedBy,
@@ -15,7 +16,7 @@ import {
   type SubmissionVersion,
   type TaskDetails,
 } from '@kaaj/contract';
-import { type Id } from '../../../../kernel/ids';
+import { type Id, ID_LENGTH } from '../../../../kernel/ids';
 import {
   ChoiceField,
   CursorField,
@@ -147,6 +148,9 @@ export class ReceivedQuery {
   })
   readonly state?: string;
 
+  @TextField('Id of the task that it was sent for; left out: for any.', { max: ID_LENGTH, optional: true })
+  readonly task?: Id;
+
   @CursorField()
   readonly cursor?: string;
 
@@ -154,7 +158,7 @@ export class ReceivedQuery {
   readonly size?: number;
 }
 
-export class SentAmongQuery {
+export class TasksAmongQuery {
   @IdsField('Ids of tasks.', { max: LIMITS.listPageSizeMax })
   readonly tasks: readonly Id[];
 }
@@ -353,6 +357,17 @@ export class SubmissionStateAnswer {
 export class SentForAnswer extends SubmissionStateAnswer implements SentFor {
   @Shown('Id of its task.')
   readonly taskId: string;
+}
+
+export class ReceivedForAnswer implements ReceivedFor {
+  @Shown('Id of the task.')
+  readonly taskId: string;
+
+  @Shown('Pieces of work that were accepted.', { type: 'integer' })
+  readonly accepted: number;
+
+  @Shown('Pieces of work that wait for your decision, or for changes that you asked for.', { type: 'integer' })
+  readonly waiting: number;
 }
 
 class OwnClaimAnswer {

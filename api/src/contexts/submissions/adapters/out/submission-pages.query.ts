@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type ReceivedFor,
   type Role,
   type SentFor,
   type Submission as WireSubmission,
@@ -21,6 +22,7 @@ import {
   type Decisions,
   type OwnSubmission,
   type PlacedResult,
+  type ReceivedPart,
   type SubmissionPage,
   SubmissionPages,
   type WorkPlace,
@@ -63,8 +65,27 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return this.walk('buyer_id', buyerId, partsForBuyer, cursor, size);
   }
 
-  received(buyerId: Id, decided: boolean, cursor: string | undefined, size: number): Promise<SubmissionPage> {
-    return this.walk('buyer_id', buyerId, decided ? partsOfDecided : partsWaiting, cursor, size);
+  received(
+    buyerId: Id,
+    { decided, taskId }: ReceivedPart,
+    cursor: string | undefined,
+    size: number,
+  ): Promise<SubmissionPage> {
+    const parts = decided ? partsOfDecided : partsWaiting;
+    const ofTask = (place: DecidedPlace | undefined) => parts(place).map((part) => forTask(part, taskId));
+    return this.walk('buyer_id', buyerId, ofTask, cursor, size);
+  }
+
+  async receivedAmong(taskIds: readonly Id[], buyerId: Id): Promise<readonly ReceivedFor[]> {
+    if (taskIds.length === 0) return [];
+    return this.database.query<ReceivedFor>(
+      `SELECT task_id AS taskId,
+         COUNT(CASE WHEN status = 'accepted' THEN 1 END) AS accepted,
+         COUNT(CASE WHEN status = 'pending' THEN 1 END) AS waiting
+       FROM submission ${along(FOR_TASK, this.database)}
+       WHERE buyer_id = ? AND task_id IN (${placeholders(taskIds)}) GROUP BY task_id`,
+      [buyerId, ...taskIds],
+    );
   }
 
   acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
@@ -279,6 +300,7 @@ const OLDEST = 'id';
 const LATEST = 'decided_at DESC, id DESC';
 
 const FOR_BUYER = 'submission_for_buyer';
+const FOR_TASK = 'submission_for_task';
 const EARNED = 'submission_earned';
 
 /** When it was decided, 0 while it is not, and its id. */
@@ -313,6 +335,12 @@ const ofBuyer = (where: string, order: string, ...parameters: unknown[]): Part =
   order,
   parameters,
 });
+
+/** The same range of what was sent for one task. */
+function forTask(part: Part, taskId: Id | undefined): Part {
+  if (taskId === undefined) return part;
+  return { ...part, index: FOR_TASK, where: `task_id = ? AND ${part.where}`, parameters: [taskId, ...part.parameters] };
+}
 
 function partsOfAccepted(place: DecidedPlace | undefined): readonly Part[] {
   const part = (where: string, ...parameters: unknown[]): Part => ({

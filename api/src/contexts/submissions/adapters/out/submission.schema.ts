@@ -102,6 +102,7 @@ export const SubmissionSchema = new EntitySchema<RowOf<typeof columns>>({
     { name: 'submission_of_worker', columns: ['workerId', 'id'] },
     { name: 'submission_earned', columns: ['workerId', 'status', 'decidedAt', 'id', 'reward'] },
     { name: 'submission_for_buyer', columns: ['buyerId', 'decidedAt', 'id'] },
+    { name: 'submission_for_task', columns: ['buyerId', 'taskId', 'decidedAt', 'id', 'status'] },
     { name: 'submission_due', columns: ['status', 'dueAt', 'sentAt'] },
   ],
 });

@@ -1,0 +1,66 @@
+import { useListReceivedAmongQuery } from '@kaaj/api-client';
+import { type Task } from '@kaaj/contract';
+import { Link, useFormat } from '@kaaj/ui';
+import { useMessages } from '../../messages';
+import './task-progress.css';
+
+const PARTS = ['accepted', 'waiting', 'kept', 'open'] as const;
+const UNKNOWN = '…';
+
+interface TaskProgressProps {
+  readonly task: Task;
+  /** Ids of the tasks that are asked about together with it. */
+  readonly group: string;
+  /** The row is no more: what it says stays, and leads nowhere. */
+  readonly gone: boolean;
+}
+
+/** What became of the places of a task: a bar, the same in words, and the way to the work itself. */
+export function TaskProgress({ task, group, gone }: TaskProgressProps) {
+  const t = useMessages();
+  const format = useFormat();
+  const { counts, known } = useListReceivedAmongQuery(
+    { tasks: group },
+    {
+      selectFromResult: ({ data }) => ({
+        known: data !== undefined,
+        counts: data?.data.find(({ taskId }) => taskId === task._id),
+      }),
+    },
+  );
+  const { requiredWorkers: open, closed } = task;
+  const { accepted, waiting } = counts ?? { accepted: 0, waiting: 0 };
+  const places = Math.max(task.places ?? 0, accepted + waiting + open);
+  // A closed task has given up what nobody took; of an open one, workers have claimed it.
+  const kept = known && !closed ? places - accepted - waiting - open : 0;
+  const numbers = { accepted, waiting, kept, open };
+  const shown = PARTS.filter((part) => part !== 'kept' || kept > 0);
+  const state = waiting === 0 && accepted > 0 ? '&state=decided' : '';
+  return (
+    <div className="task-progress">
+      <span className="task-progress__bar" aria-hidden="true">
+        {PARTS.filter((part) => part !== 'open' && numbers[part] > 0).map((part) => (
+          <span
+            key={part}
+            className={`task-progress__part task-progress__part--${part}`}
+            style={{ width: `${(numbers[part] / places) * 100}%` }}
+          />
+        ))}
+      </span>
+      <ul className="task-progress__words" aria-label={t('tasks.progressOf', { places: format.number(places) })}>
+        {shown.map((part) => (
+          <li key={part} className={`task-progress__word task-progress__word--${part}`}>
+            {t(`tasks.progress.${part}`, {
+              amount: known || part === 'open' ? format.number(numbers[part]) : UNKNOWN,
+            })}
+          </li>
+        ))}
+      </ul>
+      {!gone && (
+        <Link href={`/dashboard/review?task=${task._id}${state}`} aria-label={t('tasks.workOf', { title: task.title })}>
+          {t('tasks.work')}
+        </Link>
+      )}
+    </div>
+  );
+}
