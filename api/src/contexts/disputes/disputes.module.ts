@@ -29,6 +29,7 @@ import { Disputes } from './application/disputes';
 import { Goodwill } from './application/goodwill';
 import { JudgedWork } from './application/judged-work';
 import { OpenDispute } from './application/open-dispute';
+import { Parties } from './application/parties';
 import { PayUndecidedDisputes } from './application/pay-undecided-disputes';
 import { VerifyRecords } from './application/verify-records';
 
@@ -54,6 +55,7 @@ import { VerifyRecords } from './application/verify-records';
     DisputeClosing,
     DisputeCover,
     DisputeSettlement,
+    Parties,
     VerifyRecords,
     { provide: JudgedWork, useClass: JudgedWorkQuery },
     { provide: Disputes, useClass: TypeormDisputes },

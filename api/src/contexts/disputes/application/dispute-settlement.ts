@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type DisputeOutcome } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
-import { Notifier } from '../../notifications';
 import { RejectedWork } from '../../submissions';
 import { Happenings } from '../../webhooks';
 import { type Dispute, isForWorker } from '../domain/dispute';
@@ -9,6 +8,7 @@ import { decided } from '../domain/happenings';
 import { noticesOf } from '../domain/notices';
 import { DisputeCover } from './dispute-cover';
 import { Disputes } from './disputes';
+import { Parties } from './parties';
 import { resultOf } from './result-of';
 
 /** Carries the end of a dispute out, whoever's decision it is: the worker is paid, or the coins go back; and both are told. */
@@ -18,7 +18,7 @@ export class DisputeSettlement {
     private readonly disputes: Disputes,
     private readonly work: RejectedWork,
     private readonly cover: DisputeCover,
-    private readonly notifier: Notifier,
+    private readonly parties: Parties,
     private readonly happenings: Happenings,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +30,7 @@ export class DisputeSettlement {
     if (result === 'for-buyer') await this.work.uphold(dispute.submissionId);
     else await this.work.award(dispute.submissionId, result);
     for (const { to, code, params } of noticesOf(dispute, outcome, reason ?? '')) {
-      await this.notifier.tell(to, code, params);
+      await this.parties.tell(to, code, params);
     }
     await this.happenings.tell(decided(dispute, outcome));
     if (isForWorker(outcome)) await this.cover.pay(dispute);

@@ -4,13 +4,13 @@ import { type Id, newId } from '../../../kernel/ids';
 import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { People } from '../../identity';
 import { SendProof } from '../../images';
-import { Notifier } from '../../notifications';
 import { RejectedWork } from '../../submissions';
 import { Happenings } from '../../webhooks';
 import { assertDisputable, type Dispute, open } from '../domain/dispute';
 import { opened } from '../domain/happenings';
 import { DisputeCover } from './dispute-cover';
 import { Disputes } from './disputes';
+import { Parties } from './parties';
 
 interface Objection {
   readonly submissionId: Id;
@@ -32,7 +32,7 @@ export class OpenDispute {
     private readonly disputes: Disputes,
     private readonly cover: DisputeCover,
     private readonly proof: SendProof,
-    private readonly notifier: Notifier,
+    private readonly parties: Parties,
     private readonly happenings: Happenings,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +48,7 @@ export class OpenDispute {
       await this.disputes.add(dispute);
       await this.proof.execute({ ownerId: workerId, to: dispute.buyerId, pictures });
       await this.work.dispute(work);
-      await this.notifier.tell(dispute.buyerId, 'dispute/opened', { title: dispute.title, coins: dispute.reward });
+      await this.parties.tell(dispute.buyerId, 'dispute/opened', { title: dispute.title, coins: dispute.reward });
       await this.happenings.tell(opened(dispute));
       await this.cover.setAside(dispute);
       return dispute;

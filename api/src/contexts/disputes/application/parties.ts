@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { type NoticeCode, type NoticeParams } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { People } from '../../identity';
+import { Notifier } from '../../notifications';
+
+/** The two whom a dispute concerns. Its buyer may have been removed before it began, or while it waits for an Admin. */
+@Injectable()
+export class Parties {
+  constructor(
+    private readonly people: People,
+    private readonly notifier: Notifier,
+  ) {}
+
+  /** Nothing to somebody who is gone: they would never read it, and nobody would take it away any more. Inside the caller's unit of work. */
+  async tell(personId: Id, code: NoticeCode, params: NoticeParams): Promise<void> {
+    const card = (await this.people.cards([personId])).get(personId);
+    if (card?.email) await this.notifier.tell(personId, code, params);
+  }
+}
