@@ -197,6 +197,26 @@ export const DISPUTE_OUTCOMES = [
 ] as const;
 export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 
+/** What an Admin can do that the audit log keeps, each with an entry of its own. */
+export const AUDIT_ACTIONS = [
+  'role-changed',
+  'balance-corrected',
+  'person-removed',
+  'admin-created',
+  'task-deleted',
+  'dispute-decided',
+  'brake-lifted',
+  'message-sent',
+  'withdrawal-accepted',
+  'withdrawal-rejected',
+  'account-number-revealed',
+  'payout-batch-taken',
+  'payout-sent',
+  'payout-confirmed',
+  'payout-failed',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
 /** Where people look for a movement of coins: earned by work; set aside for tasks and back from them; bought; withdrawn; other ones. */
 export const STATEMENT_GROUPS = ['earned', 'tasks', 'bought', 'withdrawn', 'other'] as const;
 export type StatementGroup = (typeof STATEMENT_GROUPS)[number];

@@ -1,4 +1,5 @@
 import {
+  type AuditAction,
   type BatchState,
   type DeliveryState,
   type WebhookEvent,
@@ -814,10 +815,16 @@ export interface AuditEntry {
   readonly _id: string;
   readonly time: string;
   readonly adminEmail: string;
-  /** A stable word such as `role-changed`. */
-  readonly action: string;
+  /** Empty for one who was removed; null for the owner, on the server's command line. */
+  readonly adminName: string | null;
+  readonly action: AuditAction;
   /** Whom or what it concerned, as it was called at that time. */
   readonly subject: string;
+  /** Whom it concerned, without name and e-mail once they are removed; null for nobody in particular. */
+  readonly person: { readonly _id: string; readonly name: string; readonly email: string } | null;
+  /** What was done, by names that belong to the action: `from` and `to` of a role, `cents` of a withdrawal. */
+  readonly details: Readonly<Record<string, string | number | boolean>>;
+  /** The reason that was given, or what was changed, in one line. */
   readonly reason: string;
 }
 

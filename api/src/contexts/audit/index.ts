@@ -1,1 +1,1 @@
-export { type AdminAction, type AuditEntry, AuditLog } from './application/audit-log';
+export { type AdminAction, type AuditEntry, type AuditFilter, AuditLog } from './application/audit-log';

@@ -1,6 +1,7 @@
 export { UserAnswer, userAnswer } from './adapters/in/identity.wire';
 export { AppointAdmin } from './application/appoint-admin';
 export { ConfirmPassword } from './application/confirm-password';
+export { COMMAND_LINE } from './application/command-line';
 export { ConfirmCode } from './application/confirm-code';
 export { DismissAdmin } from './application/dismiss-admin';
 export { Membership } from './application/membership';

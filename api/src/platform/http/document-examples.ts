@@ -57,9 +57,9 @@ const TEXTS: Readonly<Record<string, string>> = {
   accountNumber: '01712345678',
   payoutAccountId: ID,
   accountNumberMasked: '•••••••5678',
-  action: 'dispute-decided',
   address: PICTURE,
   adminEmail: 'admin@kaaj.example',
+  adminName: 'Farhana Islam',
   answer: 'The second picture is missing.',
   'DeliveryAnswer.answer': 'thanks',
   body: `{"type":"task.closed","timestamp":"${MOMENT}","data":{"task":"${TASK}","because":"past"}}`,
@@ -196,6 +196,7 @@ const SOME = 3;
 /** What the names in a record may be, by the name of the field that holds it. */
 const NAMES: Readonly<Record<string, string>> = {
   byKind: 'available',
+  details: 'reason',
   params: 'title',
   numbers: 'people',
   undelivered: 'mail',

@@ -2691,10 +2691,21 @@ export interface components {
         AuditEntryAnswer: {
             /** @description Id of the entry. */
             _id: string;
-            /** @description Stable word for what was done, such as `role-changed`. */
-            action: string;
+            /**
+             * @description What was done.
+             * @enum {string}
+             */
+            action: "role-changed" | "balance-corrected" | "person-removed" | "admin-created" | "task-deleted" | "dispute-decided" | "brake-lifted" | "message-sent" | "withdrawal-accepted" | "withdrawal-rejected" | "account-number-revealed" | "payout-batch-taken" | "payout-sent" | "payout-confirmed" | "payout-failed";
             /** @description E-mail address of the Admin. */
             adminEmail: string;
+            /** @description Name of the Admin; empty for one who was removed, null for the owner on the server's command line. */
+            adminName: string | null;
+            /** @description What was done, by names that belong to the action: `from` and `to` of a role, `cents` of a withdrawal. */
+            details: {
+                [key: string]: string | number | boolean;
+            };
+            /** @description Whom it concerned; null for nobody in particular. */
+            person: components["schemas"]["AuditedPersonAnswer"] | null;
             /** @description The reason that was given, or what was changed. */
             reason: string;
             /** @description To whom or what: a title or an e-mail address; the id of what is gone. */
@@ -2704,6 +2715,14 @@ export interface components {
              * @description When it was done.
              */
             time: string;
+        };
+        AuditedPersonAnswer: {
+            /** @description Id. */
+            _id: string;
+            /** @description E-mail address; empty for somebody who was removed. */
+            email: string;
+            /** @description Name; empty for somebody who was removed. */
+            name: string;
         };
         BatchAgreementAnswer: {
             /** @description How many of them have two answers at least. */
@@ -6423,6 +6442,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only what was done so.
+                 * @example role-changed
+                 */
+                action?: "role-changed" | "balance-corrected" | "person-removed" | "admin-created" | "task-deleted" | "dispute-decided" | "brake-lifted" | "message-sent" | "withdrawal-accepted" | "withdrawal-rejected" | "account-number-revealed" | "payout-batch-taken" | "payout-sent" | "payout-confirmed" | "payout-failed";
+                /**
+                 * @description E-mail address: only what this person did, or what concerned them.
+                 * @example rahima@kaaj.example
+                 */
+                person?: string;
+                /**
+                 * @description Only what was done on this day in the time zone of the owner, YYYY-MM-DD.
+                 * @example 2030-01-31
+                 */
+                day?: string;
+                /**
                  * @description Where to go on: page.next of the page before; left out for the first page.
                  * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
                  */
@@ -6450,8 +6484,17 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
-                     *           "action": "dispute-decided",
+                     *           "action": "role-changed",
                      *           "adminEmail": "admin@kaaj.example",
+                     *           "adminName": "Farhana Islam",
+                     *           "details": {
+                     *             "reason": "The name is that of another bird."
+                     *           },
+                     *           "person": {
+                     *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "email": "rahima@kaaj.example",
+                     *             "name": "Rahima Begum"
+                     *           },
                      *           "reason": "The name is that of another bird.",
                      *           "subject": "01M83R6FM8DE3X6793M45X6KEP",
                      *           "time": "2030-01-31T09:30:00.000Z"

@@ -77,6 +77,27 @@ export type ListAuditEntriesApiResponse = /** status 200 What Admins did, the ne
   };
 };
 export type ListAuditEntriesApiArg = {
+  /** Only what was done so. */
+  action?:
+    | 'role-changed'
+    | 'balance-corrected'
+    | 'person-removed'
+    | 'admin-created'
+    | 'task-deleted'
+    | 'dispute-decided'
+    | 'brake-lifted'
+    | 'message-sent'
+    | 'withdrawal-accepted'
+    | 'withdrawal-rejected'
+    | 'account-number-revealed'
+    | 'payout-batch-taken'
+    | 'payout-sent'
+    | 'payout-confirmed'
+    | 'payout-failed';
+  /** E-mail address: only what this person did, or what concerned them. */
+  person?: string;
+  /** Only what was done on this day in the time zone of the owner, YYYY-MM-DD. */
+  day?: string;
   /** Where to go on: page.next of the page before; left out for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
@@ -1376,13 +1397,44 @@ export type LiftBrakeBody = {
   /** Why, for the audit log. */
   reason: string;
 };
+export type AuditedPersonAnswer = {
+  /** Id. */
+  _id: string;
+  /** E-mail address; empty for somebody who was removed. */
+  email: string;
+  /** Name; empty for somebody who was removed. */
+  name: string;
+};
 export type AuditEntryAnswer = {
   /** Id of the entry. */
   _id: string;
-  /** Stable word for what was done, such as `role-changed`. */
-  action: string;
+  /** What was done. */
+  action:
+    | 'role-changed'
+    | 'balance-corrected'
+    | 'person-removed'
+    | 'admin-created'
+    | 'task-deleted'
+    | 'dispute-decided'
+    | 'brake-lifted'
+    | 'message-sent'
+    | 'withdrawal-accepted'
+    | 'withdrawal-rejected'
+    | 'account-number-revealed'
+    | 'payout-batch-taken'
+    | 'payout-sent'
+    | 'payout-confirmed'
+    | 'payout-failed';
   /** E-mail address of the Admin. */
   adminEmail: string;
+  /** Name of the Admin; empty for one who was removed, null for the owner on the server's command line. */
+  adminName: string | null;
+  /** What was done, by names that belong to the action: `from` and `to` of a role, `cents` of a withdrawal. */
+  details: {
+    [key: string]: string | number | boolean;
+  };
+  /** Whom it concerned; null for nobody in particular. */
+  person: AuditedPersonAnswer | null;
   /** The reason that was given, or what was changed. */
   reason: string;
   /** To whom or what: a title or an e-mail address; the id of what is gone. */

@@ -1,4 +1,4 @@
-import { type AuditEntry } from '@kaaj/contract';
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry } from '@kaaj/contract';
 import {
   aPage,
   aUser,
@@ -9,7 +9,7 @@ import {
   type Stub,
   type StubCall,
 } from '@kaaj/web-kit/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
 import AuditLogPage from './audit-log-page';
@@ -20,9 +20,12 @@ const anEntry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
   _id: 'entry-1',
   time: '2030-01-15T12:00:00.000Z',
   adminEmail: 'asha@example.com',
+  adminName: 'Asha',
   action: 'role-changed',
   subject: 'rina@example.com',
-  reason: 'Worker to Buyer',
+  person: { _id: 'person-1', name: 'Rina', email: 'rina@example.com' },
+  details: { from: 'Worker', to: 'Buyer' },
+  reason: 'from: Worker, to: Buyer',
   ...changes,
 });
 
@@ -33,17 +36,134 @@ describeLoading({
   open,
   answer: aPage([anEntry()]),
   failed: 'The audit log could not be loaded.',
-  shown: () => screen.findByRole('row', { name: /role-changed/ }),
+  shown: () => screen.findByRole('row', { name: /Asha changed the role/ }),
 });
 
-it('says when who did what to whom and why', async () => {
-  await open(aPage([anEntry()]));
-  const row = await screen.findByRole('row', { name: /role-changed/ });
-  for (const words of ['Jan 15, 2030', 'asha@example.com', 'rina@example.com', 'Worker to Buyer'])
+it('says when who did what to whom in a sentence, with the reason that was given', async () => {
+  const entry = anEntry({ action: 'balance-corrected', details: { from: 10, to: 1250, reason: 'Paid twice' } });
+  await open(aPage([entry]));
+  const row = await screen.findByRole('row', { name: /corrected the balance/ });
+  const sentence = 'Asha corrected the balance of Rina from 10 to 1,250 coins.';
+  for (const words of ['Jan 15, 2030', sentence, 'Reason: Paid twice', 'asha@example.com', 'rina@example.com'])
     expect(row).toHaveTextContent(words);
   const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Time', 'Admin', 'Action', 'Concerns', 'Reason']);
+  expect(headings).toEqual(['Time', 'What happened']);
   expect(document.title).toBe('Audit log | Kaaj');
+});
+
+const DETAILS: Partial<Record<AuditAction, AuditEntry['details']>> = {
+  'role-changed': { from: 'Worker', to: 'Buyer' },
+  'balance-corrected': { from: 1, to: 2, reason: 'why' },
+  'person-removed': { role: 'Worker' },
+  'admin-created': { takenOver: true },
+  'task-deleted': { title: 'Worker', refunded: 40 },
+  'dispute-decided': { title: 'Ten shops', decided: 'for-buyer', coins: 25, reason: 'why' },
+  'brake-lifted': { reason: 'why' },
+  'withdrawal-accepted': { coins: 200, cents: 1000 },
+  'withdrawal-rejected': { coins: 200, cents: 1000 },
+  'payout-batch-taken': { rail: 'bkash', payouts: 12 },
+  'payout-sent': { coins: 200, cents: 1000, reference: 'TX1' },
+  'payout-confirmed': { coins: 200, cents: 1000, reference: '' },
+  'payout-failed': { coins: 200, cents: 1000, reference: 'TX1', reason: 'Closed account' },
+};
+
+it.each([
+  ['en', /\{\{|undefined|[a-z]+-(?:changed|corrected|removed|created|deleted|decided|lifted|sent|accepted|rejected)/],
+  ['bn', /\{\{|undefined|[02-9]|[a-z]+-[a-z]+/],
+] as const)('has a sentence without codes for all that an Admin can do (%s)', async (language, codes) => {
+  const entries = AUDIT_ACTIONS.map((action) =>
+    anEntry({
+      _id: action,
+      action,
+      person: { _id: 'person-1', name: 'Rina', email: '' },
+      adminEmail: '',
+      details: DETAILS[action] ?? {},
+    }),
+  );
+  await open(aPage(entries), { language });
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  const sentences = rows.map((row) => row.querySelectorAll('td')[1]?.textContent ?? '');
+  expect(new Set(sentences).size).toBe(AUDIT_ACTIONS.length);
+  for (const sentence of sentences) {
+    expect(sentence).toContain('Asha');
+    expect(sentence).not.toMatch(codes);
+  }
+});
+
+it.each<[string, Partial<AuditEntry>]>([
+  [
+    'Asha accepted the withdrawal of Karim: $10.00.',
+    {
+      action: 'withdrawal-accepted',
+      person: { _id: '2', name: 'Karim', email: 'karim@example.com' },
+      details: { coins: 200, cents: 1000 },
+    },
+  ],
+  [
+    'Asha wrote down that $10.00 were sent to Rina. Reference: TX1.',
+    { action: 'payout-sent', details: { coins: 200, cents: 1000, reference: 'TX1' } },
+  ],
+  [
+    'Asha took 12 payouts by bkash, to pay them.',
+    { action: 'payout-batch-taken', person: null, details: { rail: 'bkash', payouts: 12 } },
+  ],
+  [
+    'The owner (on the server) changed the role of removed person from Worker to Admin.',
+    {
+      adminName: null,
+      adminEmail: 'command-line',
+      person: { _id: '1', name: '', email: '' },
+      details: { from: 'Worker', to: 'Admin' },
+    },
+  ],
+  [
+    'Asha did something that this page has no words for yet. Load it again.',
+    { action: 'of-next-year' as AuditAction, details: {} },
+  ],
+])('reads: %s', async (sentence, changes) => {
+  await open(aPage([anEntry(changes)]));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+describe('the filters', () => {
+  const asked = (page: Awaited<ReturnType<typeof open>>) =>
+    page.server.callsOf('GET /audit').map(({ query }) => query.toString());
+
+  it('are in the address, which a reload keeps and Back undoes', async () => {
+    const page = await open(aPage([anEntry()]), {
+      at: '/dashboard/audit?action=role-changed&person=rina@example.com&day=2030-01-15',
+      path: '/dashboard/audit',
+    });
+    await screen.findByRole('row', { name: /Asha changed/ });
+    expect(asked(page)).toEqual(['action=role-changed&person=rina%40example.com&day=2030-01-15']);
+    expect(screen.getByLabelText('Kind')).toHaveValue('role-changed');
+    expect(screen.getByLabelText('E-mail of a person')).toHaveValue('rina@example.com');
+    expect(screen.getByLabelText('Day')).toHaveValue('2030-01-15');
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Task deleted');
+    await waitFor(() => expect(asked(page).at(-1)).toContain('action=task-deleted'));
+    expect(page.place()).toContain('action=task-deleted');
+  });
+
+  it('wait for a whole e-mail address, and say so', async () => {
+    const page = await open(aPage([anEntry()]), { at: '/dashboard/audit', path: '/dashboard/audit' });
+    await screen.findByRole('row', { name: /Asha changed/ });
+    await user.type(screen.getByLabelText('E-mail of a person'), 'rina@ex');
+    expect(screen.getByText('Write the whole e-mail address.')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('E-mail of a person'), 'ample.com');
+    await waitFor(() => expect(asked(page)).toEqual(['', 'person=rina%40example.com']));
+    expect(screen.queryByText('Write the whole e-mail address.')).not.toBeInTheDocument();
+  });
+
+  it('that fit nothing are taken back with one press', async () => {
+    const page = await open(({ query }: StubCall) => aPage(query.get('day') ? [] : [anEntry()]), {
+      at: '/dashboard/audit?day=2030-01-15',
+      path: '/dashboard/audit',
+    });
+    expect(await screen.findByText('Nothing like that was done.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all entries' }));
+    expect(await screen.findByRole('row', { name: /Asha changed/ })).toBeInTheDocument();
+    expect(page.place()).toBe('/dashboard/audit');
+  });
 });
 
 it('says that nothing happened yet', async () => {
@@ -54,12 +174,12 @@ it('says that nothing happened yet', async () => {
 it('goes on where the list stopped', async () => {
   await open(({ query }: StubCall) =>
     query.get('cursor') === 'after-1'
-      ? aPage([anEntry({ _id: '2', action: 'removed' })])
+      ? aPage([anEntry({ _id: '2', action: 'person-removed', details: { role: 'Buyer' } })])
       : aPage([anEntry()], 'after-1'),
   );
   await user.click(await screen.findByRole('button', { name: 'Load more' }));
-  expect(await screen.findByRole('row', { name: /removed/ })).toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /role-changed/ })).toBeInTheDocument();
+  expect(await screen.findByRole('row', { name: /Asha removed a person/ })).toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /Asha changed the role/ })).toBeInTheDocument();
 });
 
 describe('the end of the log, on the screen', () => {
@@ -72,7 +192,7 @@ describe('the end of the log, on the screen', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The rest could not be loaded.');
     await new Promise((done) => setTimeout(done, 100));
     expect(page.server.callsOf('GET /audit')).toHaveLength(2);
-    expect(screen.getByRole('row', { name: /role-changed/ })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: /Asha changed the role/ })).toBeInTheDocument();
   });
 });
 

@@ -1,41 +1,85 @@
 import { useAuditPagesInfiniteQuery } from '@kaaj/api-client';
 import { type AuditEntry } from '@kaaj/contract';
-import { ButtonLink, EmptyState, Identifier, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { Button, ButtonLink, EmptyState, Identifier, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
 import { usePageTitle, useRows } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
+import { AuditFilters, useAuditFilter } from './audit-filters';
+import { useAuditSentence } from './use-audit-sentence';
 
 export default function AuditLogPage() {
   const t = useMessages();
   const format = useFormat();
+  const sentence = useAuditSentence();
+  const { filter, narrowed, showAll, fields } = useAuditFilter();
   const columns: Column<AuditEntry>[] = [
-    { key: 'time', title: t('audit.time'), render: ({ time }) => format.dateTime(time) },
-    { key: 'who', title: t('audit.who'), render: ({ adminEmail }) => <Identifier>{adminEmail}</Identifier> },
-    { key: 'action', title: t('audit.action'), card: 'title', render: ({ action }) => <code>{action}</code> },
-    { key: 'subject', title: t('audit.subject'), render: ({ subject }) => <code>{subject}</code> },
-    { key: 'reason', title: t('audit.reason'), render: ({ reason }) => reason },
+    { key: 'time', title: t('audit.time'), width: '13rem', render: ({ time }) => format.dateTime(time) },
+    {
+      key: 'what',
+      title: t('audit.what'),
+      card: 'title',
+      render: (entry) => (
+        <div className="audit-entry">
+          {sentence(entry)}
+          {entry.details.reason && (
+            <span className="audit-entry__reason">{t('audit.because', { reason: String(entry.details.reason) })}</span>
+          )}
+          <Addresses entry={entry} />
+        </div>
+      ),
+    },
   ];
   usePageTitle(t('audit.title'));
 
   return (
     <Stack gap={6}>
       <PageHeading title={t('audit.title')} lead={t('audit.lead')} />
+      <AuditFilters {...fields} />
       <WalkedTable
         label={t('audit.title')}
         columns={columns}
-        list={useRows(useAuditPagesInfiniteQuery())}
+        list={useRows(useAuditPagesInfiniteQuery(filter))}
         rowKey={({ _id }) => _id}
         failed={t('audit.failed')}
         empty={
-          <EmptyState
-            drawing="nothing-to-review"
-            title={t('audit.empty')}
-            text={t('audit.emptyText')}
-            action={<ButtonLink href="/dashboard/manageusers">{t('menu.manageUsers')}</ButtonLink>}
-          />
+          narrowed ? (
+            <EmptyState
+              drawing="nothing-to-review"
+              title={t('audit.nothing')}
+              text={t('audit.nothingText')}
+              action={
+                <Button variant="secondary" onClick={showAll}>
+                  {t('audit.showAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <EmptyState
+              drawing="nothing-to-review"
+              title={t('audit.empty')}
+              text={t('audit.emptyText')}
+              action={<ButtonLink href="/dashboard/manageusers">{t('menu.manageUsers')}</ButtonLink>}
+            />
+          )
         }
       />
     </Stack>
+  );
+}
+
+/** Whose names these are: two people may have the same. */
+function Addresses({ entry: { adminName, adminEmail, person } }: { readonly entry: AuditEntry }) {
+  const known = [adminName ? adminEmail : '', person?.email ?? ''].filter((address) => address !== '');
+  if (known.length === 0) return null;
+  return (
+    <span className="audit-entry__people">
+      {known.map((address, index) => (
+        <span key={address}>
+          {index > 0 && ' → '}
+          <Identifier>{address}</Identifier>
+        </span>
+      ))}
+    </span>
   );
 }

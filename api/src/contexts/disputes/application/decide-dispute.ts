@@ -40,6 +40,7 @@ export class DecideDispute {
         adminId,
         action: 'dispute-decided',
         subject: dispute.submissionId,
+        personId: dispute.workerId,
         details: { title: dispute.title, reason, decided: outcome, coins: dispute.reward },
       });
       if (!(await this.settlement.settle(dispute, outcome, reason))) throw new AlreadyDecided();

@@ -50,7 +50,13 @@ export class AppointAdmin {
       if (role === 'Admin') return 'already';
       await this.membership.promote(holder.id);
       const details = { from: role, to: 'Admin' };
-      await this.audit.record({ adminId: COMMAND_LINE, action: 'role-changed', subject: holder.id, details });
+      await this.audit.record({
+        adminId: COMMAND_LINE,
+        action: 'role-changed',
+        subject: holder.id,
+        personId: holder.id,
+        details,
+      });
       return 'promoted';
     });
   }
@@ -63,8 +69,13 @@ export class AppointAdmin {
       const identity = await this.identities.createAccount({ email, password: prepared, verified: true });
       await this.save(identity, name);
       await this.membership.promote(identity.id);
-      const entry = { action: 'admin-created', subject: identity.id, details: { takenOver } };
-      await this.audit.record({ adminId: COMMAND_LINE, ...entry });
+      await this.audit.record({
+        adminId: COMMAND_LINE,
+        action: 'admin-created',
+        subject: identity.id,
+        personId: identity.id,
+        details: { takenOver },
+      });
       return 'created';
     });
   }

@@ -44,6 +44,7 @@ export class ChangeRole {
         adminId,
         action: 'role-changed',
         subject: personId,
+        personId,
         details: { from: person.role, to: role },
       });
       return { ...person, role };

@@ -35,6 +35,7 @@ export class CorrectBalance {
         adminId,
         action: 'balance-corrected',
         subject: personId,
+        personId,
         details: { from: before, to: after, reason },
       });
       return person;

@@ -52,7 +52,13 @@ export class RemovePerson {
       await this.outbox.forget(email);
       await this.forgetPicture.execute(personId, image);
       await this.forgetProofs.execute(personId);
-      await this.audit.record({ adminId, action: 'person-removed', subject: personId, details: { role } });
+      await this.audit.record({
+        adminId,
+        action: 'person-removed',
+        subject: personId,
+        personId,
+        details: { role },
+      });
     });
   }
 }

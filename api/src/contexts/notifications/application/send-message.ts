@@ -27,7 +27,13 @@ export class SendMessage {
       const person = await this.people.find(toEmail);
       if (!person) throw new NotFound();
       await this.notifier.tell(person.id, 'admin/message', { text });
-      await this.audit.record({ adminId, action: 'message-sent', subject: person.id, details: {} });
+      await this.audit.record({
+        adminId,
+        action: 'message-sent',
+        subject: person.id,
+        personId: person.id,
+        details: {},
+      });
     });
   }
 }

@@ -28,6 +28,7 @@ export class TakeBatch {
         adminId,
         action: 'payout-batch-taken',
         subject: batch.id,
+        personId: null,
         details: { rail, payouts: count },
       });
       return batch.id;

@@ -99,6 +99,7 @@ export class TakeReferences {
       adminId,
       action: `payout-${told}`,
       subject: payout.id,
+      personId: payout.workerId,
       details: { coins, cents, reference: reference || (payout.reference ?? ''), ...(told === 'failed' && { reason }) },
     });
   }

@@ -28,7 +28,13 @@ export class LiftBrake {
     return this.unitOfWork.run(async () => {
       if (!(await this.brakes.lift(buyerId, this.clock.now()))) throw new NotFound();
       await this.notifier.tell(buyerId, 'review/rejections-allowed', {});
-      await this.audit.record({ adminId, action: 'brake-lifted', subject: buyerId, details: { reason } });
+      await this.audit.record({
+        adminId,
+        action: 'brake-lifted',
+        subject: buyerId,
+        personId: buyerId,
+        details: { reason },
+      });
     });
   }
 }

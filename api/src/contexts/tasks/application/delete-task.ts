@@ -60,6 +60,7 @@ export class DeleteTask {
       adminId,
       action: 'task-deleted',
       subject: task.id,
+      personId: task.buyerId,
       details: { title: task.title, refunded },
     });
   }

@@ -189,7 +189,7 @@ describeOnEachDatabase('a task', (engine) => {
       await market.get(DeleteTask).execute({ taskId, personId: admin, role: 'Admin' });
       expect(await market.told(buyer)).toEqual(['task/deleted-by-admin']);
       expect(await market.lastNotice(buyer)).toMatchObject({ params: { title: 'Name ten birds', coins: 5 } });
-      const entries = (await market.get(AuditLog).list(5, undefined)).filter(({ adminId }) => adminId === admin);
+      const entries = (await market.get(AuditLog).list(5)).filter(({ adminId }) => adminId === admin);
       const details = { title: 'Name ten birds', refunded: 5 };
       expect(entries).toMatchObject([{ action: 'task-deleted', subject: taskId, details }]);
       expect(await world.balances()).toMatchObject({ buyer: 50, escrow: 0, everything: 0 });

@@ -42,7 +42,13 @@ export class DecideWithdrawal {
       if (status === 'accepted') await this.queue(decided);
       await this.tell(decided, status);
       const details = { coins: decided.coins, cents: decided.cents };
-      await this.audit.record({ adminId, action: `withdrawal-${status}`, subject: withdrawalId, details });
+      await this.audit.record({
+        adminId,
+        action: `withdrawal-${status}`,
+        subject: withdrawalId,
+        personId: decided.workerId,
+        details,
+      });
       await this.ledger.post(transferFor(`withdrawal-${status}`, decided));
     });
   }

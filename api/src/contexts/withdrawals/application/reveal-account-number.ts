@@ -16,9 +16,16 @@ export class RevealAccountNumber {
 
   execute(withdrawalId: Id, adminId: Id): Promise<string> {
     return this.unitOfWork.run(async () => {
+      const withdrawal = await this.withdrawals.find(withdrawalId);
       const accountNumber = await this.withdrawals.accountNumberOf(withdrawalId);
-      if (accountNumber === undefined) throw new NotFound();
-      await this.audit.record({ adminId, action: 'account-number-revealed', subject: withdrawalId, details: {} });
+      if (!withdrawal || accountNumber === undefined) throw new NotFound();
+      await this.audit.record({
+        adminId,
+        action: 'account-number-revealed',
+        subject: withdrawalId,
+        personId: withdrawal.workerId,
+        details: {},
+      });
       return accountNumber;
     });
   }

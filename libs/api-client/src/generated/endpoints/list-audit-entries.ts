@@ -2,10 +2,13 @@ import { call } from '../../call';
 import { listAuditEntries as tags } from '../../tags';
 import { type ListAuditEntriesApiResponse, type ListAuditEntriesApiArg } from '../types';
 
-export const listAuditEntries = call('listAuditEntries', '199785', (build) => build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
+export const listAuditEntries = call('listAuditEntries', 'b36c5b', (build) => build.query<ListAuditEntriesApiResponse, ListAuditEntriesApiArg>({
       query: (queryArg) => ({
         url: `/audit`,
         params: {
+          action: queryArg.action,
+          person: queryArg.person,
+          day: queryArg.day,
           cursor: queryArg.cursor,
           size: queryArg.size,
         },

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, type Repository } from 'typeorm';
+import { And, type FindOptionsWhere, LessThan, MoreThanOrEqual, type Repository } from 'typeorm';
 import { Clock } from '../../../../kernel/clock';
-import { type Id, newId } from '../../../../kernel/ids';
-import { type AdminAction, type AuditEntry, AuditLog } from '../../application/audit-log';
+import { newId } from '../../../../kernel/ids';
+import { type AdminAction, type AuditEntry, type AuditFilter, AuditLog } from '../../application/audit-log';
 import { type AuditEntryRow, AuditEntrySchema } from './audit.schema';
 
 @Injectable()
@@ -15,13 +15,34 @@ export class TypeormAuditLog extends AuditLog {
     super();
   }
 
-  async record({ adminId, action, subject, details }: AdminAction): Promise<void> {
-    const entry = { id: newId(), adminId, action, subject, details: JSON.stringify(details), at: this.clock.now() };
+  async record({ details, ...action }: AdminAction): Promise<void> {
+    const entry = { id: newId(), ...action, details: JSON.stringify(details), at: this.clock.now() };
     await this.entries.insert(entry);
   }
 
-  async list(count: number, before: Id | undefined): Promise<AuditEntry[]> {
-    const where = before === undefined ? {} : { id: LessThan(before) };
+  async list(count: number, filter: AuditFilter = {}): Promise<AuditEntry[]> {
+    const { personId } = filter;
+    if (personId === undefined) return this.read(count, filter, {});
+    // Each along an index of its own, and no longer than the page: an entry of both is there twice.
+    const [done, suffered] = await Promise.all([
+      this.read(count, filter, { adminId: personId }),
+      this.read(count, filter, { personId }),
+    ]);
+    const entries = new Map([...done, ...suffered].map((entry) => [entry.id, entry]));
+    return [...entries.values()].sort((one, other) => (one.id < other.id ? 1 : -1)).slice(0, count);
+  }
+
+  private async read(
+    count: number,
+    { before, action, during }: AuditFilter,
+    person: FindOptionsWhere<AuditEntryRow>,
+  ): Promise<AuditEntry[]> {
+    const where = {
+      ...person,
+      ...(action && { action }),
+      ...(before !== undefined && { id: LessThan(before) }),
+      ...(during && { at: And(MoreThanOrEqual(during[0]), LessThan(during[1])) }),
+    };
     const entries = await this.entries.find({ where, order: { id: 'DESC' }, take: count });
     return entries.map((entry) => ({ ...entry, details: JSON.parse(entry.details) as AuditEntry['details'] }));
   }

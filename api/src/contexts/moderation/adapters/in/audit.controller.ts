@@ -1,16 +1,27 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { LIMITS } from '@kaaj/contract';
+import { AUDIT_ACTIONS, type AuditAction, type AuditEntry as WireEntry, LIMITS } from '@kaaj/contract';
 import { Access } from '../../../../access';
+import { Config } from '../../../../config';
+import { daysAfter, endOfDay } from '../../../../kernel/clock';
 import { isId } from '../../../../kernel/ids';
-import { CursorField, SizeField } from '../../../../platform/http/fields';
+import { CalendarDayField, ChoiceField, CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { Shown } from '../../../../platform/http/shown';
 import { pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { type AuditEntry, AuditLog } from '../../../audit';
-import { People, type PersonCard } from '../../../identity';
+import { COMMAND_LINE, People, type PersonCard } from '../../../identity';
 
-class AuditFilter {
+class AuditQuery {
+  @ChoiceField('Only what was done so.', AUDIT_ACTIONS, { optional: true })
+  readonly action?: AuditAction;
+
+  @EmailField('E-mail address: only what this person did, or what concerned them.', { optional: true })
+  readonly person?: string;
+
+  @CalendarDayField('Only what was done on this day in the time zone of the owner, YYYY-MM-DD.', { optional: true })
+  readonly day?: string;
+
   @CursorField()
   readonly cursor?: string;
 
@@ -18,7 +29,18 @@ class AuditFilter {
   readonly size?: number;
 }
 
-class AuditEntryAnswer {
+class AuditedPersonAnswer {
+  @Shown('Id.')
+  readonly _id!: string;
+
+  @Shown('Name; empty for somebody who was removed.')
+  readonly name!: string;
+
+  @Shown('E-mail address; empty for somebody who was removed.')
+  readonly email!: string;
+}
+
+class AuditEntryAnswer implements WireEntry {
   @Shown('Id of the entry.')
   readonly _id!: string;
 
@@ -28,11 +50,26 @@ class AuditEntryAnswer {
   @Shown('E-mail address of the Admin.')
   readonly adminEmail!: string;
 
-  @Shown('Stable word for what was done, such as `role-changed`.')
-  readonly action!: string;
+  @Shown("Name of the Admin; empty for one who was removed, null for the owner on the server's command line.", {
+    type: String,
+    nullable: true,
+  })
+  readonly adminName!: string | null;
+
+  @Shown('What was done.', { type: String, enum: AUDIT_ACTIONS })
+  readonly action!: AuditAction;
 
   @Shown('To whom or what: a title or an e-mail address; the id of what is gone.')
   readonly subject!: string;
+
+  @Shown('Whom it concerned; null for nobody in particular.', { type: AuditedPersonAnswer, nullable: true })
+  readonly person!: AuditedPersonAnswer | null;
+
+  @Shown('What was done, by names that belong to the action: `from` and `to` of a role, `cents` of a withdrawal.', {
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
+  })
+  readonly details!: WireEntry['details'];
 
   @Shown('The reason that was given, or what was changed.')
   readonly reason!: string;
@@ -45,6 +82,7 @@ export class AuditController {
   constructor(
     private readonly audit: AuditLog,
     private readonly people: People,
+    private readonly config: Config,
   ) {}
 
   @Access({ who: ['Admin'] })
@@ -56,18 +94,26 @@ export class AuditController {
     paged: true,
   })
   async list(
-    @Query() { cursor, size = LIMITS.listPageSize }: AuditFilter,
+    @Query() { cursor, size = LIMITS.listPageSize, action, person, day }: AuditQuery,
   ): Promise<{ data: AuditEntryAnswer[]; page: { next: string | null } }> {
     const [before] = placeOf(cursor, ['']) ?? [];
-    const { rows, next } = pageOf(await this.audit.list(size + 1, before), size, ({ id }) => [id]);
-    const ids = rows.flatMap(({ adminId, subject }) => [adminId, subject]).filter(isId);
+    const personId = person === undefined ? undefined : (await this.people.find(person))?.id;
+    if (person !== undefined && personId === undefined) return { data: [], page: { next: null } };
+    const filter = { before, action, personId, during: day === undefined ? undefined : this.momentsOf(day) };
+    const { rows, next } = pageOf(await this.audit.list(size + 1, filter), size, ({ id }) => [id]);
+    const ids = rows.flatMap(({ adminId, subject, personId: whom }) => [adminId, subject, whom]).filter(isId);
     const people = await this.people.cards(ids);
     return { data: rows.map((entry) => answerOf(entry, people)), page: { next } };
+  }
+
+  private momentsOf(day: string): [number, number] {
+    const { timeZone } = this.config;
+    return [endOfDay(daysAfter(day, -1), timeZone), endOfDay(day, timeZone)];
   }
 }
 
 function answerOf(
-  { id, at, adminId, action, subject, details }: AuditEntry,
+  { id, at, adminId, action, subject, personId, details }: AuditEntry,
   people: ReadonlyMap<string, PersonCard>,
 ): AuditEntryAnswer {
   const { title, reason, ...others } = details;
@@ -76,8 +122,17 @@ function answerOf(
     _id: id,
     time: new Date(at).toISOString(),
     adminEmail: people.get(adminId)?.email ?? adminId,
+    adminName: adminId === COMMAND_LINE ? null : (people.get(adminId)?.name ?? ''),
     action,
     subject: String(title ?? people.get(subject)?.email ?? subject),
+    person: personId === null ? null : personOf(personId, people.get(personId)),
+    details,
     reason: [reason, ...changes].filter((part) => part !== undefined).join(', '),
   };
 }
+
+const personOf = (id: string, card: PersonCard | undefined): AuditedPersonAnswer => ({
+  _id: id,
+  name: card?.name ?? '',
+  email: card?.email ?? '',
+});

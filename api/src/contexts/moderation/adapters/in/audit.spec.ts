@@ -1,0 +1,77 @@
+import { type AuditEntry } from '@kaaj/contract';
+import { Clock, daysAfter } from '../../../../kernel/clock';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
+
+describeOnEachDatabase('the audit log', (engine) => {
+  let world: World;
+  let admin: Person;
+  let other: Person;
+  let buyer: Person;
+  let worker: Person;
+
+  beforeAll(async () => {
+    world = await World.build(engine);
+    [admin, other] = [await world.person('Admin'), await world.person('Admin')];
+    [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
+    (await deeds.buy(buyer, 1000)).data();
+    const task = idOf(await deeds.post(buyer, { title: 'Ten shops', requiredWorkers: 2, payableAmount: 10 }));
+    (await admin.patch(`/user/updatecoin/${worker.id}`, { coin: 500, reason: 'Paid twice' })).data();
+    (await other.patch(`/user/updatecoin/${admin.id}`, { coin: 5, reason: 'A try' })).data();
+    (await other.delete(`/task/delete/${task}`)).data();
+  });
+  afterAll(() => world.close());
+
+  const actions = async (query: string) =>
+    (await admin.get(`/audit?${query}`)).data<AuditEntry[]>().map(({ action }) => action);
+
+  it('says who did what to whom, in parts', async () => {
+    const [deleted, , corrected] = (await admin.get('/audit')).data<AuditEntry[]>();
+    expect(deleted).toMatchObject({
+      action: 'task-deleted',
+      person: { _id: buyer.id, email: buyer.email },
+      details: { title: 'Ten shops', refunded: 20 },
+    });
+    expect(corrected).toMatchObject({
+      adminEmail: admin.email,
+      person: { _id: worker.id, email: worker.email },
+      details: { to: 500, reason: 'Paid twice' },
+    });
+    expect(corrected?.adminName).not.toBe('');
+  });
+
+  it('is narrowed to what was done, to a person whichever side they are on, and to a day', async () => {
+    expect(await actions('action=task-deleted')).toEqual(['task-deleted']);
+    expect(await actions(`person=${buyer.email}`)).toEqual(['task-deleted']);
+    expect(await actions(`person=${admin.email}`)).toEqual(['balance-corrected', 'balance-corrected']);
+    expect(await actions(`person=${admin.email}&action=task-deleted`)).toEqual([]);
+    expect(await actions('person=nobody@kaaj.test')).toEqual([]);
+    expect(await actions('day=2001-01-01')).toEqual([]);
+    expect((await admin.get('/audit?action=anything')).status).toBe(400);
+    expect((await admin.get('/audit?day=2030-02-30')).status).toBe(400);
+  });
+
+  it('is walked page by page where it is narrowed to a person, each entry once', async () => {
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const page = (await admin.get(`/audit?size=1&person=${admin.email}${cursor}`)).json<{
+        data: AuditEntry[];
+        page: { next: string | null };
+      }>();
+      seen.push(...page.data.map(({ _id }) => _id));
+      cursor = page.page.next === null ? '' : `&cursor=${page.page.next}`;
+    } while (cursor !== '');
+    expect(new Set(seen).size).toBe(2);
+    expect(seen).toHaveLength(2);
+  });
+
+  it('keeps the day on which something was done in the time zone of the owner', async () => {
+    world.clock.advanceDays(10);
+    await admin.signIn();
+    (await admin.patch(`/user/updatecoin/${worker.id}`, { coin: 7, reason: 'Later' })).data();
+    const today = world.app.get(Clock).today();
+    expect(await actions(`day=${today}`)).toEqual(['balance-corrected']);
+    expect(await actions(`day=${daysAfter(today, -10)}`)).toHaveLength(3);
+    expect(await actions(`day=${daysAfter(today, -5)}`)).toEqual([]);
+  });
+});
