@@ -85,13 +85,28 @@ it('lists what happened at the payment service and waits for an Admin', async ()
     expect(row).toHaveTextContent(words);
 });
 
-it('says in words what would be missing if everybody withdrew', async () => {
-  await open(health({ dollarsRedeemable: 197, dollarsReceived: 130, dollarsPaidOut: 20, dollarsShort: 87 }));
-  expect(
-    await screen.findByText(
-      '$197.00 could be redeemed, $130.00 was received and $20.00 paid out of it: $87.00 would be missing.',
-    ),
-  ).toBeInTheDocument();
+describe('where everybody together could withdraw more than came in', () => {
+  const SHORT = { dollarsRedeemable: 197, dollarsReceived: 130, dollarsPaidOut: 20, dollarsShort: 87 };
+  const banners = () => [...document.querySelectorAll('.k-banner__words')].map(({ textContent }) => textContent);
+
+  it('says that first, and what would be missing; that the books balance is no green mark then', async () => {
+    await open(health(SHORT));
+    await screen.findByText('$197.00 could be redeemed, $130.00 was received.');
+    expect(banners().slice(0, 2)).toEqual([
+      '$197.00 could be redeemed, $130.00 was received.$20.00 of it was paid out already: $87.00 would be missing.',
+      expect.stringMatching(/^The books balance\./),
+    ]);
+    expect(document.querySelector('.k-banner--good')).not.toBeInTheDocument();
+  });
+
+  it('says it right behind books that do not balance', async () => {
+    await open(health({ ...SHORT, sum: 5 }));
+    await screen.findByText('$197.00 could be redeemed, $130.00 was received.');
+    expect(banners().slice(0, 2)).toEqual([
+      expect.stringMatching(/^The books do not balance\./),
+      expect.stringMatching(/^\$197\.00 could be redeemed/),
+    ]);
+  });
 });
 
 it('says in words what refunds and disputes cost', async () => {
@@ -107,6 +122,7 @@ it('says nothing of that where the money is there', async () => {
   await open(health());
   await screen.findByText('The books balance.');
   expect(screen.queryByText(/would be missing/)).not.toBeInTheDocument();
+  expect(document.querySelector('.k-banner--good')).toHaveTextContent('The books balance.');
 });
 
 it('lists every kind of account, also one that holds nothing', async () => {

@@ -112,24 +112,42 @@ function Undelivered({ entries }: { entries: LedgerHealth['undelivered'] }) {
   return <Banner kind="warn">{t('ledger.undelivered', { count: format.number(count) })}</Banner>;
 }
 
+/** What is missing if everybody withdraws: more than that the books balance, which they can without the money. */
+function Shortfall({ health }: { health: LedgerHealth }) {
+  const t = useMessages();
+  const format = useFormat();
+  const dollars = (amount: number) => format.dollars(centsOf(amount));
+  return (
+    <Banner
+      kind="warn"
+      title={t('ledger.short', {
+        redeemable: dollars(health.dollarsRedeemable),
+        received: dollars(health.dollarsReceived),
+      })}
+    >
+      {t('ledger.shortBy', { paidOut: dollars(health.dollarsPaidOut), short: dollars(health.dollarsShort) })}
+    </Banner>
+  );
+}
+
 function Health({ health, checkedAt }: { health: LedgerHealth; checkedAt: string }) {
   const t = useMessages();
   const format = useFormat();
   const balanced = health.sum === 0 && health.mismatchCount === 0 && health.negativeCount === 0;
   const circulating = IN_CIRCULATION.reduce((sum, kind) => sum + (health.byKind[kind] ?? 0), 0);
+  const short = health.dollarsShort > 0;
+  const checked = t('ledger.checkedAt', { time: format.dateTime(checkedAt) });
   return (
     <>
-      <Banner kind={balanced ? 'good' : 'error'} title={t(balanced ? 'ledger.balanced' : 'ledger.unbalanced')}>
-        {t('ledger.checkedAt', { time: format.dateTime(checkedAt) })}
-      </Banner>
-      {health.dollarsShort > 0 && (
-        <Banner kind="warn">
-          {t('ledger.short', {
-            redeemable: format.dollars(centsOf(health.dollarsRedeemable)),
-            received: format.dollars(centsOf(health.dollarsReceived)),
-            paidOut: format.dollars(centsOf(health.dollarsPaidOut)),
-            short: format.dollars(centsOf(health.dollarsShort)),
-          })}
+      {!balanced && (
+        <Banner kind="error" title={t('ledger.unbalanced')}>
+          {checked}
+        </Banner>
+      )}
+      {short && <Shortfall health={health} />}
+      {balanced && (
+        <Banner kind={short ? 'info' : 'good'} title={t('ledger.balanced')}>
+          {checked}
         </Banner>
       )}
       {health.dollarsTakenBack > 0 && (
