@@ -10,11 +10,12 @@ import { type Api, injectedApi, remoteApi } from './support/api';
 import { documented } from './support/documented-api';
 import { type Engine, freshDatabase, type FreshDatabase } from './support/databases';
 import { Faults } from './support/faults';
-import { auditLedger, balanceOf, type Sql } from './support/ledger';
+import { auditLedger, balanceOf } from './support/ledger';
 import { type Person } from './support/person';
 import { notPortable } from './support/sent-statements';
 import { SettableClock } from './support/settable-clock';
 import { Stage } from './support/stage';
+import { type Sql } from './support/sql';
 
 export { describeOn, describeOnEachDatabase, type Engine } from './support/databases';
 export { deeds, idOf, taskBody } from './support/deeds';

@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { availableOf } from '../../src/contexts/wallet';
 import { type Answer } from '../support/api';
 import { deeds, idOf } from '../support/deeds';
-import { balanceOf, type Sql } from '../support/ledger';
+import { balanceOf } from '../support/ledger';
+import { type Sql } from '../support/sql';
 import { type Person } from '../support/person';
 import { type Stage } from '../support/stage';
 

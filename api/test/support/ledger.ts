@@ -1,7 +1,5 @@
 import { auditPlaces } from './places';
-
-/** Runs one reading or writing statement on the database under test, from outside of the API. */
-export type Sql = <Row>(statement: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+import { type Sql } from './sql';
 
 interface Figures {
   readonly account: string;

@@ -1,5 +1,5 @@
 import { createPool } from 'mysql2/promise';
-import { type Sql } from './ledger';
+import { type Sql } from './sql';
 
 /** Statements of a test's own on a MySQL or MariaDB database, beside the API that uses it. */
 export function remoteSql(url: string): { sql: Sql; close(): Promise<void> } {

@@ -1,7 +1,7 @@
 import { type Role } from '@kaaj/contract';
 import { type Api } from './api';
 import { deeds } from './deeds';
-import { type Sql } from './ledger';
+import { type Sql } from './sql';
 import { Browser, Person, type SignUp } from './person';
 
 /** An API, the database behind it, and people who use it. */

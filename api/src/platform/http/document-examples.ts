@@ -59,6 +59,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   accountNumberMasked: '•••••••5678',
   address: PICTURE,
   adminEmail: 'admin@kaaj.example',
+  adminName: 'Farhana Islam',
   answer: 'The second picture is missing.',
   'DeliveryAnswer.answer': 'thanks',
   body: `{"type":"task.closed","timestamp":"${MOMENT}","data":{"task":"${TASK}","because":"past"}}`,

@@ -6486,7 +6486,7 @@ export interface operations {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *           "action": "role-changed",
                      *           "adminEmail": "admin@kaaj.example",
-                     *           "adminName": "no example",
+                     *           "adminName": "Farhana Islam",
                      *           "details": {
                      *             "reason": "The name is that of another bird."
                      *           },

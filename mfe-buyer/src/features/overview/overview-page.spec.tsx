@@ -179,7 +179,9 @@ describe('the first three steps', () => {
 
 it('draws what was spent and decided', async () => {
   await open(overview());
-  expect(await screen.findByText('In the last 12 weeks you spent 40 coins: 20 for each accepted work.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('In the last 12 weeks you spent 40 coins: 20 for each accepted work.'),
+  ).toBeInTheDocument();
   expect(await screen.findByText('In the last 30 days you accepted 2 and rejected 1 submissions.')).toBeInTheDocument();
 });
 
