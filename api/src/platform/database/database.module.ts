@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import { Others } from '../../kernel/others';
 import { UnitOfWork } from '../../kernel/unit-of-work';
 import { Database } from './database';
 import { type DataSources, type SourceName } from './data-sources';
@@ -35,8 +36,9 @@ export class DatabaseModule {
       providers: [
         { provide: Database, inject: [KEEPER, WRITER, READER], useFactory: () => sources.database },
         { provide: UnitOfWork, useExisting: Database },
+        { provide: Others, inject: [Database], useFactory: ({ underWay }: Database): Others => underWay },
       ],
-      exports: [Database, UnitOfWork],
+      exports: [Database, Others, UnitOfWork],
     };
   }
 }

@@ -9,6 +9,7 @@ import { MysqlEngine } from './mysql-engine';
 import { type Outcome, RunningUnit } from './running-unit';
 import { SqliteEngine } from './sqlite-engine';
 import { mayHaveCommitted, OutcomeUnknown, remedyFor, StorageUnavailable } from './storage-errors';
+import { UnderWay } from './under-way';
 import { WriteQueue } from './write-queue';
 
 export type Dialect = 'mysql' | 'sqlite';
@@ -29,6 +30,7 @@ export class Database implements UnitOfWork {
   private readonly current = new AsyncLocalStorage<RunningUnit>();
   /** MySQL needs none: each of its units of work has a connection of its own. */
   private readonly writeQueue: WriteQueue | undefined;
+  readonly underWay = new UnderWay();
 
   /** Knows the tables and migrates them, and does what takes long; its sessions have no limits. */
   readonly keeper: DataSource;
@@ -126,15 +128,20 @@ export class Database implements UnitOfWork {
   /** Tries again where that may help: five more times, and not for longer than anybody waits. */
   private async persist<T>(attempt: () => Promise<T>): Promise<T> {
     const until = Date.now() + this.limits.waitSeconds * 1000;
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await attempt();
-      } catch (error) {
-        const remedy = remedyFor(error);
-        if (remedy === undefined) throw error;
-        if (remedy === 'give-up' || tries === MAX_TRIES || Date.now() > until) throw new StorageUnavailable(error);
-        await pause(Math.random() * 10 * 2 ** tries);
+    this.underWay.begin();
+    try {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await attempt();
+        } catch (error) {
+          const remedy = remedyFor(error);
+          if (remedy === undefined) throw error;
+          if (remedy === 'give-up' || tries === MAX_TRIES || Date.now() > until) throw new StorageUnavailable(error);
+          await pause(Math.random() * 10 * 2 ** tries);
+        }
       }
+    } finally {
+      this.underWay.end();
     }
   }
 

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { type BookDay, gapOf, type TransferProof } from '@kaaj/contract';
 import { deeds, describeOnEachDatabase, type Person, World } from '../../../../test/world';
 import { fillLedger } from '../../../../test/support/filled-ledger';
+import { until } from '../../../../test/support/processes';
 import { coins } from '../../../kernel/coins';
 import { endOfDay } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
-import { Ledger, LedgerAudit, transferFor } from '../../wallet';
+import { Ledger, LedgerAudit, Movements, transferFor } from '../../wallet';
 import { type Finding } from '../domain/check-chain';
 import { type Entry, hashOfText } from '../domain/entry';
 import { BookKeys } from './book-keys';
@@ -114,6 +115,35 @@ describeOnEachDatabase('the books', (engine) => {
     world.clock.advanceDays(1);
     await close();
     expect((await entries()).at(-1)).toMatchObject({ count: 1 });
+    expect(await verify()).toEqual([]);
+  });
+
+  it('are closed behind whatever moves coins meanwhile, and all the same where that never ends', async () => {
+    await fillLedger(world.database, { from: 0, to: 1_500 });
+    world.clock.advanceDays(1);
+    const pages = jest.spyOn(world.app.get(Movements), 'page');
+    // Longer than any machine takes to close them.
+    const patience = (mostMs: number) => Object.assign(world.database.underWay, { mostMs });
+    patience(60_000);
+    let commit!: () => void;
+    const moving = world.database.run(() => new Promise<void>((resolve) => (commit = resolve)));
+    const closing = close();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(pages).not.toHaveBeenCalled();
+    commit();
+    await moving;
+    await closing;
+    expect(await entries()).toMatchObject([{ count: 3000 }]);
+    world.clock.advanceDays(1);
+    patience(1);
+    pages.mockClear();
+    const endless = world.database.run(() => new Promise<void>((resolve) => (commit = resolve)));
+    const goingOn = close();
+    await until(() => pages.mock.calls.length > 0);
+    commit();
+    await endless;
+    await goingOn;
+    expect(await entries()).toHaveLength(2);
     expect(await verify()).toEqual([]);
   });
 

@@ -14,8 +14,8 @@ export abstract class Chain {
   /** The day whose range of ids a transfer is in; undefined while that is not closed. */
   abstract dayOf(transferId: string): Promise<Link | undefined>;
 
-  /** Keeps a block of the day that is being closed, in the place of what an attempt before may have left. */
-  abstract keep(number: number, block: Block): Promise<void>;
+  /** Keeps blocks of the day that is being closed, in the place of what an attempt before may have left. */
+  abstract keep(number: number, blocks: readonly Block[]): Promise<void>;
 
   /** Adds the entry; false when another process has closed that day. */
   abstract append(link: Link, blocks: number): Promise<boolean>;

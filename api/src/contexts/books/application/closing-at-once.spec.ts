@@ -4,7 +4,8 @@ import { fillLedger } from '../../../../test/support/filled-ledger';
 import { coins } from '../../../kernel/coins';
 import { Clock } from '../../../kernel/clock';
 import { newId } from '../../../kernel/ids';
-import { Database } from '../../../platform/database/database';
+import { Others } from '../../../kernel/others';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Ledger, Movements, transferFor } from '../../wallet';
 import { type Entry } from '../domain/entry';
 import { BookKeys } from './book-keys';
@@ -50,13 +51,14 @@ describeOnEachDatabase('a day of the books that two close at the same moment', (
   const anotherIn = ({ app }: World) => {
     const part = <Part>(type: abstract new (...words: never[]) => Part) => app.get<Part>(type);
     return new CloseDays(
-      part(Database),
+      part(UnitOfWork),
       part(Chain),
       part(Movements),
       part(BookKeys),
       part(Money),
       part(BookSettings),
       part(Clock),
+      part(Others),
     );
   };
   const grant = ({ database, app }: World) =>

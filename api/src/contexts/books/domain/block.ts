@@ -15,8 +15,33 @@ export interface Block {
   readonly marks: string;
 }
 
-export function blockOf(block: number, last: string, leaves: readonly Buffer[]): Block {
-  return { block, last, hash: rootOf(leaves).toString('hex'), marks: leaves.map(markOf).join('') };
+/** A block that grows a whole subtree at a time, so that its hashes are not all made at once. */
+export class OpenBlock {
+  /** Roots of subtrees of one size; the last one may be smaller. */
+  private readonly roots: Buffer[] = [];
+  private marks = '';
+  private leaves = 0;
+
+  constructor(readonly block: number) {}
+
+  get full(): boolean {
+    return this.leaves === BLOCK;
+  }
+
+  get empty(): boolean {
+    return this.leaves === 0;
+  }
+
+  add(leaves: readonly Buffer[]): void {
+    this.roots.push(rootOf(leaves));
+    for (const leaf of leaves) this.marks += markOf(leaf);
+    this.leaves += leaves.length;
+  }
+
+  /** With the id of its last transfer. */
+  closed(last: string): Block {
+    return { block: this.block, last, hash: rootOf(this.roots).toString('hex'), marks: this.marks };
+  }
 }
 
 export const markOf = (leaf: Buffer): string => leaf.toString('hex', 0, MARK_DIGITS / 2);

@@ -8,11 +8,10 @@ import { type Link } from '../../domain/entry';
 const LINK = 'number, day, last, body AS text, hash, signature';
 const BLOCK = 'block, last, hash, marks';
 
-const KEEP = {
-  mysql: `INSERT INTO book_block (number, block, last, hash, marks) VALUES (?, ?, ?, ?, ?)
-          ON DUPLICATE KEY UPDATE last = VALUES(last), hash = VALUES(hash), marks = VALUES(marks)`,
-  sqlite: `INSERT INTO book_block (number, block, last, hash, marks) VALUES (?, ?, ?, ?, ?)
-           ON CONFLICT (number, block) DO UPDATE SET last = excluded.last, hash = excluded.hash, marks = excluded.marks`,
+const INSTEAD = {
+  mysql: 'ON DUPLICATE KEY UPDATE last = VALUES(last), hash = VALUES(hash), marks = VALUES(marks)',
+  sqlite:
+    'ON CONFLICT (number, block) DO UPDATE SET last = excluded.last, hash = excluded.hash, marks = excluded.marks',
 };
 
 /** Blocks were lost between being kept and the day's entry. */
@@ -41,8 +40,12 @@ export class SqlChain extends Chain {
     return (await this.links('last >= ? ORDER BY last, number LIMIT 1', [transferId]))[0];
   }
 
-  async keep(number: number, { block, last, hash, marks }: Block): Promise<void> {
-    await this.database.execute(KEEP[this.database.dialect], [number, block, last, hash, marks]);
+  async keep(number: number, blocks: readonly Block[]): Promise<void> {
+    const places = blocks.map(() => '(?, ?, ?, ?, ?)').join(', ');
+    await this.database.execute(
+      `INSERT INTO book_block (number, block, last, hash, marks) VALUES ${places} ${INSTEAD[this.database.dialect]}`,
+      blocks.flatMap(({ block, last, hash, marks }) => [number, block, last, hash, marks]),
+    );
   }
 
   async append({ number, day, last, text, hash, signature }: Link, blocks: number): Promise<boolean> {
