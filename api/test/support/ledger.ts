@@ -1,7 +1,7 @@
 import { auditPlaces } from './places';
+import { type Sql } from './sql';
 
-/** Runs one reading or writing statement on the database under test, from outside of the API. */
-export type Sql = <Row>(statement: string, parameters?: readonly unknown[]) => Promise<Row[]>;
+export { type Sql } from './sql';
 
 interface Figures {
   readonly account: string;

@@ -1,4 +1,4 @@
-import { type Sql } from './ledger';
+import { type Sql } from './sql';
 
 /** So many places of a task, by where they are. */
 interface Places {
