@@ -2,6 +2,7 @@ import { watchLedger } from '../support/ledger';
 import { sized } from '../support/sizes';
 import { RemoteStage } from '../support/stage';
 import { type World } from '../world';
+import { type Rules } from './model';
 import { runRandomCommands, type Time } from './random-commands';
 
 /** A failing run prints its seed; SEED=n draws the same commands again, as the first ones. */
@@ -22,10 +23,16 @@ export async function runManyClients(worlds: readonly [World, ...World[]], clien
       seed: SEED + client * 1_000_000,
       time: timeOf(world),
       length: sized(150, 20),
+      rules: { ...rulesOf(world), goodwillCoins: Infinity },
     });
   await Promise.all(Array.from({ length: clients }, (_, client) => each(client)));
   expect(await watch.stop()).toBeGreaterThan(1);
   expect(await world.wrongRecords()).toEqual([]);
+}
+
+/** What the model has to know of a world's settings. */
+export function rulesOf({ config: { rejectionsWatched, rejectionsPercent, goodwillCoins } }: World): Rules {
+  return { rejectionsWatched, rejectionsPercent, goodwillCoins };
 }
 
 /** Days pass for single records, so that the other clients' worlds stay in their own time. */
@@ -40,8 +47,11 @@ export function timeOf(world: World): Time {
       await world.runJobs();
     },
     undecided: async (disputeId) => {
-      await world.sql('UPDATE dispute SET decide_by = 1 WHERE id = ?', [disputeId]);
+      const until = (time: number) =>
+        world.sql("UPDATE dispute SET decide_by = ? WHERE id = ? AND state <> 'decided'", [time, disputeId]);
+      await until(1);
       await world.runJobs();
+      await until(Date.now() + 9 * 24 * 60 * 60 * 1000);
     },
     runOut: async (taskId, workerId) => {
       await world.sql('UPDATE claim SET until = 1 WHERE task_id = ? AND worker_id = ?', [taskId, workerId]);

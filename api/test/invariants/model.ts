@@ -9,6 +9,15 @@ export class Model {
   readonly withdrawals: ModelWithdrawal[] = [];
   readonly claims: ModelClaim[] = [];
   readonly disputes: ModelDispute[] = [];
+  /** Coins that the house still gives. */
+  private house: number;
+
+  constructor(
+    private readonly rules: Rules,
+    private readonly reached: Reached,
+  ) {
+    this.house = rules.goodwillCoins;
+  }
 
   signUp(role: 'Worker' | 'Buyer'): void {
     this.people.push({
@@ -94,10 +103,19 @@ export class Model {
     if (status === 'rejected' && buyer.braked) return 'review/rejections-paused';
     if (status === 'rejected' && submission.turn === 'worker') return 'submission/changes-awaited';
     this.settle(submission, status);
-    buyer.decided.push(status);
-    const late = buyer.decided.slice(-20);
-    const rejected = late.filter((each) => each === 'rejected').length;
-    if (status === 'rejected' && late.length === 20 && rejected > 12) buyer.braked = true;
+    buyer.decided = [...buyer.decided, submission];
+    if (status === 'rejected' && this.rejectsTooMuch(buyer)) {
+      buyer.braked = true;
+      this.reached.braked += 1;
+    }
+    return undefined;
+  }
+
+  /** An Admin lets a buyer reject again, of whom nothing counts that they decided before. */
+  liftBrake(buyer: ModelPerson): Refusal {
+    if (!buyer.braked) return 'request/not-found';
+    Object.assign(buyer, { braked: false, decided: [] });
+    this.reached.lifted += 1;
     return undefined;
   }
 
@@ -143,26 +161,48 @@ export class Model {
 
   concede(dispute: ModelDispute): Refusal {
     if (dispute.state === 'decided') return 'dispute/already-decided';
-    this.award(dispute);
-    return undefined;
+    return this.award(dispute);
   }
 
   decideDispute(dispute: ModelDispute, winner: 'worker' | 'buyer'): Refusal {
     if (dispute.state === 'decided') return 'dispute/already-decided';
     if (dispute.state === 'open') return 'dispute/too-early';
-    if (winner === 'worker') this.award(dispute);
-    else this.dismiss(dispute);
+    if (winner === 'worker') return this.award(dispute);
+    this.dismiss(dispute);
     return undefined;
   }
 
-  /** The worker is paid out of what was set aside, else by the buyer, else by the house. */
-  award(dispute: ModelDispute): void {
+  /** The worker is paid out of what was set aside, else by the buyer, else by the house; where neither can, nothing is decided. */
+  award(dispute: ModelDispute): Refusal {
     const { submission, cover } = dispute;
     const { buyer, pay } = submission.task;
-    if (cover === 'none' && buyer.available >= pay) buyer.available -= pay;
+    if (cover === 'none' && !this.payLate(buyer, pay)) return 'dispute/no-cover';
     submission.worker.available += pay;
     submission.status = 'accepted';
+    buyer.decided = buyer.decided.filter((each) => each !== submission);
     Object.assign(dispute, { state: 'decided', aside: 0 });
+    return undefined;
+  }
+
+  private payLate(buyer: ModelPerson, pay: number): boolean {
+    if (buyer.available >= pay) {
+      buyer.available -= pay;
+      return true;
+    }
+    if (this.house < pay) {
+      this.reached.houseRanOut += 1;
+      return false;
+    }
+    this.house -= pay;
+    this.reached.houseGave += 1;
+    return true;
+  }
+
+  private rejectsTooMuch({ decided }: ModelPerson): boolean {
+    const { rejectionsWatched, rejectionsPercent } = this.rules;
+    const late = decided.slice(-rejectionsWatched);
+    const rejected = late.filter(({ status }) => status === 'rejected').length;
+    return late.length === rejectionsWatched && rejected * 100 > late.length * rejectionsPercent;
   }
 
   private dismiss(dispute: ModelDispute): void {
@@ -251,7 +291,7 @@ export class Model {
     for (const withdrawal of this.withdrawals) {
       if (withdrawal.worker === person && withdrawal.status === 'pending') this.decide(withdrawal, 'cancelled');
     }
-    Object.assign(person, { available: 0, held: 0, removed: true });
+    Object.assign(person, { available: 0, held: 0, removed: true, braked: false });
   }
 
   private refusalOf({ status }: ModelTask): Refusal {
@@ -277,6 +317,24 @@ export class Model {
   }
 }
 
+/** What the owner of the installation has set, as far as the model goes by it. */
+export interface Rules {
+  /** So many of a buyer's last decisions are watched. */
+  readonly rejectionsWatched: number;
+  /** So many in a hundred of these may be rejections. */
+  readonly rejectionsPercent: number;
+  /** Coins that the house gives in all to workers who win where nobody else pays. */
+  readonly goodwillCoins: number;
+}
+
+/** How often the commands came to what they come to seldom. */
+export interface Reached {
+  braked: number;
+  lifted: number;
+  houseGave: number;
+  houseRanOut: number;
+}
+
 /** The stable code of a refusal, undefined for none. */
 export type Refusal = string | undefined;
 
@@ -285,8 +343,8 @@ export interface ModelPerson {
   available: number;
   held: number;
   removed: boolean;
-  /** What they decided themself, in order. */
-  readonly decided: ('accepted' | 'rejected')[];
+  /** What they decided themself, in order, and nobody since; since an Admin last lifted their brake. */
+  decided: readonly ModelSubmission[];
   /** They reject no more. */
   braked: boolean;
 }

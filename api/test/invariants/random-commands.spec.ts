@@ -1,8 +1,8 @@
 import { watchLedger } from '../support/ledger';
 import { patience, sized } from '../support/sizes';
-import { describeOn, World } from '../world';
-import { runManyClients, SEED, timeOf } from './many-clients';
-import { runRandomCommands } from './random-commands';
+import { describeOn, describeOnEachDatabase, World } from '../world';
+import { rulesOf, runManyClients, SEED, timeOf } from './many-clients';
+import { QUARRELS, runRandomCommands } from './random-commands';
 
 describeOn('SQLite', 'random commands in one process', () => {
   let world: World;
@@ -23,6 +23,28 @@ describeOn('SQLite', 'random commands in one process', () => {
   );
 });
 
+describeOnEachDatabase('random commands of people who quarrel, where the house gives little', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build(engine, { REJECTIONS_WATCHED: '2', REJECTIONS_PERCENT: '50', GOODWILL_COINS: '30' });
+  });
+  afterAll(() => world.close());
+
+  it(
+    'R1 R2 leave every coin where a plain model has it, with buyers who may reject no more and a house that has no more to give',
+    async () => {
+      const watch = watchLedger(world.sql);
+      const run = { operations: sized(10_000, 400), seed: SEED, time: timeOf(world), length: 400, untilReached: true };
+      const reached = await runRandomCommands(world, { ...run, rules: rulesOf(world), often: QUARRELS });
+      expect(await watch.stop()).toBeGreaterThan(1);
+      expect(await world.wrongRecords()).toEqual([]);
+      // What was never reached would show nothing.
+      expect(Object.entries(reached).filter(([, times]) => times === 0)).toEqual([]);
+    },
+    patience(240, 7200),
+  );
+});
+
 describeOn('MariaDB', 'random commands of 64 clients over HTTP', () => {
   let world: World;
   beforeAll(async () => {
@@ -33,7 +55,7 @@ describeOn('MariaDB', 'random commands of 64 clients over HTTP', () => {
   it(
     'R1 R2 leave every coin where a plain model has it, and the ledger right at every moment',
     () => runManyClients([world], 64, 640),
-    patience(240, 7200),
+    patience(480, 7200),
   );
 });
 

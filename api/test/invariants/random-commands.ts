@@ -4,7 +4,15 @@ import { type Answer } from '../support/api';
 import { deeds, idOf } from '../support/deeds';
 import { type Person } from '../support/person';
 import { type Stage } from '../support/stage';
-import { Model, type ModelDispute, type ModelPerson, type ModelTask, type Refusal } from './model';
+import {
+  Model,
+  type ModelDispute,
+  type ModelPerson,
+  type ModelTask,
+  type Reached,
+  type Refusal,
+  type Rules,
+} from './model';
 
 /** What the server does by itself in time; left out where a stage cannot make time pass. */
 export interface Time {
@@ -12,7 +20,7 @@ export interface Time {
   expire(taskId: string): Promise<void>;
   /** Lets the days of review of a submission pass, and the server see it. */
   overdue(submissionId: string): Promise<void>;
-  /** Lets the days pass in which a dispute is decided, and the server see it. */
+  /** Lets the days pass in which a dispute is decided, and the server see it once, so that what it cannot pay stays as it is. */
   undecided(disputeId: string): Promise<void>;
   /** Lets the time of a place pass that is kept for a worker, and the server see it. */
   runOut(taskId: string, workerId: string): Promise<void>;
@@ -34,22 +42,31 @@ type Command = fc.AsyncCommand<Model, Real>;
 
 const MOST_PEOPLE = 6;
 
+/** There from the beginning: as long as nobody is there, nearly everything that is drawn can only be skipped. */
+const FIRST_PEOPLE = ['Buyer', 'Worker', 'Worker'] as const;
+
+interface Kind {
+  readonly name: string;
+  readonly drawn: fc.Arbitrary<Command>;
+}
+
 /** One kind of command: `act` does it to both sides; a false `can` means that there is nothing to do it to yet. */
 function command<Arguments extends readonly unknown[]>(
   name: string,
   drawn: fc.Arbitrary<Arguments>,
   can: (model: Model) => boolean,
   act: (model: Model, real: Real, drawn: Arguments) => Promise<void>,
-): fc.Arbitrary<Command> {
-  return drawn.map((values) => ({
-    check: (model) => can(model as Model),
-    run: async (model, real) => {
+): Kind {
+  const commands = drawn.map((values) => ({
+    check: (model: unknown) => can(model as Model),
+    run: async (model: Model, real: Real) => {
       await act(model, real, values);
       real.ran.count += 1;
       await expectSameState(model, real);
     },
     toString: () => `${name}(${values.join(', ')})`,
   }));
+  return { name, drawn: commands };
 }
 
 const anyOne = fc.nat(1000);
@@ -69,7 +86,7 @@ function chosen<T>(things: readonly T[], index: number): T {
   return things[index % things.length] as T;
 }
 
-const COMMANDS: fc.Arbitrary<Command>[] = [
+const KINDS: readonly Kind[] = [
   command(
     'signUp',
     fc.tuple(fc.constantFrom('Worker', 'Buyer')),
@@ -185,6 +202,19 @@ const COMMANDS: fc.Arbitrary<Command>[] = [
         expectSame(refusal, await deeds.review(realOf(model, real, submission.task.buyer), id, status));
       },
     ),
+  ),
+  command(
+    'lift the brake',
+    fc.tuple(anyOne),
+    ({ people }) => people.some(({ role }) => role === 'Buyer'),
+    async (model, real, [which]) => {
+      const buyer = chosen(
+        model.people.filter(({ role }) => role === 'Buyer'),
+        which,
+      );
+      const refusal = model.liftBrake(buyer);
+      expectSame(refusal, await deeds.liftBrake(await real.stage.admin(), realOf(model, real, buyer).id));
+    },
   ),
   command(
     'askForChanges',
@@ -329,7 +359,7 @@ const COMMANDS: fc.Arbitrary<Command>[] = [
   ),
   command(
     'correct',
-    fc.tuple(anyOne, fc.integer({ min: 0, max: 900 })),
+    fc.tuple(anyOne, fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 900 }))),
     (model) => everybody(model).length > 0,
     async (model, real, [who, more]) => {
       const person = chosen(everybody(model), who);
@@ -376,23 +406,64 @@ const COMMANDS: fc.Arbitrary<Command>[] = [
   ),
 ];
 
+/** As an installation goes by whose owner has set nothing; what the house gives never runs out. */
+const USUAL_RULES: Rules = { rejectionsWatched: 20, rejectionsPercent: 60, goodwillCoins: Infinity };
+
+interface Run {
+  readonly operations: number;
+  readonly seed: number;
+  readonly time?: Time;
+  readonly length?: number;
+  readonly rules?: Rules;
+  /** Goes on, up to ten times as long, until the commands came to everything at least once. */
+  readonly untilReached?: boolean;
+  /** Kinds of commands that come so many times as often as others. */
+  readonly often?: Readonly<Record<string, number>>;
+}
+
+/** What leads to buyers who reject nearly everything, and to disputes that nobody's coins cover. */
+export const QUARRELS = {
+  ...{ buy: 5, post: 6, submit: 12, reject: 14, dispute: 9, correct: 5, delete: 2 },
+  ...{ undecided: 6, 'answer a dispute': 2, 'decide a dispute for the worker': 4, 'lift the brake': 2 },
+};
+
 /**
  * Runs at least `operations` random commands against the stage and the model, in runs of up to `length` each with people of
- * its own. Throws with the shrunk run and its seed where the two part; the same `seed` draws the same runs.
+ * its own, and tells what they came to. Throws with the shrunk run and its seed where the two part; the same `seed` draws the same runs.
+ * Runs at once share one house: only where there is none beside may what it gives be limited.
  */
 export async function runRandomCommands(
   stage: Stage,
-  { operations, seed, time, length = 150 }: { operations: number; seed: number; time?: Time; length?: number },
-): Promise<void> {
-  await openTheHouse(stage);
+  { operations, seed, time, length = 150, rules = USUAL_RULES, often = {}, untilReached = false }: Run,
+): Promise<Reached> {
   const ran = { count: 0 };
-  const property = fc.asyncProperty(fc.commands(COMMANDS, { size: 'max', maxCommands: length }), async (commands) => {
-    const real: Real = { stage, time, people: [], tasks: [], submissions: [], withdrawals: [], disputes: [], ran };
-    await fc.asyncModelRun(() => ({ model: new Model(), real }), commands);
-  });
-  for (let round = 0; ran.count < operations; round += 1) {
+  const reached: Reached = { braked: 0, lifted: 0, houseGave: 0, houseRanOut: 0 };
+  if (rules.goodwillCoins === Infinity) await openTheHouse(stage);
+  const property = fc.asyncProperty(
+    fc.commands(commandsOf(often), { size: 'max', maxCommands: length }),
+    async (commands) => {
+      if (rules.goodwillCoins !== Infinity) await stage.sql('DELETE FROM goodwill');
+      const real: Real = { stage, time, people: [], tasks: [], submissions: [], withdrawals: [], disputes: [], ran };
+      await fc.asyncModelRun(() => begun(new Model(rules, reached), real), commands);
+    },
+  );
+  const lacking = () => untilReached && Object.values(reached).includes(0) && ran.count < 10 * operations;
+  for (let round = 0; ran.count < operations || lacking(); round += 1) {
     await fc.assert(property, { seed: seed + round, numRuns: 1 });
   }
+  return reached;
+}
+
+async function begun(model: Model, real: Real): Promise<{ model: Model; real: Real }> {
+  for (const role of FIRST_PEOPLE) {
+    model.signUp(role);
+    real.people.push(await real.stage.person(role));
+  }
+  return { model, real };
+}
+
+function commandsOf(often: Readonly<Record<string, number>>): fc.Arbitrary<Command>[] {
+  return KINDS.flatMap(({ name, drawn }) => Array.from({ length: often[name] ?? 1 }, () => drawn));
 }
 
 /** All clients share what the house gives within a month: here it never runs out. */

@@ -71,6 +71,9 @@ export const deeds = {
   decideDispute: (admin: Person, disputeId: string, winner: 'worker' | 'buyer', headers = {}): Promise<Answer> =>
     admin.patch(`/dispute/${disputeId}/decide`, { for: winner, reason: 'The proof shows it.' }, headers),
 
+  liftBrake: (admin: Person, buyerId: string, headers = {}): Promise<Answer> =>
+    admin.patch(`/admin/brake/${buyerId}`, { lifted: true, reason: 'We have talked.' }, headers),
+
   withdraw: (worker: Person, withdrawalCoin: number, headers = {}): Promise<Answer> =>
     worker.post('/withdrawal', { withdrawalCoin, paymentSystem: 'bkash', accountNumber: '01700000000' }, headers),
 
