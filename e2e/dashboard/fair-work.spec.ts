@@ -1,14 +1,14 @@
 import { hesitate } from '../support/hesitate';
 import { choose, isAccessible, LOOKS, looksWhole, WIDTHS } from '../support/looks';
 import { Member } from '../support/member';
-import { landscape } from '../support/person';
+import { face, landscape } from '../support/person';
 import { expect, test } from '../support/test';
 
 test.describe('work that is not accepted at once @any-database', () => {
   test('is changed, rejected, disputed and decided, by people who see the same story', async ({ open }) => {
     const buyer = await Member.join(open, 'Bina Asks', 'Buyer');
     const worker = await Member.join(open, 'Wahid Insists', 'Worker');
-    const task = await buyer.posts({ title: 'Count the lamps of your lane', workers: 1, pay: 20 });
+    const task = await buyer.posts({ title: 'Count the lamps of your lane', workers: 1, pay: 20, reviewDays: 1 });
 
     await worker.page.goto(`/dashboard/taskDetails/${task}`);
     await worker.page.getByRole('button', { name: 'Keep a place' }).click();
@@ -18,8 +18,8 @@ test.describe('work that is not accepted at once @any-database', () => {
     await expect(kept.getByRole('timer')).toHaveText(/^\d+:\d\d/);
     await kept.getByRole('link', { name: 'Count the lamps of your lane' }).click();
     await worker.page.getByLabel(/^Submission Detail/).fill('Seven lamps.');
-    await worker.page.locator('input[type=file]').setInputFiles(landscape);
-    await expect(worker.page.getByRole('img', { name: 'Picture 1' })).toBeVisible();
+    await worker.page.locator('input[type=file]').setInputFiles([landscape, face]);
+    await expect(worker.page.getByRole('img', { name: 'Picture 2' })).toBeVisible();
     await worker.page.getByRole('button', { name: 'Submit' }).click();
     await worker.sees('Submission is successfull');
 

@@ -19,6 +19,8 @@ const DETAIL = 'Look closely, then write down what you saw.';
 interface Wishes {
   readonly days?: number;
   readonly detail?: string;
+  /** The owner's own number where it is left out. */
+  readonly reviewDays?: number;
 }
 
 /** Somebody who gets to where a test begins over the API, with the cookies of their own page. */
@@ -72,7 +74,14 @@ export class Member extends Person {
   }
 
   /** Posts a task; its id. */
-  async posts({ title, workers, pay, days = 7, detail = DETAIL }: Pick<NewTask, 'title' | 'workers' | 'pay'> & Wishes) {
+  async posts({
+    title,
+    workers,
+    pay,
+    days = 7,
+    detail = DETAIL,
+    reviewDays,
+  }: Pick<NewTask, 'title' | 'workers' | 'pay'> & Wishes) {
     const task = await this.post<{ _id: string }>('/task', {
       title,
       taskDetail: detail,
@@ -81,6 +90,7 @@ export class Member extends Person {
       completionDate: new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10),
       submissionInfo: 'What you saw.',
       imageURL: await this.uploads(),
+      ...(reviewDays && { reviewDays }),
     });
     return task._id;
   }

@@ -1,7 +1,7 @@
 import { type Task } from '@kaaj/contract';
 import { Avatar } from '../components/avatar';
 import { CoinAmount, Money } from '../components/coin';
-import { useFormat } from '../settings/ui-settings';
+import { Link, useFormat } from '../settings/ui-settings';
 
 export interface TaskFactsProps {
   task: Pick<Task, 'payableAmount' | 'completionDate'> & { buyer: { name: string; image?: string } };
@@ -15,7 +15,7 @@ export interface TaskFactsProps {
   more?: readonly { readonly label: string; readonly value: string }[];
   /** How the buyer judges, each in a few words. */
   record?: readonly string[];
-  labels: { facts: string; payableAmount: string; places: string; completionDate: string; buyer: string };
+  labels: { facts: string; payableAmount: string; places: string; completionDate: string; buyer: string; fair: string };
 }
 
 /** What decides whether to go for a task: its pay, what is left of it, until when, and whose it is. */
@@ -55,6 +55,9 @@ export function TaskFacts({ task, placesLeft, cents, pace, more = [], record = [
         <span>
           {labels.buyer} <strong>{buyer.name}</strong>
           {record.length > 0 && <small>{record.join(' · ')}</small>}
+          <small>
+            <Link href="/fair">{labels.fair}</Link>
+          </small>
         </span>
       </p>
     </section>

@@ -19,6 +19,7 @@ export function useTaskWords() {
     labels: {
       buyer: common('task.buyer'),
       completionDate: common('task.completionDate'),
+      fair: common('task.fair'),
       payableAmount: common('task.payableAmount'),
       requiredWorkers: common('task.requiredWorkers'),
     },
