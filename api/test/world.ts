@@ -135,11 +135,11 @@ export class World extends Stage {
     this.name(`${name} held`, heldOf(id));
   }
 
-  /** Coins in every named account, and in everything together. Throws when any account disagrees with its transfers. */
-  async balances(): Promise<Record<string, number>> {
+  /** Coins in every named account, and in everything together. Throws when any account disagrees with its transfers, and any task with its places. */
+  async balances(audit = auditLedger): Promise<Record<string, number>> {
     const balances: Record<string, number> = {};
     for (const [name, account] of this.named) balances[name] = await balanceOf(this.sql, account);
-    return { ...balances, everything: await auditLedger(this.sql) };
+    return { ...balances, everything: await audit(this.sql) };
   }
 
   /**

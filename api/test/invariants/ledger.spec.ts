@@ -12,6 +12,7 @@ import {
 } from '../../src/contexts/wallet';
 import { coins } from '../../src/kernel/coins';
 import { type Id, newId } from '../../src/kernel/ids';
+import { auditAccounts } from '../support/ledger';
 import { describeOnEachDatabase, World } from '../world';
 
 describeOnEachDatabase('the ledger', (engine) => {
@@ -34,6 +35,8 @@ describeOnEachDatabase('the ledger', (engine) => {
     world.name('escrow', escrowOf(task));
   });
 
+  // The ledger by itself: the task is none.
+  const balances = () => world.balances(auditAccounts);
   const post = (...transfers: readonly Transfer[]) => world.database.run(() => ledger.post(...transfers));
   const granted = (amount: number) => transferFor('starting-coins', { personId: person, coins: coins(amount) });
   const posted = (amount: number) =>
@@ -44,21 +47,21 @@ describeOnEachDatabase('the ledger', (engine) => {
   it('moves coins and makes none', async () => {
     await post(granted(50));
     await post(posted(30), requested(5));
-    expect(await world.balances()).toEqual({ ann: 15, held: 5, escrow: 30, everything: 0 });
+    expect(await balances()).toEqual({ ann: 15, held: 5, escrow: 30, everything: 0 });
   });
 
   it('refuses what an account does not hold, and moves nothing of the others either', async () => {
     await post(granted(50));
     await expect(post(requested(20), posted(31))).rejects.toThrow(NotEnoughCoins);
     await expect(post(posted(51))).rejects.toThrow(NotEnoughCoins);
-    expect(await world.balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
+    expect(await balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
   });
 
   it('refuses a second telling of one event, whole', async () => {
     await post(granted(50));
     await expect(post(granted(50))).rejects.toThrow('starting-coins');
     await expect(post(posted(10), granted(50))).rejects.toThrow('starting-coins');
-    expect(await world.balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
+    expect(await balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
   });
 
   it('pays out of one balance only as often as it lasts, however many ask at once', async () => {
@@ -66,7 +69,7 @@ describeOnEachDatabase('the ledger', (engine) => {
     const spends = await Promise.allSettled(Array.from({ length: 16 }, () => post(posted(20))));
     expect(spends.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     for (const spend of spends) if (spend.status === 'rejected') expect(spend.reason).toBeInstanceOf(NotEnoughCoins);
-    expect(await world.balances()).toEqual({ ann: 10, held: 0, escrow: 40, everything: 0 });
+    expect(await balances()).toEqual({ ann: 10, held: 0, escrow: 40, everything: 0 });
   });
 
   it('counts what accepted work brought, and never less when it is withdrawn', async () => {
@@ -80,7 +83,7 @@ describeOnEachDatabase('the ledger', (engine) => {
 
   it('moves nothing outside of a unit of work, where it could be done in part', async () => {
     await expect(ledger.post(granted(50))).rejects.toThrow('unit of work');
-    expect(await world.balances()).toMatchObject({ ann: 0, everything: 0 });
+    expect(await balances()).toMatchObject({ ann: 0, everything: 0 });
   });
 
   it('breaks at any statement without moving a coin', async () => {
@@ -91,11 +94,11 @@ describeOnEachDatabase('the ledger', (engine) => {
       world.faults.failAt(statement);
       await post(posted(10), requested(5)).catch(() => undefined);
       if (world.faults.met) {
-        expect(await world.balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
+        expect(await balances()).toEqual({ ann: 50, held: 0, escrow: 0, everything: 0 });
       }
     } while (world.faults.heal());
     expect(statement).toBeGreaterThan(4);
-    expect(await world.balances()).toEqual({ ann: 35, held: 5, escrow: 10, everything: 0 });
+    expect(await balances()).toEqual({ ann: 35, held: 5, escrow: 10, everything: 0 });
   });
 
   describe('its audit', () => {
