@@ -132,7 +132,7 @@ test('an Admin sees an account number only on demand, and the audit log and the 
   });
 
   await test.step('the audit log', async () => {
-    await page.getByRole('link', { name: 'Operations' }).click();
+    await admin.goTo('Operations');
     await page.getByRole('link', { name: 'Audit log' }).click();
     const lines = page.locator('tbody tr');
     await expect(lines.nth(0)).toContainText('accepted the withdrawal of Reza Records: $10.00.');
@@ -143,7 +143,7 @@ test('an Admin sees an account number only on demand, and the audit log and the 
   });
 
   await test.step('the books', async () => {
-    await page.getByRole('link', { name: 'Operations' }).click();
+    await admin.goTo('Operations');
     await page.getByRole('link', { name: 'Ledger health' }).click();
     await expect(page.getByText('The books balance.')).toBeVisible();
     const figure = (name: string) => page.getByRole('term').filter({ hasText: name }).locator('+ dd');
