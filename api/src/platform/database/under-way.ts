@@ -7,7 +7,7 @@ const MOST_MS = 10;
 /** What the database was asked for in this process and has not ended: units of work from their begin on, and reads outside of them. */
 export class UnderWay extends Others {
   private count = 0;
-  private waiting: (() => void)[] = [];
+  private readonly waiting = new Set<() => void>();
 
   constructor(private readonly mostMs = MOST_MS) {
     super();
@@ -19,7 +19,7 @@ export class UnderWay extends Others {
 
   end(): void {
     this.count -= 1;
-    if (this.count === 0) for (const wake of this.waiting.splice(0)) wake();
+    if (this.count === 0) for (const wake of this.waiting) wake();
   }
 
   async first(): Promise<void> {
@@ -34,11 +34,14 @@ export class UnderWay extends Others {
 
   private quiet(milliseconds: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.waiting.push(() => {
+      // Nothing is left behind by whoever stops waiting: where somebody is always served that would be thousands an hour.
+      const wake = () => {
         clearTimeout(timer);
+        this.waiting.delete(wake);
         resolve();
-      });
+      };
+      const timer = setTimeout(wake, milliseconds);
+      this.waiting.add(wake);
     });
   }
 }
