@@ -74,13 +74,6 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
     const { page } = buyer;
     const main = page.getByRole('main');
     const dialog = page.getByRole('dialog');
-    // Asking costs nothing, and a press is not taken where the row was drawn anew under the hand that moment: one presses again.
-    const unlessOpen = (button: Locator) => () =>
-      expect(async () => {
-        if (!(await dialog.isVisible())) await opens(button);
-        await expect(dialog).toBeVisible({ timeout: 3_000 });
-      }).toPass();
-
     await test.step('purchase', async () => {
       await buyer.goTo('Purchase Coin');
       await isCareful(buyer, {
@@ -150,7 +143,11 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
       await isCareful(buyer, {
         call: ['PATCH', /^\/api\/submission\/update\/status\//],
         open: async () => {
-          await unlessOpen(reject)();
+          // Asking costs nothing, and a press is not taken where the row was drawn anew under the hand that moment: one presses again.
+          await expect(async () => {
+            if (!(await dialog.isVisible())) await opens(reject);
+            await expect(dialog).toBeVisible({ timeout: 3_000 });
+          }).toPass();
           await dialog.getByRole('textbox').fill('Only one kind was tasted.');
         },
         button: dialog.getByRole('button', { name: 'Reject' }),
