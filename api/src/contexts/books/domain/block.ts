@@ -3,7 +3,8 @@ import { rootOf } from './merkle';
 /** Transfers of a block: a whole subtree of the day's tree, so that a proof reads one block and the roots of the others. */
 export const BLOCK = 1024;
 
-const MARK_DIGITS = 4;
+const MARK_BYTES = 2;
+const MARK_DIGITS = 2 * MARK_BYTES;
 
 export interface Block {
   /** Its place in the day, from 0. */
@@ -19,7 +20,7 @@ export interface Block {
 export class OpenBlock {
   /** Roots of subtrees of one size; the last one may be smaller. */
   private readonly roots: Buffer[] = [];
-  private marks = '';
+  private readonly marks = Buffer.alloc(BLOCK * MARK_BYTES);
   private leaves = 0;
 
   constructor(readonly block: number) {}
@@ -34,16 +35,16 @@ export class OpenBlock {
 
   add(leaves: readonly Buffer[]): void {
     this.roots.push(rootOf(leaves));
-    for (const leaf of leaves) this.marks += markOf(leaf);
-    this.leaves += leaves.length;
+    for (const leaf of leaves) leaf.copy(this.marks, MARK_BYTES * this.leaves++, 0, MARK_BYTES);
   }
 
   /** With the id of its last transfer. */
   closed(last: string): Block {
-    return { block: this.block, last, hash: rootOf(this.roots).toString('hex'), marks: this.marks };
+    const marks = this.marks.toString('hex', 0, MARK_BYTES * this.leaves);
+    return { block: this.block, last, hash: rootOf(this.roots).toString('hex'), marks };
   }
 }
 
-export const markOf = (leaf: Buffer): string => leaf.toString('hex', 0, MARK_DIGITS / 2);
+export const markOf = (leaf: Buffer): string => leaf.toString('hex', 0, MARK_BYTES);
 
 export const marksIn = ({ marks }: Block): string[] => marks.match(new RegExp(`.{${MARK_DIGITS}}`, 'g')) ?? [];
