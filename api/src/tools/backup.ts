@@ -17,6 +17,7 @@ import {
   rowOf,
   type Rows,
   type Summary,
+  summaryOf,
   Summing,
   type Table,
   tablesOf,
@@ -63,17 +64,20 @@ export async function backUp(config: Config, folder: string): Promise<Manifest> 
 }
 
 /**
- * Fills the empty database that the settings name from a backup. Throws CopyRefused when the folder holds none, when it is
- * damaged or of another version's tables, or when the database is not empty; nothing is changed then.
+ * Fills the empty database that the settings name from a backup, or goes on where that was cut off. Throws CopyRefused when the folder
+ * holds none, when it is damaged or of another version's tables, or when the database is not empty; nothing is changed then.
  */
 export async function restore(config: Config, folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
-  await withDatabase(config, async (database) => {
-    const tables = tablesOf(database);
-    refuseOtherTables(manifest, tables);
-    await fillTables(database, manifest.tables, (table) => readTable(fileOf(folder, table.name), table, manifest));
+  await withDatabase({ ...config, mayBeUnfinished: true }, async (database) => {
+    refuseOtherTables(manifest, tablesOf(database));
+    for (const table of manifest.tables) await refuseDamaged(table, readTable(fileOf(folder, table.name)));
+    await fillTables(database, manifest.tables, {
+      name: `the backup of ${manifest.madeAt}`,
+      rowsOf: ({ name }) => readTable(fileOf(folder, name)),
+      atEnd: () => (manifest.images > 0 ? copyFiles(join(folder, 'images'), imagesOf(config)) : Promise.resolve(0)),
+    });
   });
-  if (manifest.images > 0) await copyFiles(join(folder, 'images'), imagesOf(config));
   return manifest;
 }
 
@@ -123,25 +127,22 @@ async function writeTable(file: string, rows: Rows): Promise<Summary> {
   return summing.summary;
 }
 
-/** The rows of one file of a backup. Throws CopyRefused at the end when they are not the ones that were written. */
-async function* readTable(file: string, { name }: Table, { tables }: Manifest): AsyncGenerator<readonly Row[]> {
-  const expected = tables.find((table) => table.name === name);
-  const summing = new Summing();
+/** The rows of one file of a backup. */
+async function* readTable(file: string): AsyncGenerator<readonly Row[]> {
   let batch: Row[] = [];
   for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
     batch.push(rowOf(line));
     if (batch.length < 500) continue;
-    summing.add(batch);
     yield batch;
     batch = [];
   }
-  if (batch.length > 0) {
-    summing.add(batch);
-    yield batch;
-  }
-  if (summing.summary.checksum !== expected?.checksum) {
-    throw new CopyRefused(`The backup is damaged: table ${name} is not what was written. Nothing was changed.`);
-  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Looks at all of it before anything is written. */
+async function refuseDamaged({ name, checksum }: Table & Summary, rows: Rows): Promise<void> {
+  if ((await summaryOf(rows)).checksum === checksum) return;
+  throw new CopyRefused(`The backup is damaged: table ${name} is not what was written. Nothing was changed.`);
 }
 
 async function copyFiles(from: string, to: string): Promise<number> {

@@ -4,19 +4,24 @@ import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { freshDatabase, type FreshDatabase } from '../../test/support/databases';
 import { deeds, describeOn, describeOnEachDatabase, type Engine, idOf, TEST_SETTINGS, World } from '../../test/world';
+import { createApp } from '../app';
 import { Config } from '../config';
 import { Ledger, transferFor } from '../contexts/wallet';
 import { coins } from '../kernel/coins';
 import { newId } from '../kernel/ids';
+import { UnfinishedCopy } from '../platform/database/unfinished-copy';
 import { backUp, restore } from './backup';
 import { moveToMysql } from './move-to-mysql';
-import { readRows, type Summary, summaryOf, tablesOf } from './tables';
+import { fillTables, type Query, readRows, type Summary, summaryOf, tablesOf } from './tables';
 import { auditLedger, withDatabase } from './tool';
 
 const TRANSFERS = 1_201;
 const UNUSUAL = `আমি বাংলায় "গান" গাই 🪙 \\n \\ 'quoted' ; --`;
 
 const configOf = ({ settings }: FreshDatabase) => Config.from({ ...TEST_SETTINGS, ...settings });
+
+const rowsIn = (config: Config, sql: string) =>
+  withDatabase({ ...config, mayBeUnfinished: true }, (database) => database.query<Record<string, unknown>>(sql));
 
 function summariesIn(config: Config): Promise<Record<string, Summary>> {
   return withDatabase(config, async (database) => {
@@ -28,6 +33,22 @@ function summariesIn(config: Config): Promise<Record<string, Summary>> {
     }
     return summaries;
   });
+}
+
+/** Fills `config`'s database with what `query` reads, until the power is cut within the transfers. */
+function fillUntilPowerCut(config: Config, name: string, query: Query): Promise<unknown> {
+  return withDatabase({ ...config, mayBeUnfinished: true }, (database) =>
+    fillTables(database, tablesOf(database), {
+      name,
+      async *rowsOf(table) {
+        let batches = 0;
+        for await (const rows of readRows(query, table)) {
+          if (table.name === 'transfer' && (batches += 1) > 2) throw new Error('power cut');
+          yield rows;
+        }
+      },
+    }),
+  );
 }
 
 /** An installation that has seen a little of everything, and more transfers than fit into two batches. */
@@ -88,6 +109,30 @@ describeOnEachDatabase('R13 a backup', (engine) => {
     expect(await summariesIn(config)).toEqual(await summariesIn(world.config));
     expect((await auditLedger(config)).transfers).toBeGreaterThan(TRANSFERS);
     expect(readFileSync(join(config.dataDir, 'images', 'picture.webp'), 'utf8')).toBe('a picture');
+  });
+
+  it('that was cut off goes on where it was, and until then nobody uses the database', async () => {
+    const config = await empty(engine);
+    const { madeAt } = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as { madeAt: string };
+    const cut = fillUntilPowerCut(config, `the backup of ${madeAt}`, (sql, values) =>
+      world.database.query<Record<string, unknown>>(sql, values),
+    );
+    await expect(cut).rejects.toThrow('power cut');
+    const unfinished = `a copy of the backup of ${madeAt} fills it and has not ended`;
+    await expect(createApp(config)).rejects.toThrow(unfinished);
+    await expect(backUp(config, `${folder}-of-a-part`)).rejects.toThrow(unfinished);
+    const earlier = `${folder}-earlier`;
+    cpSync(folder, earlier, { recursive: true });
+    const manifest = join(earlier, 'manifest.json');
+    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(madeAt, '2026-01-01T00:00:00.000Z'));
+    await expect(restore(config, earlier)).rejects.toThrow('is being filled from');
+
+    const [before] = await rowsIn(config, 'SELECT COUNT(*) AS count FROM transfer');
+    expect(before).toEqual({ count: 1_000 });
+    await restore(config, folder);
+    expect(await summariesIn(config)).toEqual(await summariesIn(world.config));
+    expect((await auditLedger(config)).transfers).toBeGreaterThan(TRANSFERS);
+    await expect(restore(config, folder)).rejects.toThrow('is not empty');
   });
 
   it('does not change while people go on working', async () => {
@@ -176,6 +221,28 @@ describeOn('MariaDB', 'R13 the move from the embedded database', () => {
     await expect(moveToMysql(towards(stopped(), lived.config.databaseUrl))).rejects.toThrow('is not empty');
     expect(await summariesIn(lived.config)).toEqual(before);
     await lived.close();
+  });
+
+  it('goes on where it was cut off, and ends what was cut off at its very end', async () => {
+    const other = await freshDatabase('MariaDB');
+    const dataDir = stopped();
+    const config = towards(dataDir, other.settings.DATABASE_URL);
+    const name = `the embedded database ${join(dataDir, 'kaaj.sqlite')}`;
+    const cut = fillUntilPowerCut(config, name, (sql, values) =>
+      embedded.database.query<Record<string, unknown>>(sql, values),
+    );
+    await expect(cut).rejects.toThrow('power cut');
+    await expect(createApp(config)).rejects.toThrow('has not ended');
+    await moveToMysql(config);
+    const all = await summariesIn(embedded.config);
+    expect(await summariesIn(config)).toEqual(all);
+
+    await withDatabase(config, ({ keeper }) => new UnfinishedCopy(keeper).begin(name));
+    await expect(createApp(config)).rejects.toThrow('has not ended');
+    await moveToMysql(config);
+    expect(await summariesIn(config)).toEqual(all);
+    await expect(auditLedger(config)).resolves.toMatchObject({ sum: 0, mismatches: [], negative: [] });
+    await other.remove();
   });
 
   it('takes every row and every coin along, and sets the file aside', async () => {

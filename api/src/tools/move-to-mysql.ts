@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import LibsqlDatabase from 'libsql';
 import { type Config } from '../config';
 import { schema } from '../schema';
+import { UnfinishedCopy } from '../platform/database/unfinished-copy';
 import { CopyRefused, fillTables, type Query, readRows, type Summary, tablesOf } from './tables';
 import { withDatabase } from './tool';
 
@@ -15,26 +16,40 @@ export interface Moved {
 
 /**
  * Moves an embedded installation into the empty MySQL or MariaDB database that DATABASE_URL names, and sets the embedded file
- * aside, so that nobody goes on with it by mistake. Every row is read back and compared before anything is committed.
+ * aside, so that nobody goes on with it by mistake. Every row is read back and compared before anybody may use the other one. What was
+ * cut off goes on when it is asked for again.
  * Throws CopyRefused, with nothing changed, while Kaaj runs on the embedded database or when the other one is not empty.
  */
 export async function moveToMysql(config: Config): Promise<Moved> {
   if (!config.databaseUrl) throw new CopyRefused('DATABASE_URL must name the database to move to: mysql://...');
   const file = join(config.dataDir, 'kaaj.sqlite');
-  if (!existsSync(file)) throw new CopyRefused(`There is no embedded database at ${file}`);
-  const source = openAlone(file);
+  const setAside = `${file}.moved-to-mysql`;
+  // Cut off at the very end, a copy has set its source aside already.
+  const found = [file, setAside].find((each) => existsSync(each));
+  if (!found) throw new CopyRefused(`There is no embedded database at ${file}`);
+  const source = openAlone(found);
   const query: Query = (sql, parameters) =>
     Promise.resolve(source.prepare(sql).all(...parameters) as Record<string, unknown>[]);
-  await refuseOlderTables(query);
-  const tables = await withDatabase(config, (target) =>
-    fillTables(target, tablesOf(target), (table) => readRows(query, table)),
-  );
-  // Brings what is still in the log into the file, which is going to have another name than its log.
-  source.pragma('journal_mode = DELETE');
-  source.close();
-  const setAside = `${file}.moved-to-mysql`;
-  await rename(file, setAside);
-  return { tables, setAside };
+  const name = `the embedded database ${file}`;
+  try {
+    await refuseOlderTables(query);
+    const tables = await withDatabase({ ...config, mayBeUnfinished: true }, async (target) => {
+      const begun = await new UnfinishedCopy(target.keeper).from();
+      if (found === setAside && begun !== name) throw new CopyRefused(`There is no embedded database at ${file}`);
+      return fillTables(target, tablesOf(target), {
+        name,
+        rowsOf: (table) => readRows(query, table),
+        atEnd: async () => {
+          // Brings what is still in the log into the file, which is going to have another name than its log.
+          source.pragma('journal_mode = DELETE');
+          if (found === file) await rename(file, setAside);
+        },
+      });
+    });
+    return { tables, setAside };
+  } finally {
+    source.close();
+  }
 }
 
 /** An installation that was updated but not started since has older tables than the other side will have. */

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Database } from '../platform/database/database';
 import { placeholders } from '../platform/database/placeholders';
+import { isDuplicateKey } from '../platform/database/storage-errors';
+import { UnfinishedCopy } from '../platform/database/unfinished-copy';
 
 /** A table of the product, as far as copying it needs to know. */
 export interface Table {
@@ -58,38 +60,75 @@ export async function* readRows(query: Query, { name, columns, key }: Table): Ro
   } while (last);
 }
 
+/** Where rows come from. */
+export interface Origin {
+  /** In the words of the owner, and the same when the copy goes on; at most 255 characters. */
+  readonly name: string;
+  /** All rows of a table, in the order of its key. */
+  readonly rowsOf: (table: Table) => Rows;
+  /** What has to be done before anybody may use the copy; done again where it was cut off. */
+  readonly atEnd?: () => Promise<unknown>;
+}
+
 /**
- * Fills empty tables with rows and reads them back, all in one transaction: either every row is there, and what is there is
- * what came, or nothing is. Throws CopyRefused when a table is not empty or reads back differently.
+ * Fills empty tables a batch at a time, reads everything back, and lets nobody else open the database before all of it is there. A copy
+ * that was cut off goes on where it was: what is there already are the first rows of each table, since they come in one order.
+ * Throws CopyRefused when the tables hold anything else, or read back differently.
  */
 export async function fillTables(
   target: Database,
   tables: readonly Table[],
-  rowsOf: (table: Table) => Rows,
+  { name, rowsOf, atEnd }: Origin,
 ): Promise<Map<string, Summary>> {
-  return target.run(async () => {
-    const query: Query = (sql, parameters) => target.query(sql, parameters);
-    for (const { name } of tables) {
-      const [found] = await query(`SELECT 1 FROM ${quoted(name)} LIMIT 1`, []);
-      if (found) throw new CopyRefused(`The database is not empty: table ${name} holds rows. Nothing was changed.`);
+  const query: Query = (sql, parameters) => target.query(sql, parameters);
+  const mark = new UnfinishedCopy(target.keeper);
+  await refuseOthers(query, tables, await mark.from(), name);
+  if (!(await mark.from())) await mark.begin(name);
+  const summaries = new Map<string, Summary>();
+  for (const table of tables) {
+    const came = await fillTable(target, table, rowsOf(table));
+    const there = await summaryOf(readRows(query, table));
+    if (there.rows !== came.rows || there.checksum !== came.checksum) {
+      throw new CopyRefused(
+        `Table ${table.name} reads back differently: ${came.rows} rows came, ${there.rows} are there. Empty the database and begin anew.`,
+      );
     }
-    const summaries = new Map<string, Summary>();
-    for (const table of tables) {
-      const came = new Summing();
-      for await (const rows of rowsOf(table)) {
-        came.add(rows);
-        await insert(target, table, rows);
-      }
-      const there = await summaryOf(readRows(query, table));
-      if (there.rows !== came.summary.rows || there.checksum !== came.summary.checksum) {
-        throw new CopyRefused(
-          `Table ${table.name} reads back differently: ${came.summary.rows} rows came, ${there.rows} are there. Nothing was changed.`,
-        );
-      }
-      summaries.set(table.name, there);
-    }
-    return summaries;
-  });
+    summaries.set(table.name, there);
+  }
+  await atEnd?.();
+  await mark.end();
+  return summaries;
+}
+
+async function refuseOthers(
+  query: Query,
+  tables: readonly Table[],
+  begun: string | undefined,
+  name: string,
+): Promise<void> {
+  if (begun === name) return;
+  if (begun)
+    throw new CopyRefused(`The database is being filled from ${begun}. Go on with that, or empty the database.`);
+  for (const table of tables) {
+    const [found] = await query(`SELECT 1 FROM ${quoted(table.name)} LIMIT 1`, []);
+    if (found) throw new CopyRefused(`The database is not empty: table ${table.name} holds rows. Nothing was changed.`);
+  }
+}
+
+/** Tells what came, with the rows that were there already. */
+async function fillTable(target: Database, table: Table, rows: Rows): Promise<Summary> {
+  const [{ count } = { count: 0 }] = await target.queryAtLength<{ count: number }>(
+    `SELECT COUNT(*) AS count FROM ${quoted(table.name)}`,
+  );
+  const came = new Summing();
+  let there = Number(count);
+  for await (const batch of rows) {
+    came.add(batch);
+    const missing = batch.slice(there);
+    there -= batch.length - missing.length;
+    if (missing.length > 0) await insert(target, table, missing);
+  }
+  return came.summary;
 }
 
 export async function summaryOf(rows: Rows): Promise<Summary> {
@@ -127,10 +166,15 @@ export function rowOf(line: string): Row {
 
 async function insert(target: Database, { name, columns }: Table, rows: readonly Row[]): Promise<void> {
   const row = `(${placeholders(columns)})`;
-  await target.execute(
-    `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(', ')}) VALUES ${placeholders(rows, row)}`,
-    rows.flat(),
-  );
+  try {
+    await target.execute(
+      `INSERT INTO ${quoted(name)} (${columns.map(quoted).join(', ')}) VALUES ${placeholders(rows, row)}`,
+      rows.flat(),
+    );
+  } catch (error) {
+    if (!isDuplicateKey(error)) throw error;
+    throw new CopyRefused(`Somebody else fills table ${name}. Let one command end, and run it once more if need be.`);
+  }
 }
 
 // Both engines take backticks.

@@ -32,9 +32,12 @@ export function say(line: string): void {
 
 /** Opens the database for a command that may take as long as it takes. */
 export async function withDatabase<T>(config: DatabaseSettings, work: (database: Database) => Promise<T>): Promise<T> {
-  const { databaseUrl, databaseConnections, databaseLimits, dataDir } = config;
+  const { databaseUrl, databaseConnections, databaseLimits, dataDir, mayBeUnfinished } = config;
   const unlimited = { ...databaseLimits, statementSeconds: 0 };
-  const database = await openDatabase({ databaseUrl, databaseConnections, databaseLimits: unlimited, dataDir }, schema);
+  const database = await openDatabase(
+    { databaseUrl, databaseConnections, databaseLimits: unlimited, dataDir, mayBeUnfinished },
+    schema,
+  );
   try {
     return await work(database);
   } finally {

@@ -11,6 +11,7 @@ import { MigrationTurn } from './migration-turn';
 import { poolOf } from './mysql-engine';
 import { Naming } from './naming';
 import { inTurn, PROGRESS_TABLE, resumable } from './resumable-migrations';
+import { UnfinishedCopy } from './unfinished-copy';
 
 /** A database that cannot be opened; the message is one line for the owner. */
 export class DatabaseUnreachable extends Error {}
@@ -21,7 +22,10 @@ export interface Schema {
 }
 
 /** The settings that say where the database is. */
-export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'databaseLimits' | 'dataDir'>;
+export type DatabaseSettings = Pick<Config, 'databaseUrl' | 'databaseConnections' | 'databaseLimits' | 'dataDir'> & {
+  /** For whoever fills the tables, and goes on where they were cut off. */
+  readonly mayBeUnfinished?: boolean;
+};
 
 /**
  * `keeper` knows the tables and migrates them, and does what takes long; its sessions have no limits. `writer` is where units of
@@ -94,6 +98,7 @@ export class DataSources {
     await this.hosts?.open();
     const keeper = await this.initialized('keeper', options);
     await (this.dialect === 'sqlite' ? keeper.runMigrations({ transaction: 'each' }) : migrateInTurn(keeper));
+    if (!this.settings.mayBeUnfinished) await refuseUnfinished(keeper);
     return keeper;
   }
 
@@ -133,6 +138,12 @@ export class DataSources {
       },
     };
   }
+}
+
+async function refuseUnfinished(keeper: DataSource): Promise<void> {
+  const origin = await new UnfinishedCopy(keeper).from();
+  if (origin)
+    throw new Error(`a copy of ${origin} fills it and has not ended; run that command again, or empty the database`);
 }
 
 /** Several processes may start on one database that is empty or older: one after the other looks whether it has something to do. */
