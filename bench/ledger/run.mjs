@@ -9,6 +9,7 @@ import { createConnection } from 'mysql2/promise';
 import { API_FLAGS } from '../../scripts/lib/api-flags.mjs';
 import { provide } from '../../scripts/lib/machine.mjs';
 import { startMariadb } from '../../scripts/lib/mariadb.mjs';
+import { bytesOfAnAccept } from './accepted.mjs';
 import { layouts } from './layouts.mjs';
 
 const sizes = (process.argv[2] ?? '1000000,10000000').split(',').map(Number);
@@ -88,10 +89,19 @@ const folder = mkdtempSync(join(tmpdir(), 'kaaj-bench-ledger-'));
 const admin = await createConnection(mariadb.url);
 try {
   await admin.query('SET GLOBAL innodb_buffer_pool_size = 4 * 1024 * 1024 * 1024');
+  const accepted = `${mariadb.url}/kaaj_accepted`;
+  await admin.query('CREATE DATABASE kaaj_accepted');
+  await inProcess('migrate.mjs', accepted, folder);
+  console.log('| table | bytes of an accepted piece of work |\n| ----- | ---------------------------------- |');
+  for (const { name, bytes } of await bytesOfAnAccept(accepted, folder))
+    console.log(`| ${name} | ${bytes.toFixed(0)} |`);
+  await admin.query('DROP DATABASE kaaj_accepted');
+  console.log();
+
   const audits = [];
   for (const [turn, transfers] of sizes.entries()) {
     const name = `kaaj_ledger_${transfers}`;
-    const url = `${mariadb.url.replace(/\/$/, '')}/${name}`;
+    const url = `${mariadb.url}/${name}`;
     await admin.query(`CREATE DATABASE ${name}`);
     await inProcess('migrate.mjs', url, folder);
     const connection = await createConnection(url);
