@@ -2639,6 +2639,14 @@ export interface components {
              */
             url: string;
         };
+        AdminChanges: {
+            /** @description People who joined and are Buyers. */
+            buyers: components["schemas"]["CountChange"];
+            /** @description Payouts that arrived. */
+            payments: components["schemas"]["DollarChange"];
+            /** @description People who joined and are Workers. */
+            workers: components["schemas"]["CountChange"];
+        };
         AdminDay: {
             /** @description Coins paid out. */
             coinsRedeemed: number;
@@ -2653,6 +2661,8 @@ export interface components {
             newPeople: number;
         };
         AdminOverviewAnswer: {
+            /** @description What came lately, beside what came before. */
+            changes: components["schemas"]["AdminChanges"];
             /** @description The last 90 days; days without anything are left out. */
             history: components["schemas"]["AdminDay"][];
             /** @description A page of withdrawals: pending first, those that wait longest, of them those with the most telling signals in front; then decided, latest first. */
@@ -2893,6 +2903,12 @@ export interface components {
              */
             transID?: string;
         };
+        BuyerChanges: {
+            /** @description Paid for coins. */
+            payments: components["schemas"]["DollarChange"];
+            /** @description Tasks posted, deleted ones included. */
+            tasks: components["schemas"]["CountChange"];
+        };
         BuyerDay: {
             /** @description Submissions accepted. */
             accepted: number;
@@ -2907,6 +2923,8 @@ export interface components {
             spent: number;
         };
         BuyerOverviewAnswer: {
+            /** @description What came lately, beside what came before. */
+            changes: components["schemas"]["BuyerChanges"];
             /** @description The last 90 days; days without anything are left out. */
             history: components["schemas"]["BuyerDay"][];
             /** @description Exactly one. */
@@ -3022,6 +3040,18 @@ export interface components {
             coin: number;
             /** @description Why; the person and the audit log are told. */
             reason: string;
+        };
+        CountChange: {
+            /**
+             * @description In the 30 days before.
+             * @example 2
+             */
+            earlier: number;
+            /**
+             * @description In the last 30 days.
+             * @example 14
+             */
+            lately: number;
         };
         CredentialsBody: {
             /**
@@ -3297,6 +3327,18 @@ export interface components {
             _id: string;
             /** @description Its title when the work was sent. */
             title: string;
+        };
+        DollarChange: {
+            /**
+             * @description Dollars in the 30 days before.
+             * @example 12
+             */
+            earlier: number;
+            /**
+             * @description Dollars in the last 30 days.
+             * @example 40.5
+             */
+            lately: number;
         };
         Done: {
             /** @description Always true: what was asked for has been done, or will be. */
@@ -3637,6 +3679,17 @@ export interface components {
             state: "created" | "settled" | "failed";
             /** @description Transaction id: TXN and 5 characters. */
             transID: string;
+        };
+        NewTasksAnswer: {
+            /**
+             * @description How many, of the newest hundred.
+             * @example 3
+             */
+            count: number;
+            /** @description Whether they fit one of your saved filters; false where you have none. */
+            fitting: boolean;
+            /** @description Whether all of the newest hundred are so new, and there may be more. */
+            more: boolean;
         };
         NewUserBody: {
             /**
@@ -5157,6 +5210,12 @@ export interface components {
             /** @description The worker. */
             worker: components["schemas"]["PersonNameAnswer"];
         };
+        WorkerChanges: {
+            /** @description Coins earned. */
+            earning: components["schemas"]["CountChange"];
+            /** @description Work sent. */
+            submissions: components["schemas"]["CountChange"];
+        };
         WorkerDay: {
             /** @description Coins earned. */
             coins: number;
@@ -5169,8 +5228,12 @@ export interface components {
         WorkerOverviewAnswer: {
             /** @description A page of accepted work, latest first. */
             acceptedSubmissions: components["schemas"]["SubmissionAnswer"][];
+            /** @description What came lately, beside what came before. */
+            changes: components["schemas"]["WorkerChanges"];
             /** @description The last 90 days; days without anything are left out. */
             history: components["schemas"]["WorkerDay"][];
+            /** @description Open tasks of the last seven days that you have not done yet. */
+            newTasks: components["schemas"]["NewTasksAnswer"];
             /** @description Work nobody decided on yet. */
             pendingSubmissionsCount: number;
             /** @description Work sent. */
@@ -10675,6 +10738,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
+                     *         "changes": {
+                     *           "buyers": {
+                     *             "earlier": 2,
+                     *             "lately": 14
+                     *           },
+                     *           "payments": {
+                     *             "earlier": 12,
+                     *             "lately": 40.5
+                     *           },
+                     *           "workers": {
+                     *             "earlier": 2,
+                     *             "lately": 14
+                     *           }
+                     *         },
                      *         "history": [
                      *           {
                      *             "coinsRedeemed": 3,
@@ -10831,6 +10908,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
+                     *         "changes": {
+                     *           "payments": {
+                     *             "earlier": 12,
+                     *             "lately": 40.5
+                     *           },
+                     *           "tasks": {
+                     *             "earlier": 2,
+                     *             "lately": 14
+                     *           }
+                     *         },
                      *         "history": [
                      *           {
                      *             "accepted": 3,
@@ -11041,12 +11128,27 @@ export interface operations {
                      *             "workerEmail": "rahima@kaaj.example"
                      *           }
                      *         ],
+                     *         "changes": {
+                     *           "earning": {
+                     *             "earlier": 2,
+                     *             "lately": 14
+                     *           },
+                     *           "submissions": {
+                     *             "earlier": 2,
+                     *             "lately": 14
+                     *           }
+                     *         },
                      *         "history": [
                      *           {
                      *             "coins": 3,
                      *             "day": "2030-01-31"
                      *           }
                      *         ],
+                     *         "newTasks": {
+                     *           "count": 3,
+                     *           "fitting": true,
+                     *           "more": true
+                     *         },
                      *         "pendingSubmissionsCount": 3,
                      *         "submissionCount": 3,
                      *         "totalEarning": {

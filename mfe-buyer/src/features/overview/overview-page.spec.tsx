@@ -31,6 +31,7 @@ const overview = (changes: Partial<BuyerOverview> = {}): { data: BuyerOverview; 
     totalPayments: [{ totalPaid: 55.5 }],
     submissions: [aSubmission()],
     history: [{ day: '2030-01-15', spent: 40, accepted: 2, rejected: 1 }],
+    changes: { tasks: { lately: 2, earlier: 0 }, payments: { lately: 20, earlier: 35.5 } },
     ...changes,
   },
 });
@@ -63,6 +64,13 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
 });
 
+it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {
+  await open(overview());
+  expect(await screen.findByText('$20.00 in 30 days, −$15.50 against the 30 before')).toBeInTheDocument();
+  expect(figure('Total payments')).toHaveTextContent('paid for coins');
+  expect(figure('Total tasks')).toHaveTextContent(/^Total tasks7$/);
+});
+
 describe('what is to do', () => {
   const soon = () => new Date(Date.now() + 3 * 86_400_000 + 60_000).toISOString();
 
@@ -82,10 +90,7 @@ describe('what is to do', () => {
   ])('leads, with %s', async (_, received, words) => {
     await open(overview(), { 'GET /submission/received': received });
     expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Review one after the other' })).toHaveAttribute(
-      'href',
-      '/dashboard/review',
-    );
+    expect(screen.getByRole('link', { name: 'Start reviewing' })).toHaveAttribute('href', '/dashboard/review');
   });
 });
 

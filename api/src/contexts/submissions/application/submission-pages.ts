@@ -1,4 +1,5 @@
 import {
+  type Change,
   type ReceivedFor,
   type Role,
   type SentFor,
@@ -8,6 +9,7 @@ import {
   type TaskResult,
 } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { type Periods } from '../../../kernel/periods';
 import { type Submission } from '../domain/submission';
 
 export interface SubmissionPage {
@@ -93,6 +95,9 @@ export abstract class SubmissionPages {
   abstract acceptedOf(workerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage>;
 
   abstract figuresOf(workerId: Id): Promise<WorkerFigures>;
+
+  /** How much work a worker has sent. */
+  abstract sentBy(workerId: Id, periods: Periods): Promise<Change>;
 
   /** How many of everybody's, as the last survey found; undefined before the first. */
   abstract surveyed(): Promise<Record<SubmissionStatus, number> | undefined>;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Change,
   type ReceivedFor,
   type Role,
   type SentFor,
@@ -9,7 +10,8 @@ import {
   type SubmissionVersion,
   type TaskResult,
 } from '@kaaj/contract';
-import { type Id } from '../../../../kernel/ids';
+import { firstIdAt, type Id } from '../../../../kernel/ids';
+import { type Periods } from '../../../../kernel/periods';
 import { Database } from '../../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
@@ -200,6 +202,16 @@ export class SubmissionPagesQuery extends SubmissionPages {
       [workerId],
     );
     return { sent: row?.sent ?? 0, pending: row?.pending ?? 0 };
+  }
+
+  async sentBy(workerId: Id, { from, turn }: Periods): Promise<Change> {
+    const [since, start] = [firstIdAt(turn), firstIdAt(from)];
+    const [row] = await this.database.query<Change>(
+      `SELECT COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id < ? THEN 1 END) AS earlier
+       FROM submission ${along('submission_of_worker', this.database)} WHERE worker_id = ? AND id >= ?`,
+      [since, since, workerId, start],
+    );
+    return row as Change;
   }
 
   async surveyed(): Promise<Record<SubmissionStatus, number> | undefined> {
