@@ -248,6 +248,15 @@ export interface BatchPreviewTask {
   readonly taskDetail: string;
 }
 
+/** How long work waited for a decision that was made within one week. */
+export interface DecisionTime {
+  /** First day of the week, YYYY-MM-DD. */
+  readonly week: string;
+  readonly decisions: number;
+  /** Half of the decisions came within so many hours, to a quarter; null where there was none. */
+  readonly hours: number | null;
+}
+
 /** What became of the work that a buyer was sent for a task. */
 export interface ReceivedFor {
   readonly taskId: string;

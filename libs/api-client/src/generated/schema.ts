@@ -1398,6 +1398,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submission/decision-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long work waited for its decision, week by week.
+         * @description A Buyer sees their own work, an Admin everybody’s as it was counted last. The last twelve weeks, the oldest first. Silence counts as a decision; work for which changes were asked does not count.
+         *
+         *     Who may call: Buyer or Admin.
+         */
+        get: operations["listDecisionTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/submission/decisions": {
         parameters: {
             query?: never;
@@ -3138,6 +3160,23 @@ export interface components {
             code: string;
             /** @description The same in a sentence. */
             message: string;
+        };
+        DecisionTimeAnswer: {
+            /**
+             * @description Decisions made in it.
+             * @example 12
+             */
+            decisions: number;
+            /**
+             * @description Hours within which half of them came, to a quarter of an hour; null where there was none.
+             * @example 5.25
+             */
+            hours: number | null;
+            /**
+             * Format: date
+             * @description First day of the week, YYYY-MM-DD.
+             */
+            week: string;
         };
         DecisionsBody: {
             /** @description What is decided on which work. */
@@ -13380,6 +13419,94 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDecisionTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long work waited for its decision, week by week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "decisions": 12,
+                     *           "hours": 5.25,
+                     *           "week": "2030-01-31"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How long work waited for its decision, week by week. */
+                        data: components["schemas"]["DecisionTimeAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -522,6 +522,11 @@ export type SubmitWorkApiArg = {
   'Idempotency-Key'?: string;
   submitWorkBody: SubmitWorkBody;
 };
+export type ListDecisionTimesApiResponse = /** status 200 How long work waited for its decision, week by week. */ {
+  /** How long work waited for its decision, week by week. */
+  data: DecisionTimeAnswer[];
+};
+export type ListDecisionTimesApiArg = void;
 export type DecideSubmissionsApiResponse = /** status 200 Decide on up to 100 pieces of work, each on its own. */ {
   /** Decide on up to 100 pieces of work, each on its own. */
   data: DecidedAnswer[];
@@ -2608,6 +2613,14 @@ export type SubmitWorkBody = {
   worker?: string;
   /** Decided by the server; ignored when sent. */
   workerEmail?: string;
+};
+export type DecisionTimeAnswer = {
+  /** Decisions made in it. */
+  decisions: number;
+  /** Hours within which half of them came, to a quarter of an hour; null where there was none. */
+  hours: number | null;
+  /** First day of the week, YYYY-MM-DD. */
+  week: string;
 };
 export type DecisionProblemAnswer = {
   /** Stable code of why it was not done. */

@@ -51,7 +51,12 @@ const open = (answer: Stub, api: Stubs = {}, more: object = {}) =>
     at: '/dashboard',
     messages,
     user: aUser({ role: 'Admin', email: 'asha@example.com' }),
-    api: { 'GET /overview/admin': answer, 'GET /settings': { data: { today: '2030-01-15' } }, ...api },
+    api: {
+      'GET /overview/admin': answer,
+      'GET /settings': { data: { today: '2030-01-15' } },
+      'GET /submission/decision-time': { data: [{ week: '2030-01-09', decisions: 40, hours: 30.25 }] },
+      ...api,
+    },
     ...more,
   });
 
@@ -66,6 +71,12 @@ describeLoading({
   answer: overview(),
   failed: 'The requests could not be loaded.',
   shown: () => screen.findByRole('row', { name: /Rina Akter/ }),
+});
+
+it('draws how long work waits for its decision over all buyers', async () => {
+  await open(overview());
+  const words = 'Over all buyers, half of the 40 decisions in the week from Jan 9, 2030 came within 30.3 hours.';
+  expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
 it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {

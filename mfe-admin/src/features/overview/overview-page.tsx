@@ -20,6 +20,7 @@ import { useRequestsWaiting } from './use-requests-waiting';
 
 const loadCoinsChart = () => import('./coins-chart');
 const loadPeopleChart = () => import('./people-chart');
+const loadWaitsChart = () => import('./waits-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
@@ -77,6 +78,7 @@ export default function OverviewPage() {
         <Grid min={380} max={2}>
           <ChartRoom load={loadCoinsChart}>{(CoinsChart) => <CoinsChart history={overview.history} />}</ChartRoom>
           <ChartRoom load={loadPeopleChart}>{(PeopleChart) => <PeopleChart history={overview.history} />}</ChartRoom>
+          <ChartRoom load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</ChartRoom>
         </Grid>
       )}
     </Stack>

@@ -22,6 +22,7 @@ import { ReviewTable } from './review-table';
 
 const loadSpendingChart = () => import('./spending-chart');
 const loadDecisionsChart = () => import('./decisions-chart');
+const loadWaitsChart = () => import('./waits-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
@@ -89,6 +90,7 @@ export default function OverviewPage() {
           <ChartRoom load={loadDecisionsChart}>
             {(DecisionsChart) => <DecisionsChart history={overview.history} />}
           </ChartRoom>
+          <ChartRoom load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</ChartRoom>
         </Grid>
       )}
     </Stack>
