@@ -70,6 +70,7 @@ const map = {
     'payments',
     'payouts',
     'risk',
+    'saved-filters',
     'withdrawals',
     'notifications',
   ],

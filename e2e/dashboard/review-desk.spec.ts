@@ -15,7 +15,7 @@ test.describe('the review desk', () => {
 
     const { page } = buyer;
     await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Review one after the other' }).click();
+    await page.getByRole('link', { name: 'Start reviewing' }).click();
     const lying = page.getByRole('region', { name: 'Submission' });
     await expect(lying).toContainText('Work by Dipu One');
     await page.keyboard.press('a');

@@ -72,6 +72,7 @@ export const ACCESS = {
   'GET /submission/worker/among': { who: ['Worker'], key: 'submissions:read' },
   'GET /submission/received': { who: ['Buyer'], key: 'submissions:read' },
   'GET /submission/received/among': { who: ['Buyer'], key: 'submissions:read' },
+  'GET /submission/decision-time': { who: ['Buyer', 'Admin'] },
   'PATCH /submission/update/status/:id': { who: ['Buyer'], key: 'submissions:review' },
   'POST /submission/decisions': { who: ['Buyer'], key: 'submissions:review' },
   'PATCH /submission/:id/changes': { who: ['Buyer'], key: 'submissions:review' },

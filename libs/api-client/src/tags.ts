@@ -142,6 +142,7 @@ export const takePayoutReferences: Invalidates = {
 export const revealAccountNumber: Invalidates = { invalidatesTags: ['Audit'] };
 export const getBuyerOverview: Provides = { providesTags: ['Overview'] };
 export const getWorkerOverview: Provides = { providesTags: ['Overview'] };
+export const listDecisionTimes: Provides = { providesTags: ['Overview'] };
 export const getAdminOverview: Provides = { providesTags: ['Overview'] };
 export const getStatement: Provides = { providesTags: ['Statement'] };
 export const getLedgerHealth: Provides = { providesTags: ['Ledger'] };

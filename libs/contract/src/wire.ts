@@ -248,6 +248,15 @@ export interface BatchPreviewTask {
   readonly taskDetail: string;
 }
 
+/** How long work waited for a decision that was made within one week. */
+export interface DecisionTime {
+  /** First day of the week, YYYY-MM-DD. */
+  readonly week: string;
+  readonly decisions: number;
+  /** Half of the decisions came within so many hours, to a quarter; null where there was none. */
+  readonly hours: number | null;
+}
+
 /** What became of the work that a buyer was sent for a task. */
 export interface ReceivedFor {
   readonly taskId: string;
@@ -706,6 +715,12 @@ export interface StatementLine {
   readonly reference: string;
 }
 
+/** What came in the last 30 days, and in the 30 days before. */
+export interface Change {
+  readonly lately: number;
+  readonly earlier: number;
+}
+
 export interface BuyerOverview {
   readonly overview: readonly [{ readonly countOfTasks: number; readonly totalRequiredWorkers: number }];
   /** Dollars. */
@@ -719,6 +734,18 @@ export interface BuyerOverview {
     readonly accepted: number;
     readonly rejected: number;
   }[];
+  /** Tasks posted; dollars paid for coins. */
+  readonly changes: { readonly tasks: Change; readonly payments: Change };
+}
+
+/** Open tasks of the last seven days that a worker has not done yet. */
+export interface NewTasks {
+  /** Of the newest hundred. */
+  readonly count: number;
+  /** All of the newest hundred are so new: there may be more. */
+  readonly more: boolean;
+  /** They fit a filter that the worker has saved; false where there is none to fit. */
+  readonly fitting: boolean;
 }
 
 export interface WorkerOverview {
@@ -727,6 +754,9 @@ export interface WorkerOverview {
   readonly totalEarning: { readonly totalPayableAmount: number };
   readonly acceptedSubmissions: readonly Submission[];
   readonly history: readonly { readonly day: string; readonly coins: number }[];
+  /** Work sent; coins earned. */
+  readonly changes: { readonly submissions: Change; readonly earning: Change };
+  readonly newTasks: NewTasks;
 }
 
 export interface AdminOverview {
@@ -743,6 +773,8 @@ export interface AdminOverview {
     readonly coinsRedeemed: number;
     readonly newPeople: number;
   }[];
+  /** Workers and Buyers who joined; dollars that arrived. */
+  readonly changes: { readonly workers: Change; readonly buyers: Change; readonly payments: Change };
 }
 
 /** Whether the chain of closed days holds, as last walked. */

@@ -4,6 +4,7 @@ import { IdentityModule } from '../identity/identity.module';
 import { PaymentsModule } from '../payments/payments.module';
 import { PayoutsModule } from '../payouts/payouts.module';
 import { RiskModule } from '../risk/risk.module';
+import { SavedFiltersModule } from '../saved-filters/saved-filters.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
@@ -21,6 +22,7 @@ import { Overviews } from './application/overviews';
     PaymentsModule,
     PayoutsModule,
     RiskModule,
+    SavedFiltersModule,
     SubmissionsModule,
     TasksModule,
     WalletModule,

@@ -1,1 +1,2 @@
+export { NewTasks } from './application/new-tasks';
 export { OwnFilters } from './application/own-filters';

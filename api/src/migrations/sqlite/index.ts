@@ -28,3 +28,4 @@ export * from './1795462000001-saved-filters';
 export * from './1795513621673-own-account';
 export * from './1795520000001-work-for-task';
 export * from './1795521000001-audited-people';
+export * from './1795522000001-roles-of-joined';

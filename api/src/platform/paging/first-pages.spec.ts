@@ -85,6 +85,7 @@ describeOn('MariaDB', 'the first page of a list', () => {
       'GET /payout-account',
       'GET /proof',
       'GET /proof/key',
+      'GET /submission/decision-time',
       'GET /submission/received',
       'GET /submission/received/among',
       'GET /submission/worker',

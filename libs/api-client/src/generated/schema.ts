@@ -1424,6 +1424,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/submission/decision-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How long work waited for its decision, week by week.
+         * @description A Buyer sees their own work, an Admin everybody’s as it was counted last. The last twelve weeks, the oldest first. Silence counts as a decision; work for which changes were asked does not count.
+         *
+         *     Who may call: Buyer or Admin.
+         */
+        get: operations["listDecisionTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/submission/decisions": {
         parameters: {
             query?: never;
@@ -2665,6 +2687,14 @@ export interface components {
              */
             url: string;
         };
+        AdminChanges: {
+            /** @description People who joined and are Buyers. */
+            buyers: components["schemas"]["CountChange"];
+            /** @description Payouts that arrived. */
+            payments: components["schemas"]["DollarChange"];
+            /** @description People who joined and are Workers. */
+            workers: components["schemas"]["CountChange"];
+        };
         AdminDay: {
             /** @description Coins paid out. */
             coinsRedeemed: number;
@@ -2679,6 +2709,8 @@ export interface components {
             newPeople: number;
         };
         AdminOverviewAnswer: {
+            /** @description What came lately, beside what came before. */
+            changes: components["schemas"]["AdminChanges"];
             /** @description The last 90 days; days without anything are left out. */
             history: components["schemas"]["AdminDay"][];
             /** @description A page of withdrawals: pending first, those that wait longest, of them those with the most telling signals in front; then decided, latest first. */
@@ -2919,6 +2951,12 @@ export interface components {
              */
             transID?: string;
         };
+        BuyerChanges: {
+            /** @description Paid for coins. */
+            payments: components["schemas"]["DollarChange"];
+            /** @description Tasks posted, deleted ones included. */
+            tasks: components["schemas"]["CountChange"];
+        };
         BuyerDay: {
             /** @description Submissions accepted. */
             accepted: number;
@@ -2933,6 +2971,8 @@ export interface components {
             spent: number;
         };
         BuyerOverviewAnswer: {
+            /** @description What came lately, beside what came before. */
+            changes: components["schemas"]["BuyerChanges"];
             /** @description The last 90 days; days without anything are left out. */
             history: components["schemas"]["BuyerDay"][];
             /** @description Exactly one. */
@@ -3087,6 +3127,18 @@ export interface components {
             /** @description Why; the person and the audit log are told. */
             reason: string;
         };
+        CountChange: {
+            /**
+             * @description In the 30 days before.
+             * @example 2
+             */
+            earlier: number;
+            /**
+             * @description In the last 30 days.
+             * @example 14
+             */
+            lately: number;
+        };
         CredentialsBody: {
             /**
              * Format: email
@@ -3172,6 +3224,23 @@ export interface components {
             code: string;
             /** @description The same in a sentence. */
             message: string;
+        };
+        DecisionTimeAnswer: {
+            /**
+             * @description Decisions made in it.
+             * @example 12
+             */
+            decisions: number;
+            /**
+             * @description Hours within which half of them came, to a quarter of an hour; null where there was none.
+             * @example 5.25
+             */
+            hours: number | null;
+            /**
+             * Format: date
+             * @description First day of the week, YYYY-MM-DD.
+             */
+            week: string;
         };
         DecisionsBody: {
             /** @description What is decided on which work. */
@@ -3361,6 +3430,18 @@ export interface components {
             _id: string;
             /** @description Its title when the work was sent. */
             title: string;
+        };
+        DollarChange: {
+            /**
+             * @description Dollars in the 30 days before.
+             * @example 12
+             */
+            earlier: number;
+            /**
+             * @description Dollars in the last 30 days.
+             * @example 40.5
+             */
+            lately: number;
         };
         Done: {
             /** @description Always true: what was asked for has been done, or will be. */
@@ -3701,6 +3782,17 @@ export interface components {
             state: "created" | "settled" | "failed";
             /** @description Transaction id: TXN and 5 characters. */
             transID: string;
+        };
+        NewTasksAnswer: {
+            /**
+             * @description How many, of the newest hundred.
+             * @example 3
+             */
+            count: number;
+            /** @description Whether they fit one of your saved filters; false where you have none. */
+            fitting: boolean;
+            /** @description Whether all of the newest hundred are so new, and there may be more. */
+            more: boolean;
         };
         NewUserBody: {
             /**
@@ -5227,6 +5319,12 @@ export interface components {
             /** @description The worker. */
             worker: components["schemas"]["PersonNameAnswer"];
         };
+        WorkerChanges: {
+            /** @description Coins earned. */
+            earning: components["schemas"]["CountChange"];
+            /** @description Work sent. */
+            submissions: components["schemas"]["CountChange"];
+        };
         WorkerDay: {
             /** @description Coins earned. */
             coins: number;
@@ -5239,8 +5337,12 @@ export interface components {
         WorkerOverviewAnswer: {
             /** @description A page of accepted work, latest first. */
             acceptedSubmissions: components["schemas"]["SubmissionAnswer"][];
+            /** @description What came lately, beside what came before. */
+            changes: components["schemas"]["WorkerChanges"];
             /** @description The last 90 days; days without anything are left out. */
             history: components["schemas"]["WorkerDay"][];
+            /** @description Open tasks of the last seven days that you have not done yet. */
+            newTasks: components["schemas"]["NewTasksAnswer"];
             /** @description Work nobody decided on yet. */
             pendingSubmissionsCount: number;
             /** @description Work sent. */
@@ -10987,6 +11089,20 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
+                     *         "changes": {
+                     *           "buyers": {
+                     *             "earlier": 2,
+                     *             "lately": 14
+                     *           },
+                     *           "payments": {
+                     *             "earlier": 12,
+                     *             "lately": 40.5
+                     *           },
+                     *           "workers": {
+                     *             "earlier": 2,
+                     *             "lately": 14
+                     *           }
+                     *         },
                      *         "history": [
                      *           {
                      *             "coinsRedeemed": 3,
@@ -11143,6 +11259,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
+                     *         "changes": {
+                     *           "payments": {
+                     *             "earlier": 12,
+                     *             "lately": 40.5
+                     *           },
+                     *           "tasks": {
+                     *             "earlier": 2,
+                     *             "lately": 14
+                     *           }
+                     *         },
                      *         "history": [
                      *           {
                      *             "accepted": 3,
@@ -11353,12 +11479,27 @@ export interface operations {
                      *             "workerEmail": "rahima@kaaj.example"
                      *           }
                      *         ],
+                     *         "changes": {
+                     *           "earning": {
+                     *             "earlier": 2,
+                     *             "lately": 14
+                     *           },
+                     *           "submissions": {
+                     *             "earlier": 2,
+                     *             "lately": 14
+                     *           }
+                     *         },
                      *         "history": [
                      *           {
                      *             "coins": 3,
                      *             "day": "2030-01-31"
                      *           }
                      *         ],
+                     *         "newTasks": {
+                     *           "count": 3,
+                     *           "fitting": true,
+                     *           "more": true
+                     *         },
                      *         "pendingSubmissionsCount": 3,
                      *         "submissionCount": 3,
                      *         "totalEarning": {
@@ -13590,6 +13731,94 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDecisionTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How long work waited for its decision, week by week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "decisions": 12,
+                     *           "hours": 5.25,
+                     *           "week": "2030-01-31"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How long work waited for its decision, week by week. */
+                        data: components["schemas"]["DecisionTimeAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
             503: {
                 headers: {
                     [name: string]: unknown;

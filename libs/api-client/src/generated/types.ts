@@ -533,6 +533,11 @@ export type SubmitWorkApiArg = {
   'Idempotency-Key'?: string;
   submitWorkBody: SubmitWorkBody;
 };
+export type ListDecisionTimesApiResponse = /** status 200 How long work waited for its decision, week by week. */ {
+  /** How long work waited for its decision, week by week. */
+  data: DecisionTimeAnswer[];
+};
+export type ListDecisionTimesApiArg = void;
 export type DecideSubmissionsApiResponse = /** status 200 Decide on up to 100 pieces of work, each on its own. */ {
   /** Decide on up to 100 pieces of work, each on its own. */
   data: DecidedAnswer[];
@@ -1848,6 +1853,26 @@ export type SendNotificationBody = {
   /** Whom to tell. */
   toEmail: string;
 };
+export type CountChange = {
+  /** In the 30 days before. */
+  earlier: number;
+  /** In the last 30 days. */
+  lately: number;
+};
+export type DollarChange = {
+  /** Dollars in the 30 days before. */
+  earlier: number;
+  /** Dollars in the last 30 days. */
+  lately: number;
+};
+export type AdminChanges = {
+  /** People who joined and are Buyers. */
+  buyers: CountChange;
+  /** Payouts that arrived. */
+  payments: DollarChange;
+  /** People who joined and are Workers. */
+  workers: CountChange;
+};
 export type AdminDay = {
   /** Coins paid out. */
   coinsRedeemed: number;
@@ -1924,6 +1949,8 @@ export type TotalPaid = {
   totalPaid: number;
 };
 export type AdminOverviewAnswer = {
+  /** What came lately, beside what came before. */
+  changes: AdminChanges;
   /** The last 90 days; days without anything are left out. */
   history: AdminDay[];
   /** A page of withdrawals: pending first, those that wait longest, of them those with the most telling signals in front; then decided, latest first. */
@@ -1936,6 +1963,12 @@ export type AdminOverviewAnswer = {
   totalPayment: TotalPaid[];
   /** People with role Worker. */
   totalWorker: number;
+};
+export type BuyerChanges = {
+  /** Paid for coins. */
+  payments: DollarChange;
+  /** Tasks posted, deleted ones included. */
+  tasks: CountChange;
 };
 export type BuyerDay = {
   /** Submissions accepted. */
@@ -2021,6 +2054,8 @@ export type SubmissionAnswer = {
   workerEmail: string;
 };
 export type BuyerOverviewAnswer = {
+  /** What came lately, beside what came before. */
+  changes: BuyerChanges;
   /** The last 90 days; days without anything are left out. */
   history: BuyerDay[];
   /** Exactly one. */
@@ -2030,11 +2065,25 @@ export type BuyerOverviewAnswer = {
   /** Exactly one: what was paid for coins. */
   totalPayments: TotalPaid[];
 };
+export type WorkerChanges = {
+  /** Coins earned. */
+  earning: CountChange;
+  /** Work sent. */
+  submissions: CountChange;
+};
 export type WorkerDay = {
   /** Coins earned. */
   coins: number;
   /** Calendar day, YYYY-MM-DD. */
   day: string;
+};
+export type NewTasksAnswer = {
+  /** How many, of the newest hundred. */
+  count: number;
+  /** Whether they fit one of your saved filters; false where you have none. */
+  fitting: boolean;
+  /** Whether all of the newest hundred are so new, and there may be more. */
+  more: boolean;
 };
 export type Earning = {
   /** Coins ever earned by accepted work. */
@@ -2043,8 +2092,12 @@ export type Earning = {
 export type WorkerOverviewAnswer = {
   /** A page of accepted work, latest first. */
   acceptedSubmissions: SubmissionAnswer[];
+  /** What came lately, beside what came before. */
+  changes: WorkerChanges;
   /** The last 90 days; days without anything are left out. */
   history: WorkerDay[];
+  /** Open tasks of the last seven days that you have not done yet. */
+  newTasks: NewTasksAnswer;
   /** Work nobody decided on yet. */
   pendingSubmissionsCount: number;
   /** Work sent. */
@@ -2614,6 +2667,14 @@ export type SubmitWorkBody = {
   worker?: string;
   /** Decided by the server; ignored when sent. */
   workerEmail?: string;
+};
+export type DecisionTimeAnswer = {
+  /** Decisions made in it. */
+  decisions: number;
+  /** Hours within which half of them came, to a quarter of an hour; null where there was none. */
+  hours: number | null;
+  /** First day of the week, YYYY-MM-DD. */
+  week: string;
 };
 export type DecisionProblemAnswer = {
   /** Stable code of why it was not done. */

@@ -1218,6 +1218,12 @@ export interface components {
             /** @description Title of the task. */
             title: string;
         };
+        BuyerChanges: {
+            /** @description Paid for coins. */
+            payments: components["schemas"]["DollarChange"];
+            /** @description Tasks posted, deleted ones included. */
+            tasks: components["schemas"]["CountChange"];
+        };
         BuyerDay: {
             /** @description Submissions accepted. */
             accepted: number;
@@ -1232,6 +1238,8 @@ export interface components {
             spent: number;
         };
         BuyerOverviewAnswer: {
+            /** @description What came lately, beside what came before. */
+            changes: components["schemas"]["BuyerChanges"];
             /** @description The last 90 days; days without anything are left out. */
             history: components["schemas"]["BuyerDay"][];
             /** @description Exactly one. */
@@ -1309,6 +1317,18 @@ export interface components {
             known: string;
             /** @description How many answers miss it. */
             missed: number;
+        };
+        CountChange: {
+            /**
+             * @description In the 30 days before.
+             * @example 2
+             */
+            earlier: number;
+            /**
+             * @description In the last 30 days.
+             * @example 14
+             */
+            lately: number;
         };
         DecidedAnswer: {
             /** @description Id of the submission. */
@@ -1521,6 +1541,18 @@ export interface components {
             _id: string;
             /** @description Its title when the work was sent. */
             title: string;
+        };
+        DollarChange: {
+            /**
+             * @description Dollars in the 30 days before.
+             * @example 12
+             */
+            earlier: number;
+            /**
+             * @description Dollars in the last 30 days.
+             * @example 40.5
+             */
+            lately: number;
         };
         EditTaskBody: {
             /** @description For how many minutes a place is kept for a worker who claims it. */
@@ -3792,6 +3824,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "data": {
+                     *         "changes": {
+                     *           "payments": {
+                     *             "earlier": 12,
+                     *             "lately": 40.5
+                     *           },
+                     *           "tasks": {
+                     *             "earlier": 2,
+                     *             "lately": 14
+                     *           }
+                     *         },
                      *         "history": [
                      *           {
                      *             "accepted": 3,

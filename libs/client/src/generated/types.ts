@@ -16,6 +16,8 @@ export type BatchPreview = Schemas['BatchPreviewAnswer'];
 
 export type BatchPreviewTask = Schemas['BatchPreviewTaskAnswer'];
 
+export type BuyerChanges = Schemas['BuyerChanges'];
+
 export type BuyerDay = Schemas['BuyerDay'];
 
 export type BuyerOverview = Schemas['BuyerOverviewAnswer'];
@@ -33,6 +35,8 @@ export type Claim = Schemas['ClaimAnswer'];
 export type Claimed = Schemas['ClaimedAnswer'];
 
 export type ControlItem = Schemas['ControlItemAnswer'];
+
+export type CountChange = Schemas['CountChange'];
 
 export type Decided = Schemas['DecidedAnswer'];
 
@@ -55,6 +59,8 @@ export type DisputeParty = Schemas['DisputePartyAnswer'];
 export type DisputedSubmission = Schemas['DisputedSubmissionAnswer'];
 
 export type DisputedTask = Schemas['DisputedTaskAnswer'];
+
+export type DollarChange = Schemas['DollarChange'];
 
 export type EditTaskBody = Schemas['EditTaskBody'];
 

@@ -21,10 +21,12 @@ export interface StatProps {
   icon?: ReactNode;
   /** A word below, for example what the figure covers. */
   hint?: ReactNode;
+  /** How it stands against the time before; nothing where that is not known. */
+  change?: ReactNode;
 }
 
 /** One figure that matters, with its name. */
-export function Stat({ label, value, icon, hint }: StatProps) {
+export function Stat({ label, value, icon, hint, change }: StatProps) {
   const format = useFormat();
   return (
     <div className="k-stat">
@@ -33,6 +35,7 @@ export function Stat({ label, value, icon, hint }: StatProps) {
         <dt className="k-stat__label">{label}</dt>
         <dd className="k-stat__value k-number">{typeof value === 'number' ? format.number(value) : value}</dd>
         {hint && <dd className="k-stat__hint">{hint}</dd>}
+        {change && <dd className="k-stat__hint">{change}</dd>}
       </dl>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useFormat } from '@kaaj/ui';
 import { LineChart } from '@kaaj/ui/charts';
-import { ChartFile } from '@kaaj/web-kit';
+import { useTimeChart } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { type BookedDay } from './booked-day';
 
@@ -16,17 +16,17 @@ export default function SolvencyChart({ days }: { readonly days: readonly Booked
     redeemable: redeemable / 100,
   }));
   const last = rows.at(-1);
-  const chart = {
+  const chart = useTimeChart({
     title: t('ledger.gap.chart'),
     rows,
-    x: 'day',
-    xLabel: t('column.day'),
     series: [
       { key: 'received', name: t('ledger.received'), ink: 'accent' },
       { key: 'paidOut', name: t('ledger.paidOut'), ink: 'quiet' },
       { key: 'redeemable', name: t('ledger.redeemable'), ink: 'clay' },
     ],
-  } as const;
+    by: 'day',
+    file: 'kaaj-solvency',
+  });
   return (
     <LineChart
       {...chart}
@@ -36,10 +36,7 @@ export default function SolvencyChart({ days }: { readonly days: readonly Booked
         paidOut: dollars(last?.paidOut ?? 0),
         redeemable: dollars(last?.redeemable ?? 0),
       })}
-      formatX={format.date}
-      formatTick={format.shortDay}
       formatY={dollars}
-      action={<ChartFile name="kaaj-solvency" chart={chart} />}
     />
   );
 }

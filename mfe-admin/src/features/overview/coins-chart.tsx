@@ -1,7 +1,7 @@
 import { type AdminOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
-import { ChartFile, dailyFigures, useToday } from '@kaaj/web-kit';
+import { dailyFigures, useTimeChart, useToday } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const DAYS = 30;
@@ -11,16 +11,16 @@ export default function CoinsChart({ history }: { history: AdminOverview['histor
   const t = useMessages();
   const format = useFormat();
   const { rows, totals } = dailyFigures(history, DAYS, { coinsSold: 0, coinsRedeemed: 0 }, useToday());
-  const chart = {
+  const chart = useTimeChart({
     title: t('overview.coinsHistory'),
     rows,
-    x: 'day',
-    xLabel: t('column.day'),
     series: [
       { key: 'coinsSold', name: t('overview.sold'), ink: 'coin' },
       { key: 'coinsRedeemed', name: t('overview.redeemed'), ink: 'clay' },
     ],
-  } as const;
+    by: 'day',
+    file: 'kaaj-coins',
+  });
   return (
     <BarChart
       {...chart}
@@ -29,10 +29,7 @@ export default function CoinsChart({ history }: { history: AdminOverview['histor
         sold: format.coins(totals.coinsSold),
         redeemed: format.coins(totals.coinsRedeemed),
       })}
-      formatX={format.date}
-      formatTick={format.shortDay}
       empty={t('overview.coinsEmpty', { days: format.number(DAYS) })}
-      action={<ChartFile name="kaaj-coins" chart={chart} />}
     />
   );
 }

@@ -37,6 +37,11 @@ const overview = (changes: Partial<AdminOverview> = {}) => ({
     totalPayment: [{ totalPaid: 120.5 }],
     pendingPayments: [queued()],
     history: [{ day: '2030-01-15', coinsSold: 150, coinsRedeemed: 200, newPeople: 3 }],
+    changes: {
+      workers: { lately: 5, earlier: 2 },
+      buyers: { lately: 1, earlier: 1 },
+      payments: { lately: 40, earlier: 0 },
+    },
     ...changes,
   },
 });
@@ -46,7 +51,12 @@ const open = (answer: Stub, api: Stubs = {}, more: object = {}) =>
     at: '/dashboard',
     messages,
     user: aUser({ role: 'Admin', email: 'asha@example.com' }),
-    api: { 'GET /overview/admin': answer, 'GET /settings': { data: { today: '2030-01-15' } }, ...api },
+    api: {
+      'GET /overview/admin': answer,
+      'GET /settings': { data: { today: '2030-01-15' } },
+      'GET /submission/decision-time': { data: [{ week: '2030-01-09', decisions: 40, hours: 30.25 }] },
+      ...api,
+    },
     ...more,
   });
 
@@ -63,6 +73,19 @@ describeLoading({
   shown: () => screen.findByRole('row', { name: /Rina Akter/ }),
 });
 
+it('draws how long work waits for its decision over all buyers', async () => {
+  await open(overview());
+  const words = 'Over all buyers, half of the 40 decisions in the week from Jan 9, 2030 came within 30.3 hours.';
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {
+  await open(overview());
+  expect(await screen.findByText('5 in 30 days, +3 against the 30 before')).toBeInTheDocument();
+  expect(figure('Total buyers')).toHaveTextContent('1 in 30 days, as in the 30 before');
+  expect(figure('Total payments')).not.toHaveTextContent('30 days');
+});
+
 it('counts people, coins and payments', async () => {
   await open(overview());
   await row();
@@ -72,13 +95,15 @@ it('counts people, coins and payments', async () => {
   expect(figure('Total payments')).toHaveTextContent('$120.50');
 });
 
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
+
 it.each([
   [[], null, 'No request waits for you.'],
-  [['pending', 'accepted'], null, '1 request waits for your decision.'],
-  [['pending', 'pending'], null, '2 requests wait for your decision.'],
-  [['pending', 'pending'], 'more', '2+ requests wait for your decision.'],
+  [['pending', 'accepted'], null, '1 request waits for your decision. The oldest was made 2 days ago.'],
+  [['pending', 'pending'], null, '2 requests wait for your decision. The oldest was made 3 days ago.'],
+  [['pending', 'pending'], 'more', '2+ requests wait for your decision. The oldest was made 3 days ago.'],
 ] as const)('leads with what waits: %j, then %j', async (states, next, words) => {
-  const requests = states.map((status, at) => queued({ _id: `w${at}`, status }));
+  const requests = states.map((status, at) => queued({ _id: `w${at}`, status, withdrawDate: daysAgo(at + 2) }));
   await open({ ...overview({ pendingPayments: requests }), page: { next } });
   expect(await screen.findByText(words)).toBeInTheDocument();
 });

@@ -10,15 +10,17 @@ import {
   Stack,
   Stat,
   StatRow,
+  useFormat,
 } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
-import { useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
+import { useChangeWords, useCommonMessages, useOwnEmail, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { RequestTable } from './request-table';
 import { useRequestsWaiting } from './use-requests-waiting';
 
 const loadCoinsChart = () => import('./coins-chart');
 const loadPeopleChart = () => import('./people-chart');
+const loadWaitsChart = () => import('./waits-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
@@ -26,6 +28,8 @@ export default function OverviewPage() {
   const email = useOwnEmail();
   const { data, error, isFetching, refetch } = useGetAdminOverviewQuery({ email });
   const waiting = useRequestsWaiting(data);
+  const change = useChangeWords();
+  const format = useFormat();
   usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
@@ -43,10 +47,27 @@ export default function OverviewPage() {
         actions={<ButtonLink href="/dashboard/operations">{t('operations.title')}</ButtonLink>}
       />
       <StatRow>
-        <Stat label={t('overview.workers')} value={overview?.totalWorker ?? '–'} />
-        <Stat label={t('overview.buyers')} value={overview?.totalBuyer ?? '–'} />
-        <Stat label={t('overview.coins')} value={coins ? <CoinAmount coins={coins.totalCoins} size="large" /> : '–'} />
-        <Stat label={t('overview.payments')} value={paid ? <Money cents={Math.round(paid.totalPaid * 100)} /> : '–'} />
+        <Stat
+          label={t('overview.workers')}
+          value={overview?.totalWorker ?? '–'}
+          change={change(overview?.changes.workers)}
+        />
+        <Stat
+          label={t('overview.buyers')}
+          value={overview?.totalBuyer ?? '–'}
+          change={change(overview?.changes.buyers)}
+        />
+        <Stat
+          label={t('overview.coins')}
+          value={coins ? <CoinAmount coins={coins.totalCoins} size="large" /> : '–'}
+          hint={t('overview.coinsHint')}
+        />
+        <Stat
+          label={t('overview.payments')}
+          value={paid ? <Money cents={Math.round(paid.totalPaid * 100)} /> : '–'}
+          hint={t('overview.paymentsHint')}
+          change={change(overview?.changes.payments, (dollars) => format.dollars(Math.round(dollars * 100)))}
+        />
       </StatRow>
       <section aria-labelledby="requests">
         <SectionHeading id="requests" size="small" title={t('requests.title')} />
@@ -57,6 +78,7 @@ export default function OverviewPage() {
         <Grid min={380} max={2}>
           <ChartRoom load={loadCoinsChart}>{(CoinsChart) => <CoinsChart history={overview.history} />}</ChartRoom>
           <ChartRoom load={loadPeopleChart}>{(PeopleChart) => <PeopleChart history={overview.history} />}</ChartRoom>
+          <ChartRoom load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</ChartRoom>
         </Grid>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { type AdminOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { AreaChart } from '@kaaj/ui/charts';
-import { ChartFile, addedUp, dailyFigures, useToday } from '@kaaj/web-kit';
+import { addedUp, dailyFigures, useTimeChart, useToday } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const DAYS = 30;
@@ -11,22 +11,19 @@ export default function PeopleChart({ history }: { history: AdminOverview['histo
   const t = useMessages();
   const format = useFormat();
   const { rows, totals } = dailyFigures(history, DAYS, { newPeople: 0 }, useToday());
-  const chart = {
+  const chart = useTimeChart({
     title: t('overview.peopleHistory', { days: format.number(DAYS) }),
     rows: addedUp(rows, 'newPeople'),
-    x: 'day',
-    xLabel: t('column.day'),
     series: [{ key: 'newPeople', name: t('overview.joined'), ink: 'accent' }],
-  } as const;
+    by: 'day',
+    file: 'kaaj-people',
+  });
   return (
     <AreaChart
       {...chart}
       stepped
       summary={t('overview.peopleSummary', { days: format.number(DAYS), people: format.number(totals.newPeople) })}
-      formatX={format.date}
-      formatTick={format.shortDay}
       empty={t('overview.peopleEmpty', { days: format.number(DAYS) })}
-      action={<ChartFile name="kaaj-people" chart={chart} />}
     />
   );
 }

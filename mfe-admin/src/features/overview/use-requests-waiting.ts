@@ -7,15 +7,20 @@ interface Answer {
   readonly page: { readonly next: string | null };
 }
 
-/** How many requests wait for a decision, in a sentence; undefined while that is not known. */
+/** How many requests wait for a decision and for how long the first has, in words; undefined while that is not known. */
 export function useRequestsWaiting(answer: Answer | undefined): string | undefined {
   const t = useMessages();
   const format = useFormat();
   if (!answer) return undefined;
   const requests = answer.data.pendingPayments;
-  const count = requests.filter(({ status }) => status === 'pending').length;
+  const pending = requests.filter(({ status }) => status === 'pending');
+  const count = pending.length;
   if (count === 0) return t('requests.noneWaits');
   // Pending ones come first: where the page is full of them, more may follow.
   const more = count === requests.length && answer.page.next !== null;
-  return t('requests.waits', { count, amount: `${format.number(count)}${more ? '+' : ''}` });
+  const [oldest = ''] = pending.map(({ withdrawDate }) => withdrawDate).sort();
+  return [
+    t('requests.waits', { count, amount: `${format.number(count)}${more ? '+' : ''}` }),
+    t('requests.oldest', { when: format.relative(oldest) }),
+  ].join(' ');
 }

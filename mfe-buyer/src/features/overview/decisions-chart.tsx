@@ -1,7 +1,7 @@
 import { type BuyerOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
-import { ChartFile, dailyFigures, useToday } from '@kaaj/web-kit';
+import { dailyFigures, useTimeChart, useToday } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const DAYS = 30;
@@ -11,16 +11,16 @@ export default function DecisionsChart({ history }: { history: BuyerOverview['hi
   const t = useMessages();
   const format = useFormat();
   const { rows, totals } = dailyFigures(history, DAYS, { accepted: 0, rejected: 0 }, useToday());
-  const chart = {
+  const chart = useTimeChart({
     title: t('overview.decisionsHistory'),
     rows,
-    x: 'day',
-    xLabel: t('column.day'),
     series: [
       { key: 'accepted', name: t('overview.accepted'), ink: 'accent' },
       { key: 'rejected', name: t('overview.rejected'), ink: 'clay' },
     ],
-  } as const;
+    by: 'day',
+    file: 'kaaj-decisions',
+  });
   return (
     <BarChart
       {...chart}
@@ -30,10 +30,7 @@ export default function DecisionsChart({ history }: { history: BuyerOverview['hi
         accepted: format.number(totals.accepted),
         rejected: format.number(totals.rejected),
       })}
-      formatX={format.date}
-      formatTick={format.shortDay}
       empty={t('overview.decisionsEmpty')}
-      action={<ChartFile name="kaaj-decisions" chart={chart} />}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type BuyerOverview, type Submission } from '@kaaj/contract';
+import { type BuyerOverview, type DecisionTime, type Submission } from '@kaaj/contract';
 import {
   aDispute,
   aPage,
@@ -31,9 +31,15 @@ const overview = (changes: Partial<BuyerOverview> = {}): { data: BuyerOverview; 
     totalPayments: [{ totalPaid: 55.5 }],
     submissions: [aSubmission()],
     history: [{ day: '2030-01-15', spent: 40, accepted: 2, rejected: 1 }],
+    changes: { tasks: { lately: 2, earlier: 0 }, payments: { lately: 20, earlier: 35.5 } },
     ...changes,
   },
 });
+
+const WEEKS: readonly DecisionTime[] = [
+  { week: '2030-01-02', decisions: 12, hours: 5.25 },
+  { week: '2030-01-09', decisions: 0, hours: null },
+];
 
 const open = (answer: Stub, api: Stubs = {}, more: object = {}) =>
   renderPage(<OverviewPage />, {
@@ -44,6 +50,7 @@ const open = (answer: Stub, api: Stubs = {}, more: object = {}) =>
       'GET /overview/buyer': answer,
       'GET /dispute': aPage([]),
       'GET /submission/received': aPage([]),
+      'GET /submission/decision-time': { data: WEEKS },
       'GET /settings': { data: { today: '2030-01-15' } },
       ...api,
     },
@@ -61,6 +68,13 @@ describeLoading({
   answer: overview(),
   failed: 'The submissions could not be loaded.',
   shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
+});
+
+it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {
+  await open(overview());
+  expect(await screen.findByText('$20.00 in 30 days, −$15.50 against the 30 before')).toBeInTheDocument();
+  expect(figure('Total payments')).toHaveTextContent('paid for coins');
+  expect(figure('Total tasks')).toHaveTextContent(/^Total tasks7$/);
 });
 
 describe('what is to do', () => {
@@ -82,10 +96,43 @@ describe('what is to do', () => {
   ])('leads, with %s', async (_, received, words) => {
     await open(overview(), { 'GET /submission/received': received });
     expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Review one after the other' })).toHaveAttribute(
-      'href',
-      '/dashboard/review',
-    );
+    expect(screen.getByRole('link', { name: 'Start reviewing' })).toHaveAttribute('href', '/dashboard/review');
+  });
+});
+
+describe('how long work waits for a decision', () => {
+  const weeks = (times: readonly DecisionTime[]) => ({ 'GET /submission/decision-time': { data: times } });
+
+  it('is drawn week by week, with what the last week with decisions came to', async () => {
+    await open(overview());
+    expect(
+      await screen.findByText('Half of the 12 decisions in the week from Jan 2, 2030 came within 5.25 hours.'),
+    ).toBeInTheDocument();
+    const table = within(await screen.findByRole('table', { name: 'Time to your decision by week' }));
+    expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      'Week fromHours until half was decided',
+      'Week from Jan 2, 20305.25',
+      'Week from Jan 9, 20300',
+    ]);
+  });
+
+  it('says so of a single decision, and where there is none yet', async () => {
+    await open(overview(), weeks([{ week: '2030-01-09', decisions: 1, hours: 0.25 }]));
+    expect(
+      await screen.findByText('The one decision in the week from Jan 9, 2030 came within 0.25 hours.'),
+    ).toBeInTheDocument();
+  });
+
+  it('says that there is none yet', async () => {
+    await open(overview(), weeks([{ week: '2030-01-09', decisions: 0, hours: null }]));
+    expect(await screen.findByText(/How long work waits for your decision will be drawn here/)).toBeInTheDocument();
+  });
+
+  it('can be asked for again where it did not come', async () => {
+    const answers: Stub[] = [problem(500, 'server/error'), { data: WEEKS }];
+    await open(overview(), { 'GET /submission/decision-time': () => answers.shift() ?? { data: WEEKS } });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^Half of the 12 decisions/)).toBeInTheDocument();
   });
 });
 

@@ -10,9 +10,10 @@ import {
   Stack,
   Stat,
   StatRow,
+  useFormat,
 } from '@kaaj/ui';
 import { ChartRoom } from '@kaaj/ui/data';
-import { useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
+import { useChangeWords, useCommonMessages, useOwnEmail, usePageTitle, useShortList } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { FirstSteps } from './first-steps';
 import { OpenDisputes } from './open-disputes';
@@ -21,6 +22,7 @@ import { ReviewTable } from './review-table';
 
 const loadSpendingChart = () => import('./spending-chart');
 const loadDecisionsChart = () => import('./decisions-chart');
+const loadWaitsChart = () => import('./waits-chart');
 
 export default function OverviewPage() {
   const t = useMessages();
@@ -29,6 +31,8 @@ export default function OverviewPage() {
   const { size, grows, more } = useShortList();
   const { data, currentData, error, isFetching, refetch } = useGetBuyerOverviewQuery({ email, size });
   const toReview = useToReview();
+  const change = useChangeWords();
+  const format = useFormat();
   usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
@@ -49,7 +53,11 @@ export default function OverviewPage() {
       <FirstSteps overview={overview} />
       <OpenDisputes />
       <StatRow>
-        <Stat label={t('overview.totalTasks')} value={counts?.countOfTasks ?? '–'} />
+        <Stat
+          label={t('overview.totalTasks')}
+          value={counts?.countOfTasks ?? '–'}
+          change={change(overview?.changes.tasks)}
+        />
         <Stat
           label={t('overview.pendingTasks')}
           value={counts?.totalRequiredWorkers ?? '–'}
@@ -58,10 +66,12 @@ export default function OverviewPage() {
         <Stat
           label={t('overview.totalPayments')}
           value={payments ? <Money cents={Math.round(payments.totalPaid * 100)} /> : '–'}
+          hint={t('overview.paymentsHint')}
+          change={change(overview?.changes.payments, (dollars) => format.dollars(Math.round(dollars * 100)))}
         />
       </StatRow>
       <section aria-labelledby="review">
-        <SectionHeading id="review" size="small" title={t('review.title')} lead={t('review.lead')} />
+        <SectionHeading id="review" size="small" title={t('review.title')} />
         <ReviewTable submissions={overview?.submissions} />
         <LoadMore
           byHand
@@ -80,6 +90,7 @@ export default function OverviewPage() {
           <ChartRoom load={loadDecisionsChart}>
             {(DecisionsChart) => <DecisionsChart history={overview.history} />}
           </ChartRoom>
+          <ChartRoom load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</ChartRoom>
         </Grid>
       )}
     </Stack>

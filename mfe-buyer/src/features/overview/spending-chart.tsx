@@ -1,7 +1,7 @@
 import { type BuyerOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
-import { ChartFile, dailyFigures, useToday, weekly } from '@kaaj/web-kit';
+import { dailyFigures, useTimeChart, useToday, weekly } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const WEEKS = 12;
@@ -11,13 +11,13 @@ export default function SpendingChart({ history }: { history: BuyerOverview['his
   const t = useMessages();
   const format = useFormat();
   const { rows, totals } = dailyFigures(history, WEEKS * 7, { spent: 0, accepted: 0 }, useToday());
-  const chart = {
+  const chart = useTimeChart({
     title: t('overview.spendHistory'),
     rows: weekly(rows, 'spent', 'accepted'),
-    x: 'day',
-    xLabel: t('column.week'),
     series: [{ key: 'spent', name: t('overview.spent'), ink: 'coin' }],
-  } as const;
+    by: 'week',
+    file: 'kaaj-spending',
+  });
   return (
     <BarChart
       {...chart}
@@ -26,10 +26,7 @@ export default function SpendingChart({ history }: { history: BuyerOverview['his
         coins: format.coins(totals.spent),
         each: format.number(totals.spent / Math.max(totals.accepted, 1), { maximumFractionDigits: 1 }),
       })}
-      formatX={(day) => t('overview.weekFrom', { day: format.date(day) })}
-      formatTick={format.shortDay}
       empty={t('overview.spendEmpty')}
-      action={<ChartFile name="kaaj-spending" chart={chart} />}
     />
   );
 }

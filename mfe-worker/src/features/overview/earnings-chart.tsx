@@ -1,7 +1,7 @@
 import { type WorkerOverview } from '@kaaj/contract';
 import { useFormat } from '@kaaj/ui';
 import { BarChart } from '@kaaj/ui/charts';
-import { ChartFile, dailyFigures, useToday, weekly } from '@kaaj/web-kit';
+import { dailyFigures, useTimeChart, useToday, weekly } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 const WEEKS = 12;
@@ -11,13 +11,13 @@ export default function EarningsChart({ history }: { history: WorkerOverview['hi
   const t = useMessages();
   const format = useFormat();
   const { rows, totals } = dailyFigures(history, WEEKS * 7, { coins: 0 }, useToday());
-  const chart = {
+  const chart = useTimeChart({
     title: t('overview.history'),
     rows: weekly(rows, 'coins'),
-    x: 'day',
-    xLabel: t('column.week'),
     series: [{ key: 'coins', name: t('overview.earned'), ink: 'coin' }],
-  } as const;
+    by: 'week',
+    file: 'kaaj-earnings',
+  });
   return (
     <BarChart
       {...chart}
@@ -26,10 +26,7 @@ export default function EarningsChart({ history }: { history: WorkerOverview['hi
         weeks: format.number(WEEKS),
         mean: format.coins(Math.round(totals.coins / WEEKS)),
       })}
-      formatX={(day) => t('overview.weekFrom', { day: format.date(day) })}
-      formatTick={format.shortDay}
       empty={t('overview.historyEmpty')}
-      action={<ChartFile name="kaaj-earnings" chart={chart} />}
     />
   );
 }

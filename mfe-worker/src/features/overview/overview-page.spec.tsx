@@ -31,6 +31,8 @@ const overview = (changes: Partial<WorkerOverview> = {}): { data: WorkerOverview
       { day: '2030-01-14', coins: 20 },
       { day: '2030-01-15', coins: 5 },
     ],
+    changes: { submissions: { lately: 9, earlier: 3 }, earning: { lately: 25, earlier: 0 } },
+    newTasks: { count: 0, more: false, fitting: false },
     ...changes,
   },
 });
@@ -101,6 +103,23 @@ it.each([
   const { data } = overview();
   await open(overview({ pendingSubmissionsCount: pending, history: [before, ...data.history] }));
   expect(await screen.findByText(lead)).toBeInTheDocument();
+});
+
+it.each([
+  [{ count: 3, more: false, fitting: true }, 'You earned 25 this month; 3 new tasks fit you.'],
+  [{ count: 1, more: false, fitting: true }, 'You earned 25 this month; 1 new task fits you.'],
+  [{ count: 12, more: false, fitting: false }, 'You earned 25 this month; 12 tasks are new this week.'],
+  [{ count: 98, more: true, fitting: false }, 'You earned 25 this month; 98+ tasks are new this week.'],
+])('leads with this month and with tasks that are new: %j', async (newTasks, lead) => {
+  await open(overview({ newTasks }));
+  expect(await screen.findByText(lead)).toBeInTheDocument();
+});
+
+it('says how the last 30 days stand against the 30 before, where there is something to compare', async () => {
+  await open(overview());
+  expect(await screen.findByText('9 in 30 days, +6 against the 30 before')).toBeInTheDocument();
+  expect(figure('Submission')).toHaveTextContent('+6');
+  expect(figure('Earning')).not.toHaveTextContent('30');
 });
 
 describe('the first three steps', () => {

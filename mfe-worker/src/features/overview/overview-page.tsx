@@ -14,7 +14,14 @@ import {
   StatusBadge,
 } from '@kaaj/ui';
 import { ChartRoom, type Column, Table } from '@kaaj/ui/data';
-import { useCommonMessages, useOwnEmail, usePageTitle, usePersonName, useShortList } from '@kaaj/web-kit';
+import {
+  useChangeWords,
+  useCommonMessages,
+  useOwnEmail,
+  usePageTitle,
+  usePersonName,
+  useShortList,
+} from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useLead } from './use-lead';
 import { FirstSteps } from './first-steps';
@@ -29,6 +36,7 @@ export default function OverviewPage() {
   const { size, grows, more } = useShortList();
   const { data, currentData, error, isFetching, refetch } = useGetWorkerOverviewQuery({ email, size });
   const lead = useLead();
+  const change = useChangeWords();
   usePageTitle(common('page.dashboardHome'));
 
   if (error && !data) {
@@ -47,11 +55,20 @@ export default function OverviewPage() {
       <KeptPlaces />
       <FirstSteps overview={overview} />
       <StatRow>
-        <Stat label={t('overview.submissions')} value={overview?.submissionCount ?? '–'} />
-        <Stat label={t('overview.pending')} value={overview?.pendingSubmissionsCount ?? '–'} />
+        <Stat
+          label={t('overview.submissions')}
+          value={overview?.submissionCount ?? '–'}
+          change={change(overview?.changes.submissions)}
+        />
+        <Stat
+          label={t('overview.pending')}
+          value={overview?.pendingSubmissionsCount ?? '–'}
+          hint={t('overview.pendingHint')}
+        />
         <Stat
           label={t('overview.earning')}
           value={overview ? <CoinAmount coins={overview.totalEarning.totalPayableAmount} size="large" /> : '–'}
+          change={change(overview?.changes.earning)}
         />
       </StatRow>
       <section aria-labelledby="approved">

@@ -5,17 +5,25 @@ import { useMessages } from '../../messages';
 
 const MONTH = 'YYYY-MM'.length;
 
-/** What this month has brought so far and what is still to be decided, in a sentence; undefined while that is not known. */
+/** What this month has brought so far and which tasks are new, or what is still to be decided; undefined while that is not known. */
 export function useLead(): (overview: WorkerOverview | undefined) => string | undefined {
   const t = useMessages();
   const format = useFormat();
   const month = useToday()?.slice(0, MONTH);
   return (overview) => {
     if (!overview || !month) return undefined;
-    const count = overview.pendingSubmissionsCount;
     const earned = overview.history
       .filter(({ day }) => day.startsWith(month))
       .reduce((sum, { coins }) => sum + coins, 0);
+    const { newTasks } = overview;
+    if (newTasks.count > 0) {
+      return t(newTasks.fitting ? 'overview.earnedAndFit' : 'overview.earnedAndNew', {
+        count: newTasks.count,
+        coins: format.coins(earned),
+        amount: `${format.number(newTasks.count)}${newTasks.more ? '+' : ''}`,
+      });
+    }
+    const count = overview.pendingSubmissionsCount;
     return [
       t('overview.earnedThisMonth', { count: earned, coins: format.coins(earned) }),
       count === 0 ? t('overview.noneWaits') : t('overview.waits', { count, amount: format.number(count) }),

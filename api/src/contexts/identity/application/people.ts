@@ -2,6 +2,14 @@ import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Person, type PersonCard } from '../domain/person';
 
+/** Who joined within one quarter of an hour that begins at `at`, in milliseconds since the epoch, by the role they have now. */
+export interface Joined {
+  readonly at: number;
+  readonly people: number;
+  readonly workers: number;
+  readonly buyers: number;
+}
+
 /** Reads people for the other contexts. Somebody who was removed is found by `cards` alone, without name and e-mail. */
 export abstract class People {
   /** Throws NotFound. */
@@ -29,6 +37,6 @@ export abstract class People {
   /** The same as the last survey found, which costs one row; undefined before the first. */
   abstract surveyed(): Promise<Record<Role, number> | undefined>;
 
-  /** New people by quarter of an hour (its start, in milliseconds since the epoch), from `since` on. */
-  abstract joinedSince(since: number): Promise<readonly { readonly at: number; readonly people: number }[]>;
+  /** New people from `since` on. */
+  abstract joinedSince(since: number): Promise<readonly Joined[]>;
 }

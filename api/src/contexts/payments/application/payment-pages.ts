@@ -1,5 +1,6 @@
-import { type Payment } from '@kaaj/contract';
+import { type Change, type Payment } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { type Periods } from '../../../kernel/periods';
 
 /** Coins sold within one quarter of an hour that begins at `at`, in milliseconds since the epoch. */
 export interface Sales {
@@ -23,6 +24,9 @@ export abstract class PaymentPages {
 
   /** Cents that one buyer paid. */
   abstract centsPaidBy(buyerId: Id): Promise<number>;
+
+  /** Cents of the purchases that one buyer began and paid. */
+  abstract centsLatelyPaidBy(buyerId: Id, periods: Periods): Promise<Change>;
 
   /** Cents that everybody paid, as the last survey found; undefined before the first. */
   abstract surveyedCentsReceived(): Promise<number | undefined>;

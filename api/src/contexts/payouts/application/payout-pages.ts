@@ -11,6 +11,7 @@ export interface PayoutPage {
 export interface Arrived {
   readonly at: number;
   readonly coins: number;
+  readonly cents: number;
 }
 
 /** What screens show of payouts. */

@@ -44,6 +44,12 @@ export function fits(sought: Sought, task: Task): boolean {
   );
 }
 
+/** What fits at least one of the filters; all of it where there are none. */
+export function fittingAny(filters: readonly Sought[], tasks: readonly Task[]): readonly Task[] {
+  if (filters.length === 0) return tasks;
+  return tasks.filter((task) => filters.some((filter) => fits(filter, task)));
+}
+
 /** What somebody has not been told of yet, the newest first. */
 export function newsFor(filter: SavedFilter, newest: readonly Task[]): readonly Task[] {
   return newest.filter((task) => task._id > filter.seen && fits(filter, task));

@@ -1,4 +1,6 @@
 import {
+  type Change,
+  type DecisionTime,
   type ReceivedFor,
   type Role,
   type SentFor,
@@ -8,6 +10,7 @@ import {
   type TaskResult,
 } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { type Periods } from '../../../kernel/periods';
 import { type Submission } from '../domain/submission';
 
 export interface SubmissionPage {
@@ -94,8 +97,17 @@ export abstract class SubmissionPages {
 
   abstract figuresOf(workerId: Id): Promise<WorkerFigures>;
 
+  /** How much work a worker has sent. */
+  abstract sentBy(workerId: Id, periods: Periods): Promise<Change>;
+
   /** How many of everybody's, as the last survey found; undefined before the first. */
   abstract surveyed(): Promise<Record<SubmissionStatus, number> | undefined>;
+
+  /** How long work waited for this buyer's decision, by the last twelve weeks; what changes were asked for is left out. */
+  abstract decisionTimesOf(buyerId: Id): Promise<readonly DecisionTime[]>;
+
+  /** The same over all buyers, as the last survey found; none before the first. */
+  abstract surveyedDecisionTimes(): Promise<readonly DecisionTime[]>;
 
   /** Decisions by a buyer since `time` (milliseconds since the epoch), by quarters of an hour. */
   abstract decidedBy(buyerId: Id, time: number): Promise<readonly Decisions[]>;

@@ -1,5 +1,6 @@
-import { type Task as WireTask } from '@kaaj/contract';
+import { type Change, type Task as WireTask } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
+import { type Periods } from '../../../kernel/periods';
 import { type TaskText } from '../domain/task';
 import { type TaskListPage } from './task-list';
 import { type Viewer } from './viewer';
@@ -43,6 +44,9 @@ export abstract class TaskPages {
 
   /** Over a buyer's tasks that are not deleted. */
   abstract figuresOf(buyerId: Id): Promise<TaskFigures>;
+
+  /** How many a buyer has posted, deleted ones included. */
+  abstract postedBy(buyerId: Id, periods: Periods): Promise<Change>;
 
   /** How many tasks have open places, as the last survey found; undefined before the first. */
   abstract surveyedOpen(): Promise<number | undefined>;

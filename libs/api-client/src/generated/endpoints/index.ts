@@ -61,6 +61,7 @@ export { getReceipt, useGetReceiptQuery, useLazyGetReceiptQuery } from './get-re
 export { getRecord, useGetRecordQuery, useLazyGetRecordQuery } from './get-record';
 export { getSettings, useGetSettingsQuery, useLazyGetSettingsQuery } from './get-settings';
 export { submitWork, useSubmitWorkMutation } from './submit-work';
+export { listDecisionTimes, useListDecisionTimesQuery, useLazyListDecisionTimesQuery } from './list-decision-times';
 export { decideSubmissions, useDecideSubmissionsMutation } from './decide-submissions';
 export { listReceived, useListReceivedQuery, useLazyListReceivedQuery } from './list-received';
 export { listReceivedAmong, useListReceivedAmongQuery, useLazyListReceivedAmongQuery } from './list-received-among';

@@ -59,7 +59,7 @@ export const PersonSchema = new EntitySchema<PersonRow>({
   indices: [
     { name: 'person_email', columns: ['email'], unique: true },
     { name: 'person_role', columns: ['removedAt', 'role'] },
-    { name: 'person_joined', columns: ['createdAt'] },
+    { name: 'person_joined', columns: ['createdAt', 'role'] },
   ],
 });
 

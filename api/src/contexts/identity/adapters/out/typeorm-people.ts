@@ -5,7 +5,7 @@ import { type Role } from '@kaaj/contract';
 import { type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
 import { Database } from '../../../../platform/database/database';
-import { People } from '../../application/people';
+import { type Joined, People } from '../../application/people';
 import { type Person, type PersonCard } from '../../domain/person';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
@@ -102,10 +102,11 @@ export class TypeormPeople extends People {
     return { Worker, Buyer, Admin };
   }
 
-  joinedSince(since: number): Promise<{ at: number; people: number }[]> {
-    return this.database.query(
-      `SELECT quarter AS at, COUNT(*) AS people
-       FROM (SELECT ${quarterHourOf('created_at')} AS quarter FROM person WHERE created_at >= ?) joined
+  joinedSince(since: number): Promise<readonly Joined[]> {
+    return this.database.query<Joined>(
+      `SELECT quarter AS at, COUNT(*) AS people, COUNT(CASE WHEN role = 'Worker' THEN 1 END) AS workers,
+         COUNT(CASE WHEN role = 'Buyer' THEN 1 END) AS buyers
+       FROM (SELECT ${quarterHourOf('created_at')} AS quarter, role FROM person WHERE created_at >= ?) joined
        GROUP BY quarter ORDER BY quarter`,
       [since],
     );

@@ -2,7 +2,9 @@ import {
   type AdminOverview,
   type BooksHealth,
   type BuyerOverview,
+  type Change,
   type LedgerHealth,
+  type NewTasks,
   type WorkerOverview,
 } from '@kaaj/contract';
 import { CursorField, EmailField, SizeField } from '../../../../platform/http/fields';
@@ -22,6 +24,22 @@ export class OverviewParameters {
   readonly size?: number;
 }
 
+class CountChange implements Change {
+  @Shown('In the last 30 days.', { type: 'integer', example: 14 })
+  readonly lately: number;
+
+  @Shown('In the 30 days before.', { type: 'integer', example: 2 })
+  readonly earlier: number;
+}
+
+class DollarChange implements Change {
+  @Shown('Dollars in the last 30 days.', { example: 40.5 })
+  readonly lately: number;
+
+  @Shown('Dollars in the 30 days before.', { example: 12 })
+  readonly earlier: number;
+}
+
 class BuyerTaskFigures {
   @Shown('Tasks that are not deleted.', { type: 'integer' })
   readonly countOfTasks: number;
@@ -33,6 +51,14 @@ class BuyerTaskFigures {
 class TotalPaid {
   @Shown('Dollars, with at most two decimals.')
   readonly totalPaid: number;
+}
+
+class BuyerChanges {
+  @Shown('Tasks posted, deleted ones included.', { type: CountChange })
+  readonly tasks: Change;
+
+  @Shown('Paid for coins.', { type: DollarChange })
+  readonly payments: Change;
 }
 
 class BuyerDay {
@@ -61,11 +87,33 @@ export class BuyerOverviewAnswer implements BuyerOverview {
 
   @Shown('The last 90 days; days without anything are left out.', { type: [BuyerDay] })
   readonly history: BuyerDay[];
+
+  @Shown('What came lately, beside what came before.', { type: BuyerChanges })
+  readonly changes: BuyerChanges;
 }
 
 class Earning {
   @Shown('Coins ever earned by accepted work.', { type: 'integer' })
   readonly totalPayableAmount: number;
+}
+
+class WorkerChanges {
+  @Shown('Work sent.', { type: CountChange })
+  readonly submissions: Change;
+
+  @Shown('Coins earned.', { type: CountChange })
+  readonly earning: Change;
+}
+
+class NewTasksAnswer implements NewTasks {
+  @Shown('How many, of the newest hundred.', { type: 'integer', example: 3 })
+  readonly count: number;
+
+  @Shown('Whether all of the newest hundred are so new, and there may be more.')
+  readonly more: boolean;
+
+  @Shown('Whether they fit one of your saved filters; false where you have none.')
+  readonly fitting: boolean;
 }
 
 class WorkerDay {
@@ -91,6 +139,12 @@ export class WorkerOverviewAnswer implements WorkerOverview {
 
   @Shown('The last 90 days; days without anything are left out.', { type: [WorkerDay] })
   readonly history: WorkerDay[];
+
+  @Shown('What came lately, beside what came before.', { type: WorkerChanges })
+  readonly changes: WorkerChanges;
+
+  @Shown('Open tasks of the last seven days that you have not done yet.', { type: NewTasksAnswer })
+  readonly newTasks: NewTasksAnswer;
 }
 
 class TotalCoins {
@@ -103,6 +157,17 @@ class QueuedWithdrawalAnswer extends WithdrawalAnswer {
     type: [RiskTagAnswer],
   })
   readonly signals: RiskTagAnswer[];
+}
+
+class AdminChanges {
+  @Shown('People who joined and are Workers.', { type: CountChange })
+  readonly workers: Change;
+
+  @Shown('People who joined and are Buyers.', { type: CountChange })
+  readonly buyers: Change;
+
+  @Shown('Payouts that arrived.', { type: DollarChange })
+  readonly payments: Change;
 }
 
 class AdminDay {
@@ -141,6 +206,9 @@ export class AdminOverviewAnswer implements AdminOverview {
 
   @Shown('The last 90 days; days without anything are left out.', { type: [AdminDay] })
   readonly history: AdminDay[];
+
+  @Shown('What came lately, beside what came before.', { type: AdminChanges })
+  readonly changes: AdminChanges;
 }
 
 class LedgerMismatch {

@@ -1,4 +1,5 @@
 import { type AdminOverview, type BuyerOverview, type LedgerHealth, type WorkerOverview } from '@kaaj/contract';
+import { firstIdAt } from '../../../../kernel/ids';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../../test/world';
 
 describeOnEachDatabase('an overview', (engine) => {
@@ -135,5 +136,126 @@ describeOnEachDatabase('an overview', (engine) => {
     expect(await page('&page=1&size=2')).toEqual([accepted]);
     expect(await page('&page=1')).toEqual([]);
     expect((await worker.get(`/submission/worker/count?${worker.self}`)).data()).toBe(3);
+  });
+});
+
+describeOnEachDatabase('the change that an overview tells of', (engine) => {
+  const DAY = 86_400_000;
+  let world: World;
+  let buyer: Person;
+  let worker: Person;
+  let admin: Person;
+
+  beforeAll(async () => {
+    world = await World.build(engine);
+    [buyer, worker, admin] = [await world.person('Buyer'), await world.person('Worker'), await world.admin()];
+  });
+  afterAll(() => world.close());
+
+  const daysAgo = (days: number) => world.clock.clock.now() - days * DAY;
+
+  /** As if a row had come so many days ago: its id tells when it was made. */
+  async function backdate(table: string, id: string, days: number): Promise<string> {
+    const earlier = firstIdAt(daysAgo(days)).slice(0, 10) + id.slice(10);
+    await world.sql(`UPDATE ${table} SET id = ? WHERE id = ?`, [earlier, id]);
+    return earlier;
+  }
+
+  const changes = async <Overview extends { changes: unknown }>(who: Person, role: string) =>
+    (await who.get(`/overview/${role}?${who.self}`)).data<Overview>().changes as Overview['changes'];
+
+  it('is nothing where nothing happened', async () => {
+    const none = { lately: 0, earlier: 0 };
+    expect(await changes<WorkerOverview>(worker, 'worker')).toEqual({ submissions: none, earning: none });
+    expect(await changes<BuyerOverview>(buyer, 'buyer')).toEqual({ tasks: none, payments: none });
+  });
+
+  it('of a buyer sets tasks and payments of the last 30 days beside those of the 30 before', async () => {
+    const [first, second, third] = [
+      (await deeds.buy(buyer, 1000)).data<{ _id: string }>(),
+      (await deeds.buy(buyer, 150)).data<{ _id: string }>(),
+      (await deeds.buy(buyer, 10)).data<{ _id: string }>(),
+    ];
+    await backdate('purchase', first._id, 40);
+    await backdate('purchase', second._id, 61);
+    expect(third._id).toBeDefined();
+    const tasks = [];
+    for (let n = 0; n < 5; n += 1) tasks.push(idOf(await deeds.post(buyer, { requiredWorkers: 1 })));
+    const [, , old, older, oldest] = tasks as [string, string, string, string, string];
+    await backdate('task', old, 29);
+    await backdate('task', older, 31);
+    await backdate('task', oldest, 61);
+    expect(await changes<BuyerOverview>(buyer, 'buyer')).toEqual({
+      tasks: { lately: 3, earlier: 1 },
+      payments: { lately: 1, earlier: 35 },
+    });
+  });
+
+  it('of a worker sets work sent and coins earned likewise', async () => {
+    const sent: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const task = idOf(await deeds.post(buyer, { payableAmount: 20, requiredWorkers: 1 }));
+      sent.push(idOf(await deeds.submit(worker, task)));
+    }
+    const [lately, earlier, waiting] = sent as [string, string, string];
+    for (const id of [lately, earlier]) (await deeds.review(buyer, id, 'accepted')).data();
+    await world.sql('UPDATE submission SET decided_at = ? WHERE id = ?', [daysAgo(45), earlier]);
+    await backdate('submission', waiting, 50);
+    expect(await changes<WorkerOverview>(worker, 'worker')).toEqual({
+      submissions: { lately: 2, earlier: 1 },
+      earning: { lately: 20, earlier: 20 },
+    });
+  });
+
+  it('of an Admin sets people who joined and money that arrived likewise', async () => {
+    const before = await changes<AdminOverview>(admin, 'admin');
+    const [late, early] = [await world.person('Worker'), await world.person('Buyer')];
+    await world.sql('UPDATE person SET created_at = ? WHERE id = ?', [daysAgo(29), late.id]);
+    await world.sql('UPDATE person SET created_at = ? WHERE id = ?', [daysAgo(31), early.id]);
+    expect(before.workers).toEqual({ lately: 1, earlier: 0 });
+    expect(await changes<AdminOverview>(admin, 'admin')).toEqual({
+      workers: { lately: 2, earlier: 0 },
+      buyers: { lately: 1, earlier: 1 },
+      payments: { lately: 0, earlier: 0 },
+    });
+  });
+});
+
+describeOnEachDatabase('the new tasks that a worker’s overview counts', (engine) => {
+  let world: World;
+  let buyer: Person;
+  let worker: Person;
+
+  beforeAll(async () => {
+    world = await World.build(engine);
+    [buyer, worker] = [await world.person('Buyer'), await world.person('Worker')];
+    (await deeds.buy(buyer, 1000)).data();
+  });
+  afterAll(() => world.close());
+
+  const newTasks = async () => (await worker.get(`/overview/worker?${worker.self}`)).data<WorkerOverview>().newTasks;
+
+  it('are those of the last seven days that take work and that the worker has not done', async () => {
+    expect(await newTasks()).toEqual({ count: 0, more: false, fitting: false });
+    const ids: string[] = [];
+    for (const title of ['Photos of stalls', 'Photos of shops', 'Words to translate']) {
+      ids.push(idOf(await deeds.post(buyer, { title, requiredWorkers: 2 })));
+    }
+    expect(await newTasks()).toEqual({ count: 3, more: false, fitting: false });
+    await deeds.submit(worker, ids[0] as string);
+    expect(await newTasks()).toMatchObject({ count: 2 });
+  });
+
+  it('fit a saved filter where there is one', async () => {
+    (await worker.post('/task-filter', { name: 'Photos', search: 'photos' })).data();
+    expect(await newTasks()).toEqual({ count: 1, more: false, fitting: true });
+    (await worker.post('/task-filter', { name: 'Words', search: 'words' })).data();
+    expect(await newTasks()).toEqual({ count: 2, more: false, fitting: true });
+  });
+
+  it('are new no more after a week', async () => {
+    world.clock.advanceDays(8);
+    await worker.signIn();
+    expect(await newTasks()).toEqual({ count: 0, more: false, fitting: true });
   });
 });

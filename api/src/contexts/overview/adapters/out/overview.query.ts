@@ -3,13 +3,16 @@ import {
   type AdminOverview,
   type BuyerOverview,
   centsOfCoins,
+  type Change,
   dollarsOfCents,
   type LedgerHealth,
+  type NewTasks as NewTaskFigures,
   type WorkerOverview,
 } from '@kaaj/contract';
 import { Config } from '../../../../config';
 import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
+import { changeOf, lastDays, type Periods } from '../../../../kernel/periods';
 import { historyStart } from '../../application/history';
 import { Undelivered } from '../../../../platform/outbox/undelivered';
 import { Surveys } from '../../../../platform/surveys/surveys';
@@ -18,6 +21,7 @@ import { People } from '../../../identity';
 import { PaymentCases, PaymentPages } from '../../../payments';
 import { PayoutPages } from '../../../payouts';
 import { RiskSignals } from '../../../risk';
+import { NewTasks } from '../../../saved-filters';
 import { SubmissionPages } from '../../../submissions';
 import { TaskPages } from '../../../tasks';
 import { Balances, LedgerAudit, type LedgerReport } from '../../../wallet';
@@ -36,6 +40,9 @@ const UNKNOWN: LedgerReport = {
   byKind: {},
 };
 
+/** What a counter of an overview came to in the last days is told beside what it came to in as many before. */
+const COMPARED_DAYS = 30;
+
 /** Kinds of accounts whose coins somebody may be paid for. */
 const OWED = ['available', 'held', 'escrow', 'disputed', 'payable'];
 
@@ -53,6 +60,7 @@ export class OverviewQuery extends Overviews {
     private readonly withdrawals: WithdrawalPages,
     private readonly payouts: PayoutPages,
     private readonly risk: RiskSignals,
+    private readonly newTasks: NewTasks,
     private readonly books: BooksHealth,
     private readonly surveys: Surveys,
     private readonly undelivered: Undelivered,
@@ -63,9 +71,12 @@ export class OverviewQuery extends Overviews {
   }
 
   async ofBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<Overview<BuyerOverview>> {
-    const [figures, cents, { submissions, next }, decisions] = await Promise.all([
+    const periods = this.periods();
+    const [figures, posted, cents, latelyPaid, { submissions, next }, decisions] = await Promise.all([
       this.tasks.figuresOf(buyerId),
+      this.tasks.postedBy(buyerId, periods),
       this.payments.centsPaidBy(buyerId),
+      this.payments.centsLatelyPaidBy(buyerId, periods),
       this.submissions.forBuyer(buyerId, cursor, size),
       this.submissions.decidedBy(buyerId, historyStart(this.clock)),
     ]);
@@ -76,17 +87,21 @@ export class OverviewQuery extends Overviews {
         totalPayments: [{ totalPaid: dollarsOfCents(cents) }],
         submissions,
         history: byDay(quarters, ['spent', 'accepted', 'rejected'], this.config.timeZone),
+        changes: { tasks: posted, payments: inDollars(latelyPaid) },
       },
       page: { next },
     };
   }
 
   async ofWorker(workerId: Id, cursor: string | undefined, size: number): Promise<Overview<WorkerOverview>> {
-    const [{ sent, pending }, earned, { submissions, next }, decisions] = await Promise.all([
+    const periods = this.periods();
+    const [{ sent, pending }, latelySent, earned, { submissions, next }, decisions, newTasks] = await Promise.all([
       this.submissions.figuresOf(workerId),
+      this.submissions.sentBy(workerId, periods),
       this.balances.earnedBy(workerId),
       this.submissions.acceptedOf(workerId, cursor, size),
       this.submissions.decidedFor(workerId, historyStart(this.clock)),
+      this.newTasksFor(workerId),
     ]);
     return {
       data: {
@@ -99,13 +114,15 @@ export class OverviewQuery extends Overviews {
           ['coins'],
           this.config.timeZone,
         ),
+        changes: { submissions: latelySent, earning: changeOf(decisions, 'coins', periods) },
+        newTasks,
       },
       page: { next },
     };
   }
 
   async ofAdmin(cursor: string | undefined, size: number): Promise<Overview<AdminOverview>> {
-    const [roles, totalCoins, cents, { withdrawals, next }, history] = await Promise.all([
+    const [roles, totalCoins, cents, { withdrawals, next }, { history, changes }] = await Promise.all([
       this.people.countByRole(),
       this.balances.totalAvailable(),
       this.payouts.centsPromised(),
@@ -120,6 +137,7 @@ export class OverviewQuery extends Overviews {
         totalPayment: [{ totalPaid: dollarsOfCents(cents) }],
         pendingPayments: await this.risk.inQueue(withdrawals),
         history,
+        changes,
       },
       page: { next },
     };
@@ -160,14 +178,25 @@ export class OverviewQuery extends Overviews {
     return this.surveys.ask();
   }
 
-  private async adminHistory(): Promise<AdminOverview['history']> {
+  private periods(): Periods {
+    return lastDays(COMPARED_DAYS, this.clock);
+  }
+
+  private async newTasksFor(workerId: Id): Promise<NewTaskFigures> {
+    const { taskIds, more, fitting } = await this.newTasks.for(workerId);
+    const sent = await this.submissions.sentAmong(taskIds, workerId);
+    return { count: taskIds.length - sent.length, more, fitting };
+  }
+
+  private async adminHistory(): Promise<Pick<AdminOverview, 'history' | 'changes'>> {
     const since = historyStart(this.clock);
     const [sales, arrived, joined] = await Promise.all([
       this.payments.salesSince(since),
       this.payouts.arrivedSince(since),
       this.people.joinedSince(since),
     ]);
-    return byDay<'coinsSold' | 'coinsRedeemed' | 'newPeople'>(
+    const periods = this.periods();
+    const history = byDay<'coinsSold' | 'coinsRedeemed' | 'newPeople'>(
       [
         ...sales.map(({ at, coins: coinsSold }) => ({ at, coinsSold })),
         ...arrived.map(({ at, coins: coinsRedeemed }) => ({ at, coinsRedeemed })),
@@ -176,5 +205,18 @@ export class OverviewQuery extends Overviews {
       ['coinsSold', 'coinsRedeemed', 'newPeople'],
       this.config.timeZone,
     );
+    return {
+      history,
+      changes: {
+        workers: changeOf(joined, 'workers', periods),
+        buyers: changeOf(joined, 'buyers', periods),
+        payments: inDollars(changeOf(arrived, 'cents', periods)),
+      },
+    };
   }
 }
+
+const inDollars = ({ lately, earlier }: Change): Change => ({
+  lately: dollarsOfCents(lately),
+  earlier: dollarsOfCents(earlier),
+});

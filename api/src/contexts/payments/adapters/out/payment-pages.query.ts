@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Payment } from '@kaaj/contract';
-import { type Id } from '../../../../kernel/ids';
+import { type Change, type Payment } from '@kaaj/contract';
+import { firstIdAt, type Id } from '../../../../kernel/ids';
+import { type Periods } from '../../../../kernel/periods';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
@@ -50,6 +51,18 @@ export class PaymentPagesQuery extends PaymentPages {
 
   async centsPaidBy(buyerId: Id): Promise<number> {
     return this.sum(`buyer_id = ? AND state = 'settled'`, [buyerId]);
+  }
+
+  async centsLatelyPaidBy(buyerId: Id, { from, turn }: Periods): Promise<Change> {
+    const [since, start] = [firstIdAt(turn), firstIdAt(from)];
+    const [row] = await this.database.query<Change>(
+      `SELECT COALESCE(SUM(CASE WHEN id >= ? THEN cents END), 0) AS lately,
+         COALESCE(SUM(CASE WHEN id < ? THEN cents END), 0) AS earlier
+       FROM purchase ${along('purchase_of_buyer', this.database)}
+       WHERE buyer_id = ? AND id >= ? AND state = 'settled'`,
+      [since, since, buyerId, start],
+    );
+    return row as Change;
   }
 
   async surveyedCentsReceived(): Promise<number | undefined> {

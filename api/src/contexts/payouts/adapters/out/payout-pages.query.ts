@@ -95,8 +95,9 @@ export class PayoutPagesQuery extends PayoutPages {
 
   arrivedSince(time: number): Promise<readonly Arrived[]> {
     return this.database.query<Arrived>(
-      `SELECT quarter AS at, SUM(coins) AS coins
-       FROM (SELECT ${quarterHourOf('at')} AS quarter, coins FROM payout WHERE state = 'confirmed' AND at >= ?) arrived
+      `SELECT quarter AS at, SUM(coins) AS coins, SUM(cents) AS cents
+       FROM (SELECT ${quarterHourOf('at')} AS quarter, coins, cents FROM payout
+         WHERE state = 'confirmed' AND at >= ?) arrived
        GROUP BY quarter ORDER BY quarter`,
       [time],
     );

@@ -19,6 +19,7 @@ import { SendVersion } from '../../application/send-version';
 import {
   ChangesBody,
   DecidedAnswer,
+  DecisionTimeAnswer,
   DecisionsBody,
   OwnQuery,
   ReceivedForAnswer,
@@ -134,6 +135,21 @@ export class SubmissionController {
   })
   async listReceivedAmong(@Query() { tasks }: TasksAmongQuery, @SignedIn() { personId }: Session) {
     return { data: await this.pages.receivedAmong(tasks, personId) };
+  }
+
+  @Access({ who: ['Buyer', 'Admin'] })
+  @Get('decision-time')
+  @Operation({
+    id: 'listDecisionTimes',
+    summary: 'How long work waited for its decision, week by week.',
+    description:
+      'A Buyer sees their own work, an Admin everybody’s as it was counted last. The last twelve weeks, the oldest first. ' +
+      'Silence counts as a decision; work for which changes were asked does not count.',
+    answer: [DecisionTimeAnswer],
+  })
+  async listDecisionTimes(@SignedIn() { personId, role }: Session) {
+    const times = role === 'Admin' ? this.pages.surveyedDecisionTimes() : this.pages.decisionTimesOf(personId);
+    return { data: await times };
   }
 
   @Access({ who: ['Buyer'], key: 'submissions:review' })

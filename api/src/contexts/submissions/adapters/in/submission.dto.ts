@@ -6,6 +6,7 @@ import {
   type SentFor,
   DECIDED_BY,
   type DecidedBy,
+  type DecisionTime,
   type RejectionCode,
   SHOWN_REJECTION_CODES,
   type ShownRejectionCode,
@@ -357,6 +358,21 @@ export class SubmissionStateAnswer {
 export class SentForAnswer extends SubmissionStateAnswer implements SentFor {
   @Shown('Id of its task.')
   readonly taskId: string;
+}
+
+export class DecisionTimeAnswer implements DecisionTime {
+  @Shown('First day of the week, YYYY-MM-DD.', { format: 'date' })
+  readonly week: string;
+
+  @Shown('Decisions made in it.', { type: 'integer', example: 12 })
+  readonly decisions: number;
+
+  @Shown('Hours within which half of them came, to a quarter of an hour; null where there was none.', {
+    type: Number,
+    example: 5.25,
+    nullable: true,
+  })
+  readonly hours: number | null;
 }
 
 export class ReceivedForAnswer implements ReceivedFor {

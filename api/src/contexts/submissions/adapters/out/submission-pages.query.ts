@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
+  type Change,
+  type DecisionTime,
   type ReceivedFor,
   type Role,
   type SentFor,
@@ -9,7 +11,10 @@ import {
   type SubmissionVersion,
   type TaskResult,
 } from '@kaaj/contract';
-import { type Id } from '../../../../kernel/ids';
+import { Config } from '../../../../config';
+import { Clock } from '../../../../kernel/clock';
+import { firstIdAt, type Id } from '../../../../kernel/ids';
+import { type Periods } from '../../../../kernel/periods';
 import { Database } from '../../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
@@ -30,8 +35,10 @@ import {
 } from '../../application/submission-pages';
 import { SubmissionSettings } from '../../application/submission-settings';
 import { dueOf, type Submission } from '../../domain/submission';
+import { decisionTimes, firstWeek } from '../../domain/waits';
 import { fromRow, picturesOf, SHOWN_FIELDS, type ShownRow } from './submission.schema';
 import { type SubmissionVersionRow } from './submission-version.schema';
+import { type SurveyedWaits, waitsFor, WaitsSurvey } from './waits';
 
 type Shown = Omit<Submission, 'taskTitle' | 'counted'>;
 
@@ -47,6 +54,9 @@ interface Part {
 /** How many by status. */
 const SURVEY = 'submissions';
 
+/** How long everybody's work waited. */
+const WAITS_SURVEY = 'decision times';
+
 /** In SQL: lists and overviews, which `bench/` measures, along indexes that the statements name. */
 @Injectable()
 export class SubmissionPagesQuery extends SubmissionPages {
@@ -56,9 +66,12 @@ export class SubmissionPagesQuery extends SubmissionPages {
     private readonly tasks: TaskPages,
     private readonly surveys: Surveys,
     private readonly settings: SubmissionSettings,
+    private readonly clock: Clock,
+    private readonly config: Config,
   ) {
     super();
     surveys.add(new Totals(SURVEY, database, { table: 'submission', by: 'status' }));
+    surveys.add(new WaitsSurvey(WAITS_SURVEY, database, clock, config.timeZone));
   }
 
   forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage> {
@@ -202,9 +215,30 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return { sent: row?.sent ?? 0, pending: row?.pending ?? 0 };
   }
 
+  async sentBy(workerId: Id, { from, turn }: Periods): Promise<Change> {
+    const [since, start] = [firstIdAt(turn), firstIdAt(from)];
+    const [row] = await this.database.query<Change>(
+      `SELECT COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id < ? THEN 1 END) AS earlier
+       FROM submission ${along('submission_of_worker', this.database)} WHERE worker_id = ? AND id >= ?`,
+      [since, since, workerId, start],
+    );
+    return row as Change;
+  }
+
   async surveyed(): Promise<Record<SubmissionStatus, number> | undefined> {
     const last = await this.surveys.last<Partial<Record<SubmissionStatus, number>>>(SURVEY);
     return last && { pending: 0, accepted: 0, rejected: 0, ...last.result };
+  }
+
+  async decisionTimesOf(buyerId: Id): Promise<readonly DecisionTime[]> {
+    const { timeZone } = this.config;
+    const since = firstWeek(this.clock.today(), timeZone);
+    return decisionTimes(await waitsFor(this.database, buyerId, since), since, timeZone);
+  }
+
+  async surveyedDecisionTimes(): Promise<readonly DecisionTime[]> {
+    const last = await this.surveys.last<SurveyedWaits>(WAITS_SURVEY);
+    return last ? decisionTimes(last.result.waits, last.result.since, this.config.timeZone) : [];
   }
 
   decidedBy(buyerId: Id, time: number): Promise<readonly Decisions[]> {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { LIMITS, type Task as WireTask } from '@kaaj/contract';
-import { type Id } from '../../../../kernel/ids';
+import { type Change, LIMITS, type Task as WireTask } from '@kaaj/contract';
+import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { NotFound } from '../../../../kernel/not-found';
+import { type Periods } from '../../../../kernel/periods';
 import { Database } from '../../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
@@ -107,6 +108,16 @@ export class TaskPagesQuery extends TaskPages {
       [buyerId],
     );
     return { tasks: row?.tasks ?? 0, openSlots: row?.slots ?? 0 };
+  }
+
+  async postedBy(buyerId: Id, { from, turn }: Periods): Promise<Change> {
+    const [since, start] = [firstIdAt(turn), firstIdAt(from)];
+    const [row] = await this.database.query<Change>(
+      `SELECT COUNT(CASE WHEN id >= ? THEN 1 END) AS lately, COUNT(CASE WHEN id < ? THEN 1 END) AS earlier
+       FROM task ${along('task_of_buyer', this.database)} WHERE buyer_id = ? AND id >= ?`,
+      [since, since, buyerId, start],
+    );
+    return row as Change;
   }
 
   async surveyedOpen(): Promise<number | undefined> {

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { firstIdAt, type Id } from '../../../kernel/ids';
+import { TaskList } from '../../tasks';
+import { fittingAny } from '../domain/saved-filter';
+import { SavedFilters } from './saved-filters';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+export interface FittingTasks {
+  readonly taskIds: readonly Id[];
+  /** The week has more tasks than were looked at. */
+  readonly more: boolean;
+  /** There is a filter that they fit. */
+  readonly fitting: boolean;
+}
+
+/** What was posted in the last seven days and fits what a worker looks for, of the newest hundred open tasks. */
+@Injectable()
+export class NewTasks {
+  constructor(
+    private readonly filters: SavedFilters,
+    private readonly tasks: TaskList,
+    private readonly clock: Clock,
+  ) {}
+
+  async for(workerId: Id): Promise<FittingTasks> {
+    const size = LIMITS.listPageSizeMax;
+    const [filters, { data }] = await Promise.all([
+      this.filters.of(workerId),
+      this.tasks.page({ openOnly: true, size }),
+    ]);
+    const since = firstIdAt(this.clock.now() - WEEK_MS);
+    const fresh = data.filter(({ _id }) => _id >= since);
+    return {
+      taskIds: fittingAny(filters, fresh).map(({ _id }) => _id),
+      more: fresh.length === size,
+      fitting: filters.length > 0,
+    };
+  }
+}

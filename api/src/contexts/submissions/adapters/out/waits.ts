@@ -1,0 +1,91 @@
+import { type Clock } from '../../../../kernel/clock';
+import { firstIdAt, type Id } from '../../../../kernel/ids';
+import { type Database } from '../../../../platform/database/database';
+import { along } from '../../../../platform/paging/cursor';
+import { type Step, type Survey } from '../../../../platform/surveys/survey';
+import { firstWeek, QUARTER_HOUR_MS, type Wait, WEEK_MS } from '../../domain/waits';
+
+const PAGE = 5_000;
+/** Work that was sent longer before the first week is not looked at: nearly all of it was decided before that week. */
+const SENT_BEFORE_MS = 60 * 24 * 60 * 60 * 1000;
+
+/** Decisions on first versions, by the buyer or their silence; the hand of old ones was not noted, and was the buyer's. */
+const COUNTS = `changes_at = 0 AND (decided_by IS NULL OR decided_by IN ('buyer', 'silence'))`;
+
+/** SQL that names the week of a decision by its start; its parameter is where any week begins. */
+const WEEK = `decided_at - (decided_at - ?) % ${WEEK_MS}`;
+const WAITED = `decided_at - sent_at - (decided_at - sent_at) % ${QUARTER_HOUR_MS}`;
+
+/** In SQL: one range of the buyer's index, put together to at most one row for each week and quarter of an hour. */
+export function waitsFor(database: Database, buyerId: Id, since: number): Promise<readonly Wait[]> {
+  return database.query<Wait>(
+    `SELECT week, waited, COUNT(*) AS decisions
+     FROM (SELECT ${WEEK} AS week, ${WAITED} AS waited FROM submission ${along('submission_for_buyer', database)}
+       WHERE buyer_id = ? AND decided_at >= ? AND ${COUNTS}) waits
+     GROUP BY week, waited`,
+    [since, buyerId, since],
+  );
+}
+
+interface Progress {
+  readonly since: number;
+  readonly after: Id;
+  /** Decisions by week, and in it by the time waited. */
+  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
+export interface SurveyedWaits {
+  readonly since: number;
+  readonly waits: readonly Wait[];
+}
+
+interface Row extends Wait {
+  readonly looked: number;
+  readonly last: Id;
+}
+
+/** How long everybody's work waited, a page of the table at a time from where the weeks can begin to be told. */
+export class WaitsSurvey implements Survey<Progress, SurveyedWaits> {
+  constructor(
+    readonly name: string,
+    private readonly database: Database,
+    private readonly clock: Clock,
+    private readonly timeZone: string,
+  ) {}
+
+  async step(progress: Progress = this.start()): Promise<Step<Progress, SurveyedWaits>> {
+    const { since, after } = progress;
+    const rows = await this.database.query<Row>(
+      `SELECT week, waited, COUNT(*) AS looked, MAX(id) AS last
+       FROM (SELECT id, CASE WHEN decided_at >= ? AND ${COUNTS} THEN ${WEEK} ELSE 0 END AS week,
+           CASE WHEN decided_at >= ? AND ${COUNTS} THEN ${WAITED} ELSE 0 END AS waited
+         FROM submission WHERE id > ? ORDER BY id LIMIT ?) page
+       GROUP BY week, waited`,
+      [since, since, since, after, PAGE],
+    );
+    const counts = added(progress.counts, rows);
+    if (rows.reduce((sum, { looked }) => sum + looked, 0) < PAGE) return { result: { since, waits: waitsOf(counts) } };
+    return { progress: { since, after: rows.reduce((id, { last }) => (last > id ? last : id), ''), counts } };
+  }
+
+  private start(): Progress {
+    const since = firstWeek(this.clock.today(), this.timeZone);
+    return { since, after: firstIdAt(since - SENT_BEFORE_MS), counts: {} };
+  }
+}
+
+function added(counts: Progress['counts'], rows: readonly Row[]): Progress['counts'] {
+  const sums: Record<string, Record<string, number>> = structuredClone(counts);
+  for (const { week, waited, looked } of rows) {
+    if (week === 0) continue;
+    const ofWeek = (sums[week] ??= {});
+    ofWeek[waited] = (ofWeek[waited] ?? 0) + looked;
+  }
+  return sums;
+}
+
+function waitsOf(counts: Progress['counts']): readonly Wait[] {
+  return Object.entries(counts).flatMap(([week, ofWeek]) =>
+    Object.entries(ofWeek).map(([waited, decisions]) => ({ week: Number(week), waited: Number(waited), decisions })),
+  );
+}
