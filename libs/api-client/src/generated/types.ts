@@ -718,6 +718,32 @@ export type RemoveTaskFilterApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
 };
+export type ListTaskTemplatesApiResponse = /** status 200 Your templates, newest first */ {
+  /** Your templates, newest first */
+  data: TaskTemplateAnswer[];
+};
+export type ListTaskTemplatesApiArg = void;
+export type SaveTaskTemplateApiResponse = /** status 201 Keep the form for a new task as a template */ {
+  data: TaskTemplateAnswer;
+};
+export type SaveTaskTemplateApiArg = {
+  saveTemplateBody: SaveTemplateBody;
+};
+export type RemoveTaskTemplateApiResponse = /** status 200 Remove a template */ {
+  data: ChangedTemplateAnswer;
+};
+export type RemoveTaskTemplateApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type RenameTaskTemplateApiResponse = /** status 200 Give a template another name */ {
+  data: ChangedTemplateAnswer;
+};
+export type RenameTaskTemplateApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+  renameTemplateBody: RenameTemplateBody;
+};
 export type ListManagedTasksApiResponse = /** status 200 Every task whatever its state, newest first. */ {
   /** Every task whatever its state, newest first. */
   data: ManagedTaskAnswer[];
@@ -1296,6 +1322,7 @@ export type Problem = {
     | 'task/deadline-in-past'
     | 'task/no-open-slot'
     | 'task/text-changed'
+    | 'template/too-many'
     | 'user/admin-is-protected'
     | 'user/email-unverified'
     | 'wallet/not-enough-coins'
@@ -2934,6 +2961,96 @@ export type SaveFilterBody = {
 export type RemovedFilterAnswer = {
   /** Always true: nothing is told of it any more. */
   done: boolean;
+};
+export type TaskFormAnswer = {
+  /** For how many minutes a place is kept for a worker who claims it. */
+  allowanceMinutes: number;
+  /** What kind of work it is. */
+  category:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Address of the picture. */
+  imageURL: string;
+  /** Coins for each worker; null where nothing was said. */
+  payableAmount: number | null;
+  /** What work has to hold. */
+  proof: ProofOfWorkAnswer;
+  /** How many workers are wanted; null where nothing was said. */
+  requiredWorkers: number | null;
+  /** Days to decide on work; null: as the owner of the installation has set. */
+  reviewDays: number | null;
+  /** What a worker sends as proof. */
+  submissionInfo: string;
+  /** What is to be done. */
+  taskDetail: string;
+  /** Title; empty for none yet, as the following. */
+  title: string;
+};
+export type TaskTemplateAnswer = {
+  /** Id. */
+  _id: string;
+  /** The form for a new task. */
+  form: TaskFormAnswer;
+  /** What it is called. */
+  name: string;
+  /** When it was saved. */
+  savedAt: string;
+};
+export type TaskFormBody = {
+  /** For how many minutes a place is kept for a worker who claims it. */
+  allowanceMinutes?: number;
+  /** What kind of work it is. */
+  category?:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Address of the picture; empty for none. */
+  imageURL?: string;
+  /** Coins for each worker. */
+  payableAmount?: number;
+  /** What work has to hold. */
+  proof?: ProofOfWorkBody;
+  /** How many workers are wanted. */
+  requiredWorkers?: number;
+  /** Days to decide on work; left out: as the owner of the installation has set. */
+  reviewDays?: number;
+  /** What a worker sends as proof. */
+  submissionInfo?: string;
+  /** What is to be done. */
+  taskDetail?: string;
+  /** Title of the task. */
+  title?: string;
+};
+export type SaveTemplateBody = {
+  /** The form for a new task, as far as it is filled in; its last day is never kept. */
+  form: TaskFormBody;
+  /** What you call it. */
+  name: string;
+};
+export type ChangedTemplateAnswer = {
+  /** Always true: it has its new name, or is gone. */
+  done: boolean;
+};
+export type RenameTemplateBody = {
+  /** What you call it. */
+  name: string;
 };
 export type ManagedTaskAnswer = {
   /** Id of the task. */

@@ -25,6 +25,7 @@ const API: Stubs = {
   'GET /withdrawal': aPage([]),
   'GET /payout-account': NONE,
   'GET /task-filter': NONE,
+  'GET /task-template': { data: [{ _id: 'template-1' }] },
   'GET /task/user/rina@example.com': aPage([{ _id: 'task-1' }]),
   'GET /task/batch': aPage([]),
   'GET /submission/received': ({ query }: StubCall) => aPage([{ _id: query.get('state') }]),
@@ -87,6 +88,7 @@ it('hands a Buyer everything of theirs', async () => {
     tasks: [{ _id: 'task-1' }],
     receivedAndWaiting: [{ _id: 'pending' }],
     receivedAndDecided: [{ _id: 'decided' }],
+    taskTemplates: [{ _id: 'template-1' }],
     payments: [],
   });
 });

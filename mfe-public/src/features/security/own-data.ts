@@ -13,6 +13,7 @@ import {
   listPayoutAccounts,
   listReceived,
   listTaskFilters,
+  listTaskTemplates,
   listWebhooks,
   listWithdrawals,
   listWorkerSubmissions,
@@ -49,6 +50,7 @@ function readsFor(email: string, role: Role): Readonly<Record<string, Read>> {
     batches: (from) => dispatch(listBatches.initiate({ size, ...from }, AFRESH)).unwrap(),
     receivedAndWaiting: (from) => dispatch(listReceived.initiate({ state: 'pending', size, ...from }, AFRESH)).unwrap(),
     receivedAndDecided: (from) => dispatch(listReceived.initiate({ state: 'decided', size, ...from }, AFRESH)).unwrap(),
+    taskTemplates: () => dispatch(listTaskTemplates.initiate(undefined, AFRESH)).unwrap(),
     payments: (from) => dispatch(listPayments.initiate({ email, size, ...from }, AFRESH)).unwrap(),
   };
   const ofBoth: Record<string, Read> = {

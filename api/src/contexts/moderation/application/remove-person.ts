@@ -10,6 +10,7 @@ import { ForgetPicture, ForgetProofs } from '../../images';
 import { Newsletter } from '../../newsletter';
 import { OwnAccounts } from '../../payout-accounts';
 import { OwnFilters } from '../../saved-filters';
+import { OwnTemplates } from '../../task-templates';
 import { OwnEndpoints } from '../../webhooks';
 import { AdminIsProtected } from '../domain/moderation.errors';
 import { WindUp } from './wind-up';
@@ -27,6 +28,7 @@ export class RemovePerson {
     private readonly windUp: WindUp,
     private readonly payoutAccounts: OwnAccounts,
     private readonly filters: OwnFilters,
+    private readonly templates: OwnTemplates,
     private readonly keys: AccessKeys,
     private readonly webhooks: OwnEndpoints,
     private readonly newsletter: Newsletter,
@@ -45,6 +47,7 @@ export class RemovePerson {
       await this.windUp.begin(personId);
       await this.payoutAccounts.removeAllOf(personId);
       await this.filters.removeAllOf(personId);
+      await this.templates.removeAllOf(personId);
       await this.keys.removeAllOf(personId);
       await this.webhooks.removeAllOf(personId);
       await this.newsletter.forget(email);
