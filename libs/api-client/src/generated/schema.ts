@@ -542,7 +542,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first.
+         * Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was.
          * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `submissions:read`.
          */
         get: operations["listDisputes"];
@@ -1515,7 +1515,9 @@ export interface paths {
         };
         /**
          * The work you sent, newest first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
+         * @description Walked by its cursor, or opened at a page by its number.
+         *
+         *     Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
          */
         get: operations["listWorkerSubmissions"];
         put?: never;
@@ -8140,7 +8142,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
+            /** @description Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8185,7 +8187,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
+                        /** @description Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
                         data: components["schemas"]["DisputeAnswer"][];
                         /** @description Where the list goes on. */
                         page: {
@@ -14226,7 +14228,7 @@ export interface operations {
                  */
                 email: string;
                 /**
-                 * @description Which page, the first is 0.
+                 * @description Which page, the first is 0; a cursor goes before it.
                  * @example 0
                  */
                 page?: number;
@@ -14235,6 +14237,11 @@ export interface operations {
                  * @example 50
                  */
                 size?: number;
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -14287,12 +14294,20 @@ export interface operations {
                      *           },
                      *           "workerEmail": "rahima@kaaj.example"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @description The work you sent, newest first. */
                         data: components["schemas"]["SubmissionAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
                     };
                 };
             };

@@ -166,8 +166,8 @@ export type ListClaimsApiArg = {
   email: string;
 };
 export type ListDisputesApiResponse =
-  /** status 200 Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */ {
-    /** Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
+  /** status 200 Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */ {
+    /** Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
     data: DisputeAnswer[];
     /** Where the list goes on. */
     page: {
@@ -575,14 +575,21 @@ export type ReviewSubmissionApiArg = {
 export type ListWorkerSubmissionsApiResponse = /** status 200 The work you sent, newest first. */ {
   /** The work you sent, newest first. */
   data: SubmissionAnswer[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
 };
 export type ListWorkerSubmissionsApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Which page, the first is 0. */
+  /** Which page, the first is 0; a cursor goes before it. */
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
 };
 export type ListSentAmongApiResponse = /** status 200 For which of these tasks you sent work. */ {
   /** For which of these tasks you sent work. */

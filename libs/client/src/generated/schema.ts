@@ -32,7 +32,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first.
+         * Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was.
          * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `submissions:read`.
          */
         get: operations["listDisputes"];
@@ -383,7 +383,9 @@ export interface paths {
         };
         /**
          * The work you sent, newest first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
+         * @description Walked by its cursor, or opened at a page by its number.
+         *
+         *     Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
          */
         get: operations["listWorkerSubmissions"];
         put?: never;
@@ -2374,7 +2376,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
+            /** @description Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2419,7 +2421,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
+                        /** @description Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
                         data: components["schemas"]["DisputeAnswer"][];
                         /** @description Where the list goes on. */
                         page: {
@@ -4822,7 +4824,7 @@ export interface operations {
                  */
                 email: string;
                 /**
-                 * @description Which page, the first is 0.
+                 * @description Which page, the first is 0; a cursor goes before it.
                  * @example 0
                  */
                 page?: number;
@@ -4831,6 +4833,11 @@ export interface operations {
                  * @example 50
                  */
                 size?: number;
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -4883,12 +4890,20 @@ export interface operations {
                      *           },
                      *           "workerEmail": "rahima@kaaj.example"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @description The work you sent, newest first. */
                         data: components["schemas"]["SubmissionAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
                     };
                 };
             };
