@@ -24,6 +24,7 @@ import { ReceiptsModule } from './contexts/receipts/receipts.module';
 import { RiskModule } from './contexts/risk/risk.module';
 import { ReputationModule } from './contexts/reputation/reputation.module';
 import { SubmissionsModule } from './contexts/submissions/submissions.module';
+import { TaskTemplatesModule } from './contexts/task-templates/task-templates.module';
 import { TasksModule } from './contexts/tasks/tasks.module';
 import { WalletModule } from './contexts/wallet/wallet.module';
 import { WebhooksModule } from './contexts/webhooks/webhooks.module';
@@ -67,6 +68,7 @@ export class AppModule {
         PaymentsModule,
         PayoutAccountsModule,
         SavedFiltersModule,
+        TaskTemplatesModule,
         PayoutsModule,
         BooksModule,
         OverviewModule,

@@ -22,6 +22,7 @@ import { ProofPictureSchema, ProofViewerSchema } from './contexts/images/adapter
 import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
 import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/out/record.schema';
+import { TaskTemplateSchema } from './contexts/task-templates/adapters/out/task-template.schema';
 import { SavedFilterSchema } from './contexts/saved-filters/adapters/out/saved-filter.schema';
 import { PayoutAccountSchema } from './contexts/payout-accounts/adapters/out/payout-account.schema';
 import { PayoutBatchSchema, PayoutSchema } from './contexts/payouts/adapters/out/payout.schema';
@@ -91,6 +92,7 @@ export const entities: EntitySchema[] = [
   WithdrawalSchema,
   PayoutAccountSchema,
   SavedFilterSchema,
+  TaskTemplateSchema,
   KeptKeySchema,
   PayoutSchema,
   PayoutBatchSchema,

@@ -118,6 +118,10 @@ export const ACCESS = {
   'GET /task-filter': { who: ['Worker'] },
   'POST /task-filter': { who: ['Worker'] },
   'DELETE /task-filter/:id': { who: ['Worker'] },
+  'GET /task-template': { who: ['Buyer'] },
+  'POST /task-template': { who: ['Buyer'] },
+  'PATCH /task-template/:id': { who: ['Buyer'] },
+  'DELETE /task-template/:id': { who: ['Buyer'] },
 
   'GET /payout': { who: ['Admin'] },
   'GET /payout/sheet': { who: ['Admin'] },

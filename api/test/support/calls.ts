@@ -95,6 +95,9 @@ const payoutAccount = async (_: Stage, worker: Person) => idOf(await deeds.saveA
 
 const taskFilter = async (_: Stage, worker: Person) => idOf(await worker.post('/task-filter', { name: 'Photos' }));
 
+const taskTemplate = async (_: Stage, buyer: Person) =>
+  idOf(await buyer.post('/task-template', { name: 'Price boards', form: { title: 'Photograph a price board' } }));
+
 const key = async (_: Stage, owner: Person) => idOf(await deeds.makeKey(owner, ['tasks:read']));
 
 const webhook = async (_: Stage, owner: Person) =>
@@ -255,6 +258,9 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
 
   'POST /task-filter': { body: () => ({ name: 'Photos', category: 'photo', minPay: 10 }) },
   'DELETE /task-filter/:id': { record: taskFilter, owner: 'Worker' },
+  'POST /task-template': { body: () => ({ name: 'Price boards', form: { title: 'Photograph a price board' } }) },
+  'PATCH /task-template/:id': { record: taskTemplate, owner: 'Buyer', body: () => ({ name: 'Boards' }) },
+  'DELETE /task-template/:id': { record: taskTemplate, owner: 'Buyer' },
 
   'POST /payout/batch': {
     body: async (stage) => {

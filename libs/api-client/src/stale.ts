@@ -21,6 +21,7 @@ export const TAGS = [
   'Webhook',
   'PayoutAccount',
   'SavedFilter',
+  'TaskTemplate',
   'Delivery',
 ] as const;
 

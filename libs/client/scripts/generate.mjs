@@ -111,8 +111,6 @@ function methodFor({ path, method, operation }, names) {
   const head = (answer, async = '') => `${doc}\n${async}${operationId}(${takes.join(', ')}): ${answer}`;
   if (!schema) return `${head('Promise<Response>')} { return this.file({ ${call} }, options); }`;
   if (row && page) return `${head(`Pages<${row}>`)} { return this.many({ ${call} }, options); }`;
-  if (row && queried.includes('page'))
-    return `${head(`Pages<${row}>`)} { return this.numbered({ ${call} }, options); }`;
   const answer = answerType(data, names);
   if (page) return `${head(`Promise<Paged<${answer}>>`)} { return this.one({ ${call} }, options); }`;
   return `${head(`Promise<${answer}>`, 'async ')} {
@@ -150,7 +148,6 @@ type Query<Name extends keyof operations> = Omit<
 export abstract class Calls {
   protected abstract one<Answer>(call: Call, options?: CallOptions): Promise<Answer>;
   protected abstract many<Row>(call: Call, options?: CallOptions): Pages<Row>;
-  protected abstract numbered<Row>(call: Call, options?: CallOptions): Pages<Row>;
   protected abstract file(call: Call, options?: CallOptions): Promise<Response>;
 
 ${methods.join('\n\n')}

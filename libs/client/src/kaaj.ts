@@ -78,16 +78,6 @@ export class Kaaj extends Calls {
     });
   }
 
-  protected numbered<Row>(call: Call, options?: CallOptions): Pages<Row> {
-    const size = Number(call.query?.['size'] ?? ROWS);
-    const first = String(call.query?.['page'] ?? 0);
-    return new Pages(async (cursor = first) => {
-      const query = { ...call.query, size, page: cursor };
-      const { data } = await this.one<Envelope<Row[]>>({ ...call, query }, options);
-      return { rows: data, next: data.length < size ? null : String(Number(cursor) + 1) };
-    });
-  }
-
   protected async file(call: Call, options?: CallOptions): Promise<Response> {
     return this.transport.file(await this.withOwn(call, options), options);
   }

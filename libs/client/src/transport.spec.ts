@@ -165,22 +165,6 @@ describe('a call', () => {
   });
 });
 
-it('a list by numbers ends with the page that is not full', async () => {
-  const asked: string[] = [];
-  const rows = [['1', '2'], ['3']].map((ids) => ids.map((_id) => ({ _id })));
-  const kaaj = new Kaaj({
-    baseUrl: 'https://kaaj.example',
-    fetch: (input) => {
-      const { pathname, search, searchParams } = new URL(input as string);
-      if (pathname.endsWith('/bearer')) return Promise.resolve(Response.json({ data: { email: 'a@b.c' } }));
-      asked.push(search);
-      return Promise.resolve(Response.json({ data: rows[Number(searchParams.get('page'))] }));
-    },
-  });
-  expect(await kaaj.listWorkerSubmissions({ size: 2 }).take()).toHaveLength(3);
-  expect(asked).toEqual(['?size=2&page=0&email=a%40b.c', '?size=2&page=1&email=a%40b.c']);
-});
-
 describe('a list', () => {
   const pages: Record<string, object> = {
     '': { data: [{ _id: '1' }, { _id: '2' }], page: { next: 'b' } },

@@ -140,6 +140,8 @@ export const LIMITS = {
   statementDays: { min: 1, max: 3660 },
   /** Filters for tasks that one worker may save. */
   savedFiltersOfOne: 10,
+  /** Templates of tasks that one buyer may keep. */
+  taskTemplatesOfOne: 20,
   /** Webhooks that one person may have. */
   webhooksOfOne: 10,
   /** Counting goes no further, however many somebody has. */
@@ -272,6 +274,7 @@ export const LENGTHS = {
   accountNumber: 64,
   keyName: 60,
   filterName: 60,
+  templateName: 60,
   payoutReference: 100,
   payoutReason: 500,
   payoutFile: 100_000,

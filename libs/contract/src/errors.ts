@@ -34,6 +34,7 @@ export const ERROR_SENTENCES = {
   'key/scope-missing': 'This key may not do that. Make one that may.',
   'key/too-many-calls': 'Too many calls with this key. Wait a little and go on.',
   'filter/too-many': 'You have as many saved filters as one may have. Remove one first.',
+  'template/too-many': 'You have as many templates as one may have. Remove one first.',
   'key/too-many': 'You have as many keys as one may have. Revoke one first.',
   'access/forbidden': 'This is not yours to do.',
   'access/cross-site': 'This request came from another site.',

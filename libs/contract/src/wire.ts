@@ -906,6 +906,32 @@ export interface SavedFilter {
   readonly savedAt: string;
 }
 
+/** The form for a new task as far as it is filled in; its last day is never kept. */
+export interface TaskForm {
+  /** Empty for none yet, as the following. */
+  readonly title: string;
+  readonly taskDetail: string;
+  readonly submissionInfo: string;
+  readonly imageURL: string;
+  /** Null where nothing was said. */
+  readonly requiredWorkers: number | null;
+  /** Coins for each worker; null where nothing was said. */
+  readonly payableAmount: number | null;
+  readonly category: TaskCategory;
+  /** Null: as the owner of the installation has set. */
+  readonly reviewDays: number | null;
+  readonly allowanceMinutes: number;
+  readonly proof: Proof;
+}
+
+/** A form that a buyer keeps to begin new tasks with. */
+export interface TaskTemplate {
+  readonly _id: string;
+  readonly name: string;
+  readonly form: TaskForm;
+  readonly savedAt: string;
+}
+
 /** A key of one's own, as its maker sees it afterwards: the key itself is shown once. */
 /** An account to be paid to that a worker saved. */
 export interface PayoutAccount {

@@ -48,7 +48,12 @@ export function termsOf({ category, reviewDays, allowanceMinutes, proofText, pro
 }
 
 /** The terms of a task that is there. */
-export function draftOf({ category, reviewDays, allowanceMinutes, proof }: Task): TermsDraft {
+export function draftOf({
+  category,
+  reviewDays,
+  allowanceMinutes,
+  proof,
+}: Pick<Task, 'category' | 'reviewDays' | 'allowanceMinutes' | 'proof'>): TermsDraft {
   const { max } = LIMITS.reviewDays;
   return {
     category,

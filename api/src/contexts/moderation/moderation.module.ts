@@ -8,6 +8,7 @@ import { NotificationsModule } from '../notifications/notifications.module';
 import { BatchesModule } from '../batches/batches.module';
 import { DisputesModule } from '../disputes/disputes.module';
 import { SubmissionsModule } from '../submissions/submissions.module';
+import { TaskTemplatesModule } from '../task-templates/task-templates.module';
 import { TasksModule } from '../tasks/tasks.module';
 import { WalletModule } from '../wallet/wallet.module';
 import { WebhooksModule } from '../webhooks/webhooks.module';
@@ -42,6 +43,7 @@ import { WindUp } from './application/wind-up';
     WebhooksModule,
     PayoutAccountsModule,
     SavedFiltersModule,
+    TaskTemplatesModule,
     WithdrawalsModule,
   ],
   controllers: [AuditController, ClosingController, ModerationController],

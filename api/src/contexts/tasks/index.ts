@@ -5,6 +5,7 @@ export {
   filterOf,
   PostTaskBody,
   ProofOfWorkAnswer,
+  ProofOfWorkBody,
   TaskAnswer,
   TaskListParameters,
 } from './adapters/in/task.dto';

@@ -29,3 +29,4 @@ export * from './1795513621673-own-account';
 export * from './1795520000001-work-for-task';
 export * from './1795521000001-audited-people';
 export * from './1795522000001-roles-of-joined';
+export * from './1795523000001-task-templates';

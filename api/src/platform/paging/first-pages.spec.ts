@@ -92,6 +92,7 @@ describeOn('MariaDB', 'the first page of a list', () => {
       'GET /submission/worker/among',
       'GET /task',
       'GET /task-filter',
+      'GET /task-template',
       'GET /task/all',
       'GET /task/batch',
       'GET /task/batch/:id/agreement',

@@ -177,8 +177,8 @@ export type ListClaimsApiArg = {
   email: string;
 };
 export type ListDisputesApiResponse =
-  /** status 200 Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */ {
-    /** Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
+  /** status 200 Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */ {
+    /** Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
     data: DisputeAnswer[];
     /** Where the list goes on. */
     page: {
@@ -586,14 +586,21 @@ export type ReviewSubmissionApiArg = {
 export type ListWorkerSubmissionsApiResponse = /** status 200 The work you sent, newest first. */ {
   /** The work you sent, newest first. */
   data: SubmissionAnswer[];
+  /** Where the list goes on. */
+  page: {
+    /** Cursor of the following page; null at the end. */
+    next: string | null;
+  };
 };
 export type ListWorkerSubmissionsApiArg = {
   /** Your own e-mail address. */
   email: string;
-  /** Which page, the first is 0. */
+  /** Which page, the first is 0; a cursor goes before it. */
   page?: number;
   /** Rows per page. */
   size?: number;
+  /** Where to go on: page.next of the page before; left out for the first page. */
+  cursor?: string;
 };
 export type ListSentAmongApiResponse = /** status 200 For which of these tasks you sent work. */ {
   /** For which of these tasks you sent work. */
@@ -728,6 +735,32 @@ export type RemoveTaskFilterApiResponse = /** status 200 Remove a saved filter *
 export type RemoveTaskFilterApiArg = {
   /** Id of the record, 26 characters. */
   id: string;
+};
+export type ListTaskTemplatesApiResponse = /** status 200 Your templates, newest first */ {
+  /** Your templates, newest first */
+  data: TaskTemplateAnswer[];
+};
+export type ListTaskTemplatesApiArg = void;
+export type SaveTaskTemplateApiResponse = /** status 201 Keep the form for a new task as a template */ {
+  data: TaskTemplateAnswer;
+};
+export type SaveTaskTemplateApiArg = {
+  saveTemplateBody: SaveTemplateBody;
+};
+export type RemoveTaskTemplateApiResponse = /** status 200 Remove a template */ {
+  data: ChangedTemplateAnswer;
+};
+export type RemoveTaskTemplateApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+};
+export type RenameTaskTemplateApiResponse = /** status 200 Give a template another name */ {
+  data: ChangedTemplateAnswer;
+};
+export type RenameTaskTemplateApiArg = {
+  /** Id of the record, 26 characters. */
+  id: string;
+  renameTemplateBody: RenameTemplateBody;
 };
 export type ListManagedTasksApiResponse = /** status 200 Every task whatever its state, newest first. */ {
   /** Every task whatever its state, newest first. */
@@ -1311,6 +1344,7 @@ export type Problem = {
     | 'task/deadline-in-past'
     | 'task/no-open-slot'
     | 'task/text-changed'
+    | 'template/too-many'
     | 'user/admin-is-protected'
     | 'user/email-unverified'
     | 'wallet/not-enough-coins'
@@ -2988,6 +3022,96 @@ export type SaveFilterBody = {
 export type RemovedFilterAnswer = {
   /** Always true: nothing is told of it any more. */
   done: boolean;
+};
+export type TaskFormAnswer = {
+  /** For how many minutes a place is kept for a worker who claims it. */
+  allowanceMinutes: number;
+  /** What kind of work it is. */
+  category:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Address of the picture. */
+  imageURL: string;
+  /** Coins for each worker; null where nothing was said. */
+  payableAmount: number | null;
+  /** What work has to hold. */
+  proof: ProofOfWorkAnswer;
+  /** How many workers are wanted; null where nothing was said. */
+  requiredWorkers: number | null;
+  /** Days to decide on work; null: as the owner of the installation has set. */
+  reviewDays: number | null;
+  /** What a worker sends as proof. */
+  submissionInfo: string;
+  /** What is to be done. */
+  taskDetail: string;
+  /** Title; empty for none yet, as the following. */
+  title: string;
+};
+export type TaskTemplateAnswer = {
+  /** Id. */
+  _id: string;
+  /** The form for a new task. */
+  form: TaskFormAnswer;
+  /** What it is called. */
+  name: string;
+  /** When it was saved. */
+  savedAt: string;
+};
+export type TaskFormBody = {
+  /** For how many minutes a place is kept for a worker who claims it. */
+  allowanceMinutes?: number;
+  /** What kind of work it is. */
+  category?:
+    | 'survey'
+    | 'testing'
+    | 'labeling'
+    | 'data-entry'
+    | 'research'
+    | 'transcription'
+    | 'translation'
+    | 'writing'
+    | 'photo'
+    | 'social'
+    | 'other';
+  /** Address of the picture; empty for none. */
+  imageURL?: string;
+  /** Coins for each worker. */
+  payableAmount?: number;
+  /** What work has to hold. */
+  proof?: ProofOfWorkBody;
+  /** How many workers are wanted. */
+  requiredWorkers?: number;
+  /** Days to decide on work; left out: as the owner of the installation has set. */
+  reviewDays?: number;
+  /** What a worker sends as proof. */
+  submissionInfo?: string;
+  /** What is to be done. */
+  taskDetail?: string;
+  /** Title of the task. */
+  title?: string;
+};
+export type SaveTemplateBody = {
+  /** The form for a new task, as far as it is filled in; its last day is never kept. */
+  form: TaskFormBody;
+  /** What you call it. */
+  name: string;
+};
+export type ChangedTemplateAnswer = {
+  /** Always true: it has its new name, or is gone. */
+  done: boolean;
+};
+export type RenameTemplateBody = {
+  /** What you call it. */
+  name: string;
 };
 export type ManagedTaskAnswer = {
   /** Id of the task. */

@@ -64,7 +64,6 @@ type Query<Name extends keyof operations> = Omit<
 export abstract class Calls {
   protected abstract one<Answer>(call: Call, options?: CallOptions): Promise<Answer>;
   protected abstract many<Row>(call: Call, options?: CallOptions): Pages<Row>;
-  protected abstract numbered<Row>(call: Call, options?: CallOptions): Pages<Row>;
   protected abstract file(call: Call, options?: CallOptions): Promise<Response>;
 
   /** The places that are kept for you, the next to run out first. Opened by `submissions:read`. */
@@ -72,7 +71,7 @@ export abstract class Calls {
     return (await this.one<Envelope<Claim[]>>({ method: 'GET', path: '/claim', own: 'query' }, options)).data;
   }
 
-  /** Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. Opened by `submissions:read`. */
+  /** Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. Opened by `submissions:read`. */
   listDisputes(query: Query<'listDisputes'> = {}, options?: CallOptions): Pages<Dispute> {
     return this.many({ method: 'GET', path: '/dispute', query, own: 'query' }, options);
   }
@@ -188,7 +187,7 @@ export abstract class Calls {
 
   /** The work you sent, newest first. Opened by `submissions:read`. */
   listWorkerSubmissions(query: Query<'listWorkerSubmissions'> = {}, options?: CallOptions): Pages<Submission> {
-    return this.numbered({ method: 'GET', path: '/submission/worker', query, own: 'query' }, options);
+    return this.many({ method: 'GET', path: '/submission/worker', query, own: 'query' }, options);
   }
 
   /** For which of these tasks you sent work. Opened by `submissions:read`. */

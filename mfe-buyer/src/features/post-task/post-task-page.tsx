@@ -1,5 +1,5 @@
 import { usePostTaskMutation } from '@kaaj/api-client';
-import { Button, ButtonLink, Card, Form, PageHeading, Stack } from '@kaaj/ui';
+import { Button, ButtonLink, Card, Form, PageHeading, Row, Stack } from '@kaaj/ui';
 import {
   useDraft,
   useNavigate,
@@ -14,6 +14,7 @@ import {
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { CostCard } from './cost-card';
+import { TemplatesButton } from './templates-button';
 import {
   bodyOf,
   costOf,
@@ -77,9 +78,12 @@ export default function PostTaskPage() {
         title={t('task.add')}
         lead={t('task.addLead')}
         actions={
-          <ButtonLink href="/dashboard/addBatch" variant="secondary">
-            {t('batch.many')}
-          </ButtonLink>
+          <Row gap={2}>
+            <TemplatesButton draft={draft} task={task} />
+            <ButtonLink href="/dashboard/addBatch" variant="secondary">
+              {t('batch.many')}
+            </ButtonLink>
+          </Row>
         }
       />
       <Form className="post-task" onSubmit={post}>

@@ -1,4 +1,4 @@
-import { LIMITS, type Role } from '@kaaj/contract';
+import { type Role } from '@kaaj/contract';
 import { aPage, aUser, problem, renderPage, type StubCall, type Stubs } from '@kaaj/web-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -17,14 +17,13 @@ const API: Stubs = {
   'GET /dispute': aPage([]),
   'GET /key': NONE,
   'GET /webhook': NONE,
-  // A page that is full, and one that is not.
-  'GET /submission/worker': ({ query }: StubCall) => ({
-    data: Array.from({ length: query.get('page') === '1' ? 1 : LIMITS.listPageSizeMax }, (_, at) => ({ _id: at })),
-  }),
+  'GET /submission/worker': ({ query }: StubCall) =>
+    query.get('cursor') === 'older' ? aPage([{ _id: 'work-2' }]) : aPage([{ _id: 'work-1' }], 'older'),
   'GET /claim': NONE,
   'GET /withdrawal': aPage([]),
   'GET /payout-account': NONE,
   'GET /task-filter': NONE,
+  'GET /task-template': { data: [{ _id: 'template-1' }] },
   'GET /task/user/rina@example.com': aPage([{ _id: 'task-1' }]),
   'GET /task/batch': aPage([]),
   'GET /submission/received': ({ query }: StubCall) => aPage([{ _id: query.get('state') }]),
@@ -77,7 +76,7 @@ it('hands a Worker everything of theirs, later pages too', async () => {
   ]);
   expect(data['profile']).toMatchObject({ email: 'rina@example.com' });
   expect(data['statement']).toEqual([{ _id: 'line-1' }, { _id: 'line-2' }]);
-  expect(data['work']).toHaveLength(LIMITS.listPageSizeMax + 1);
+  expect(data['work']).toEqual([{ _id: 'work-1' }, { _id: 'work-2' }]);
 });
 
 it('hands a Buyer everything of theirs', async () => {
@@ -87,6 +86,7 @@ it('hands a Buyer everything of theirs', async () => {
     tasks: [{ _id: 'task-1' }],
     receivedAndWaiting: [{ _id: 'pending' }],
     receivedAndDecided: [{ _id: 'decided' }],
+    taskTemplates: [{ _id: 'template-1' }],
     payments: [],
   });
 });

@@ -13,6 +13,7 @@ import {
   listPayoutAccounts,
   listReceived,
   listTaskFilters,
+  listTaskTemplates,
   listWebhooks,
   listWithdrawals,
   listWorkerSubmissions,
@@ -38,7 +39,7 @@ const AFRESH = { subscribe: false, forceRefetch: true } as const;
 function readsFor(email: string, role: Role): Readonly<Record<string, Read>> {
   const { dispatch } = store;
   const ofWorker: Record<string, Read> = {
-    work: numbered((page) => dispatch(listWorkerSubmissions.initiate({ email, page, size }, AFRESH)).unwrap()),
+    work: (from) => dispatch(listWorkerSubmissions.initiate({ email, size, ...from }, AFRESH)).unwrap(),
     claims: () => dispatch(listClaims.initiate({ email }, AFRESH)).unwrap(),
     withdrawals: (from) => dispatch(listWithdrawals.initiate({ email, size, ...from }, AFRESH)).unwrap(),
     payoutAccounts: () => dispatch(listPayoutAccounts.initiate(undefined, AFRESH)).unwrap(),
@@ -49,6 +50,7 @@ function readsFor(email: string, role: Role): Readonly<Record<string, Read>> {
     batches: (from) => dispatch(listBatches.initiate({ size, ...from }, AFRESH)).unwrap(),
     receivedAndWaiting: (from) => dispatch(listReceived.initiate({ state: 'pending', size, ...from }, AFRESH)).unwrap(),
     receivedAndDecided: (from) => dispatch(listReceived.initiate({ state: 'decided', size, ...from }, AFRESH)).unwrap(),
+    taskTemplates: () => dispatch(listTaskTemplates.initiate(undefined, AFRESH)).unwrap(),
     payments: (from) => dispatch(listPayments.initiate({ email, size, ...from }, AFRESH)).unwrap(),
   };
   const ofBoth: Record<string, Read> = {
@@ -65,14 +67,6 @@ function readsFor(email: string, role: Role): Readonly<Record<string, Read>> {
     ...(role !== 'Admin' && ofBoth),
     ...(role === 'Worker' && ofWorker),
     ...(role === 'Buyer' && ofBuyer),
-  };
-}
-
-/** A list in numbered pages, walked as if it had cursors: it ends with a page that is not full. */
-function numbered(read: (page: number) => Promise<{ readonly data: readonly unknown[] }>): Read {
-  return async ({ cursor = '0' }) => {
-    const { data } = await read(Number(cursor));
-    return { data, page: { next: data.length < size ? null : String(Number(cursor) + 1) } };
   };
 }
 

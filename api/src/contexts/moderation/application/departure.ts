@@ -7,6 +7,7 @@ import { ForgetPicture, ForgetProofs } from '../../images';
 import { Newsletter } from '../../newsletter';
 import { OwnAccounts } from '../../payout-accounts';
 import { OwnFilters } from '../../saved-filters';
+import { OwnTemplates } from '../../task-templates';
 import { OwnEndpoints } from '../../webhooks';
 import { WindUp } from './wind-up';
 
@@ -21,6 +22,7 @@ export class Departure {
     private readonly windUp: WindUp,
     private readonly payoutAccounts: OwnAccounts,
     private readonly filters: OwnFilters,
+    private readonly templates: OwnTemplates,
     private readonly keys: AccessKeys,
     private readonly webhooks: OwnEndpoints,
     private readonly newsletter: Newsletter,
@@ -37,6 +39,7 @@ export class Departure {
     await this.windUp.begin(id);
     await this.payoutAccounts.removeAllOf(id);
     await this.filters.removeAllOf(id);
+    await this.templates.removeAllOf(id);
     await this.keys.removeAllOf(id);
     await this.webhooks.removeAllOf(id);
     await this.newsletter.forget(email);

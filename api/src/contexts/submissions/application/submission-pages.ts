@@ -19,6 +19,13 @@ export interface SubmissionPage {
   readonly next: string | null;
 }
 
+/** Where a page of a worker's own submissions begins: behind a cursor, or after so many pages. */
+export interface OwnPlace {
+  /** Goes before `page`. */
+  readonly cursor?: string;
+  readonly page?: number;
+}
+
 /** Where a piece of work stands among those of several tasks. */
 export interface WorkPlace {
   readonly taskId: Id;
@@ -74,8 +81,8 @@ export abstract class SubmissionPages {
     viewer: { readonly personId: Id; readonly role: Role },
   ): Promise<SubmissionDetails | undefined>;
 
-  /** A worker's own submissions by pages that begin at 0, newest first. */
-  abstract ofWorker(workerId: Id, page: number, size: number): Promise<readonly WireSubmission[]>;
+  /** A worker's own submissions, newest first. */
+  abstract ofWorker(workerId: Id, from: OwnPlace, size: number): Promise<SubmissionPage>;
 
   /** What a person has sent for a task; null for nothing. */
   abstract sentFor(taskId: Id, workerId: Id): Promise<OwnSubmission | null>;

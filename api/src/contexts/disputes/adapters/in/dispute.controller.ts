@@ -63,7 +63,7 @@ export class DisputeController {
   @Operation({
     id: 'listDisputes',
     summary:
-      'Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first.',
+      'Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was.',
     answer: [DisputeAnswer],
     paged: true,
     errors: { 404: ['request/not-found'] },

@@ -135,6 +135,15 @@ describeOnEachDatabase('an overview', (engine) => {
     expect(await page('')).toEqual([rejected, pending, accepted]);
     expect(await page('&page=1&size=2')).toEqual([accepted]);
     expect(await page('&page=1')).toEqual([]);
+    const walked: string[][] = [];
+    for (let cursor = '', first = true; first || cursor; first = false) {
+      const answer = await worker.get(`/submission/worker?${worker.self}&size=2${cursor && `&cursor=${cursor}`}`);
+      const { data, page: rest } = answer.json<{ data: { _id: string }[]; page: { next: string | null } }>();
+      walked.push(data.map(({ _id }) => _id));
+      cursor = rest.next ?? '';
+    }
+    expect(walked).toEqual([[rejected, pending], [accepted]]);
+    expect((await worker.get(`/submission/worker?${worker.self}&cursor=nothing`)).status).toBe(400);
     expect((await worker.get(`/submission/worker/count?${worker.self}`)).data()).toBe(3);
   });
 });

@@ -80,12 +80,19 @@ export class SubmissionController {
 
   @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })
   @Get('worker')
-  @Operation({ id: 'listWorkerSubmissions', summary: 'The work you sent, newest first.', answer: [SubmissionAnswer] })
+  @Operation({
+    id: 'listWorkerSubmissions',
+    summary: 'The work you sent, newest first.',
+    description: 'Walked by its cursor, or opened at a page by its number.',
+    answer: [SubmissionAnswer],
+    paged: true,
+  })
   async listWorkerSubmissions(
-    @Query() { page = 0, size = LIMITS.submissionsPageSize }: WorkerSubmissionsQuery,
+    @Query() { page, cursor, size = LIMITS.submissionsPageSize }: WorkerSubmissionsQuery,
     @SignedIn() { personId }: Session,
   ) {
-    return { data: await this.pages.ofWorker(personId, page, size) };
+    const { submissions, next } = await this.pages.ofWorker(personId, { page, cursor }, size);
+    return { data: submissions, page: { next } };
   }
 
   @Access({ who: 'signed-in', self: 'query.email', key: 'submissions:read' })

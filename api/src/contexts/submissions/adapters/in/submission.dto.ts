@@ -165,7 +165,12 @@ export class TasksAmongQuery {
 }
 
 export class WorkerSubmissionsQuery extends OwnQuery {
-  @QueryNumberField('Which page, the first is 0.', { min: 0, max: DEEPEST_PAGE, optional: true, default: 0 })
+  @QueryNumberField('Which page, the first is 0; a cursor goes before it.', {
+    min: 0,
+    max: DEEPEST_PAGE,
+    optional: true,
+    default: 0,
+  })
   readonly page?: number;
 
   @QueryNumberField('Rows per page.', {
@@ -175,6 +180,9 @@ export class WorkerSubmissionsQuery extends OwnQuery {
     default: LIMITS.submissionsPageSize,
   })
   readonly size?: number;
+
+  @CursorField()
+  readonly cursor?: string;
 }
 
 class SubmittedTaskAnswer {

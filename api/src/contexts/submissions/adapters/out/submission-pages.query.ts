@@ -25,6 +25,7 @@ import { People } from '../../../identity';
 import { type AnsweredText, TaskPages } from '../../../tasks';
 import {
   type Decisions,
+  type OwnPlace,
   type OwnSubmission,
   type PlacedResult,
   type ReceivedPart,
@@ -105,13 +106,16 @@ export class SubmissionPagesQuery extends SubmissionPages {
     return this.walk('worker_id', workerId, partsOfAccepted, cursor, size);
   }
 
-  async ofWorker(workerId: Id, page: number, size: number): Promise<readonly WireSubmission[]> {
+  async ofWorker(workerId: Id, { cursor, page = 0 }: OwnPlace, size: number): Promise<SubmissionPage> {
+    const place = placeOf(cursor, [''] as const);
+    const [where, parameters, skipped] = place ? ['AND id < ?', place, 0] : ['', [], page * size];
     const rows = await this.rows(
       `SELECT ${SHOWN_FIELDS} FROM submission ${along('submission_of_worker', this.database)}
-       WHERE worker_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
-      [workerId, size, page * size],
+       WHERE worker_id = ? ${where} ORDER BY id DESC LIMIT ? OFFSET ?`,
+      [workerId, ...parameters, size + 1, skipped],
     );
-    return this.wire(rows);
+    const shown = pageOf(rows, size, ({ id }) => [id]);
+    return { submissions: await this.wire(shown.rows), next: shown.next };
   }
 
   async resultsOf(taskId: Id, after: Id, limit: number): Promise<readonly TaskResult[]> {

@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access, type Session } from '../../../../access';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { Operation } from '../../../../platform/http/operation';
+import { OwnTemplates } from '../../application/own-templates';
+import {
+  ChangedTemplateAnswer,
+  formOf,
+  RenameTemplateBody,
+  SaveTemplateBody,
+  TaskTemplateAnswer,
+  templateAnswer,
+} from './task-template.dto';
+
+@ApiTags('Tasks')
+@Controller('task-template')
+export class TaskTemplateController {
+  constructor(private readonly templates: OwnTemplates) {}
+
+  @Access({ who: ['Buyer'] })
+  @Get()
+  @Operation({ id: 'listTaskTemplates', summary: 'Your templates, newest first', answer: [TaskTemplateAnswer] })
+  async list(@SignedIn() { personId }: Session): Promise<{ data: TaskTemplateAnswer[] }> {
+    return { data: (await this.templates.of(personId)).map(templateAnswer) };
+  }
+
+  @Access({ who: ['Buyer'] })
+  @Post()
+  @Operation({
+    id: 'saveTaskTemplate',
+    summary: 'Keep the form for a new task as a template',
+    answer: TaskTemplateAnswer,
+    status: 201,
+    errors: { 422: ['template/too-many'] },
+  })
+  async save(
+    @Body() { name, form }: SaveTemplateBody,
+    @SignedIn() { personId }: Session,
+  ): Promise<{ data: TaskTemplateAnswer }> {
+    const template = await this.templates.keep({ buyerId: personId, name, form: formOf(form) });
+    return { data: templateAnswer(template) };
+  }
+
+  @Access({ who: ['Buyer'] })
+  @Patch(':id')
+  @Operation({
+    id: 'renameTaskTemplate',
+    summary: 'Give a template another name',
+    answer: ChangedTemplateAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async rename(
+    @Param('id') id: string,
+    @Body() { name }: RenameTemplateBody,
+    @SignedIn() { personId }: Session,
+  ): Promise<{ data: ChangedTemplateAnswer }> {
+    await this.templates.rename(id, personId, name);
+    return { data: { done: true } };
+  }
+
+  @Access({ who: ['Buyer'] })
+  @Delete(':id')
+  @Operation({
+    id: 'removeTaskTemplate',
+    summary: 'Remove a template',
+    answer: ChangedTemplateAnswer,
+    errors: { 404: ['request/not-found'] },
+  })
+  async remove(@Param('id') id: string, @SignedIn() { personId }: Session): Promise<{ data: ChangedTemplateAnswer }> {
+    await this.templates.remove(id, personId);
+    return { data: { done: true } };
+  }
+}

@@ -1,0 +1,137 @@
+import {
+  LENGTHS,
+  LIMITS,
+  type Proof,
+  TASK_CATEGORIES,
+  type TaskCategory,
+  type TaskForm,
+  type TaskTemplate as WireTemplate,
+  USUAL_ALLOWANCE_MINUTES,
+} from '@kaaj/contract';
+import { ChoiceField, ObjectField, PictureField, TextField, WholeNumberField } from '../../../../platform/http/fields';
+import { Shown } from '../../../../platform/http/shown';
+import { ProofOfWorkAnswer, ProofOfWorkBody } from '../../../tasks';
+import { type TaskTemplate } from '../../domain/task-template';
+
+const open = { optional: true, min: 0, default: '' };
+
+class TaskFormBody {
+  @TextField('Title of the task.', { ...open, max: LENGTHS.title })
+  readonly title?: string;
+
+  @TextField('What is to be done.', { ...open, max: LENGTHS.taskDetail, lines: true })
+  readonly taskDetail?: string;
+
+  @TextField('What a worker sends as proof.', { ...open, max: LENGTHS.submissionInfo, lines: true })
+  readonly submissionInfo?: string;
+
+  @PictureField('Address of the picture; empty for none.', { optional: true, default: '' })
+  readonly imageURL?: string;
+
+  @WholeNumberField('How many workers are wanted.', { ...LIMITS.requiredWorkers, optional: true })
+  readonly requiredWorkers?: number;
+
+  @WholeNumberField('Coins for each worker.', { ...LIMITS.payableAmount, optional: true })
+  readonly payableAmount?: number;
+
+  @ChoiceField('What kind of work it is.', TASK_CATEGORIES, { optional: true, default: 'other' })
+  readonly category?: TaskCategory;
+
+  @WholeNumberField('Days to decide on work; left out: as the owner of the installation has set.', {
+    ...LIMITS.reviewDays,
+    optional: true,
+  })
+  readonly reviewDays?: number;
+
+  @WholeNumberField('For how many minutes a place is kept for a worker who claims it.', {
+    ...LIMITS.allowanceMinutes,
+    optional: true,
+    default: USUAL_ALLOWANCE_MINUTES,
+  })
+  readonly allowanceMinutes?: number;
+
+  @ObjectField('What work has to hold.', ProofOfWorkBody, { optional: true })
+  readonly proof?: ProofOfWorkBody;
+}
+
+export class RenameTemplateBody {
+  @TextField('What you call it.', { max: LENGTHS.templateName, example: 'Price boards' })
+  readonly name: string;
+}
+
+export class SaveTemplateBody extends RenameTemplateBody {
+  @ObjectField('The form for a new task, as far as it is filled in; its last day is never kept.', TaskFormBody)
+  readonly form: TaskFormBody;
+}
+
+class TaskFormAnswer implements TaskForm {
+  @Shown('Title; empty for none yet, as the following.')
+  readonly title: string;
+
+  @Shown('What is to be done.')
+  readonly taskDetail: string;
+
+  @Shown('What a worker sends as proof.')
+  readonly submissionInfo: string;
+
+  @Shown('Address of the picture.', { format: 'uri-reference' })
+  readonly imageURL: string;
+
+  @Shown('How many workers are wanted; null where nothing was said.', { type: 'integer', nullable: true })
+  readonly requiredWorkers: number | null;
+
+  @Shown('Coins for each worker; null where nothing was said.', { type: 'integer', nullable: true })
+  readonly payableAmount: number | null;
+
+  @Shown('What kind of work it is.', { enum: TASK_CATEGORIES })
+  readonly category: TaskCategory;
+
+  @Shown('Days to decide on work; null: as the owner of the installation has set.', { type: 'integer', nullable: true })
+  readonly reviewDays: number | null;
+
+  @Shown('For how many minutes a place is kept for a worker who claims it.', { type: 'integer' })
+  readonly allowanceMinutes: number;
+
+  @Shown('What work has to hold.', { type: ProofOfWorkAnswer })
+  readonly proof: Proof;
+}
+
+export class TaskTemplateAnswer implements WireTemplate {
+  @Shown('Id.')
+  readonly _id: string;
+
+  @Shown('What it is called.', { example: 'Price boards' })
+  readonly name: string;
+
+  @Shown('The form for a new task.', { type: TaskFormAnswer })
+  readonly form: TaskFormAnswer;
+
+  @Shown('When it was saved.', { format: 'date-time' })
+  readonly savedAt: string;
+}
+
+export class ChangedTemplateAnswer {
+  @Shown('Always true: it has its new name, or is gone.')
+  readonly done: true;
+}
+
+export const templateAnswer = ({ id, name, form, savedAt }: TaskTemplate): TaskTemplateAnswer => ({
+  _id: id,
+  name,
+  form,
+  savedAt: new Date(savedAt).toISOString(),
+});
+
+/** The form with nothing said where a body says nothing. */
+export function formOf(body: TaskFormBody): TaskForm {
+  const { title = '', taskDetail = '', submissionInfo = '', imageURL = '', proof } = body;
+  return {
+    ...{ title, taskDetail, submissionInfo, imageURL },
+    requiredWorkers: body.requiredWorkers ?? null,
+    payableAmount: body.payableAmount ?? null,
+    category: body.category ?? 'other',
+    reviewDays: body.reviewDays ?? null,
+    allowanceMinutes: body.allowanceMinutes ?? USUAL_ALLOWANCE_MINUTES,
+    proof: { text: proof?.text ?? '', pictures: proof?.pictures ?? 0, link: proof?.link ?? false },
+  };
+}

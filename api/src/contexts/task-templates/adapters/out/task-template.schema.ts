@@ -1,0 +1,19 @@
+import { EntitySchema } from 'typeorm';
+import { id, longText, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+
+const columns = {
+  id: primaryId,
+  buyerId: id,
+  name: text(60),
+  /** JSON of a TaskForm. */
+  form: longText,
+  savedAt: whole,
+};
+
+export type TaskTemplateRow = RowOf<typeof columns>;
+
+export const TaskTemplateSchema = new EntitySchema<TaskTemplateRow>({
+  name: 'task_template',
+  columns,
+  indices: [{ name: 'task_template_of_buyer', columns: ['buyerId', 'id'] }],
+});

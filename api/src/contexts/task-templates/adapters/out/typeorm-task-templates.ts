@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type Repository } from 'typeorm';
+import { type TaskForm } from '@kaaj/contract';
+import { type Id } from '../../../../kernel/ids';
+import { TaskTemplates } from '../../application/task-templates';
+import { type TaskTemplate } from '../../domain/task-template';
+import { type TaskTemplateRow, TaskTemplateSchema } from './task-template.schema';
+
+@Injectable()
+export class TypeormTaskTemplates extends TaskTemplates {
+  constructor(@InjectRepository(TaskTemplateSchema) private readonly templates: Repository<TaskTemplateRow>) {
+    super();
+  }
+
+  async add({ form, ...template }: TaskTemplate): Promise<void> {
+    await this.templates.insert({ ...template, form: JSON.stringify(form) });
+  }
+
+  async of(buyerId: Id): Promise<readonly TaskTemplate[]> {
+    const rows = await this.templates.find({ where: { buyerId }, order: { id: 'DESC' } });
+    return rows.map(({ form, ...row }) => ({ ...row, form: JSON.parse(form) as TaskForm }));
+  }
+
+  async rename(id: Id, buyerId: Id, name: string): Promise<boolean> {
+    // An update that changes nothing may count no row: whether there is one is asked for itself.
+    await this.templates.update({ id, buyerId }, { name });
+    return this.templates.existsBy({ id, buyerId });
+  }
+
+  async remove(id: Id, buyerId: Id): Promise<boolean> {
+    const { affected } = await this.templates.delete({ id, buyerId });
+    return affected === 1;
+  }
+
+  async removeAllOf(buyerId: Id): Promise<void> {
+    await this.templates.delete({ buyerId });
+  }
+}

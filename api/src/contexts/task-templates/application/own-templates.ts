@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { LIMITS } from '@kaaj/contract';
+import { Clock } from '../../../kernel/clock';
+import { type Id, newId } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { People } from '../../identity';
+import { type TaskTemplate } from '../domain/task-template';
+import { TooManyTemplates } from '../domain/task-template.errors';
+import { TaskTemplates } from './task-templates';
+
+/** A buyer's own templates: one more, one fewer, or another name. */
+@Injectable()
+export class OwnTemplates {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly templates: TaskTemplates,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Newest first. */
+  of(buyerId: Id): Promise<readonly TaskTemplate[]> {
+    return this.templates.of(buyerId);
+  }
+
+  /** Throws TooManyTemplates. */
+  keep(wish: Pick<TaskTemplate, 'buyerId' | 'name' | 'form'>): Promise<TaskTemplate> {
+    return this.unitOfWork.run(async () => {
+      await this.people.hold(wish.buyerId);
+      if ((await this.templates.of(wish.buyerId)).length >= LIMITS.taskTemplatesOfOne) throw new TooManyTemplates();
+      const template = { ...wish, id: newId(), savedAt: this.clock.now() };
+      await this.templates.add(template);
+      return template;
+    });
+  }
+
+  /** Throws NotFound. */
+  async rename(id: Id, buyerId: Id, name: string): Promise<void> {
+    if (!(await this.templates.rename(id, buyerId, name))) throw new NotFound();
+  }
+
+  /** Throws NotFound. */
+  async remove(id: Id, buyerId: Id): Promise<void> {
+    if (!(await this.templates.remove(id, buyerId))) throw new NotFound();
+  }
+
+  /** Inside the caller's unit of work, for somebody who leaves. */
+  removeAllOf(buyerId: Id): Promise<void> {
+    return this.templates.removeAllOf(buyerId);
+  }
+}

@@ -1,0 +1,99 @@
+import { type TaskTemplate } from '@kaaj/contract';
+import { describeOnEachDatabase, type Person, World } from '../../../../test/world';
+
+const FORM = {
+  title: 'Photograph a price board',
+  taskDetail: 'Any tea stall.\nBy daylight.',
+  submissionInfo: 'One picture',
+  requiredWorkers: 5,
+  payableAmount: 15,
+  category: 'photo',
+  reviewDays: 3,
+  allowanceMinutes: 30,
+  proof: { text: 'The whole board', pictures: 1, link: false },
+};
+
+describeOnEachDatabase('templates of tasks', (engine) => {
+  let world: World;
+  beforeAll(async () => {
+    world = await World.build(engine);
+  });
+  afterAll(() => world.close());
+
+  const buyer = () => world.person('Buyer');
+  const save = (person: Person, body: object = {}) =>
+    person.post('/task-template', { name: 'Price boards', form: FORM, ...body });
+  const templatesOf = async (person: Person) => (await person.get('/task-template')).data<TaskTemplate[]>();
+
+  it('are kept for their buyer alone, newest first, each with its whole form', async () => {
+    const [rina, karim] = [await buyer(), await buyer()];
+    const first = (await save(rina)).data<TaskTemplate>();
+    const second = (await save(rina, { name: 'Shops' })).data<TaskTemplate>();
+    expect(first).toMatchObject({ name: 'Price boards', form: { ...FORM, imageURL: '' } });
+    expect(await templatesOf(rina)).toEqual([second, first]);
+    expect(await templatesOf(karim)).toEqual([]);
+  });
+
+  it('keep a form that is only begun, with the usual terms where it says nothing', async () => {
+    const rina = await buyer();
+    (await save(rina, { form: { title: 'Half a thought' } })).data();
+    expect((await templatesOf(rina))[0]?.form).toEqual({
+      title: 'Half a thought',
+      taskDetail: '',
+      submissionInfo: '',
+      imageURL: '',
+      requiredWorkers: null,
+      payableAmount: null,
+      category: 'other',
+      reviewDays: null,
+      allowanceMinutes: 60,
+      proof: { text: '', pictures: 0, link: false },
+    });
+  });
+
+  it('are renamed and removed by their buyer alone', async () => {
+    const [rina, karim] = [await buyer(), await buyer()];
+    const template = (await save(rina)).data<TaskTemplate>();
+    const path = `/task-template/${template._id}`;
+    expect((await karim.patch(path, { name: 'Mine now' })).status).toBe(404);
+    expect((await karim.delete(path)).status).toBe(404);
+    expect(await templatesOf(rina)).toEqual([template]);
+    for (const name of ['Boards', 'Boards']) expect((await rina.patch(path, { name })).status).toBe(200);
+    expect(await templatesOf(rina)).toEqual([{ ...template, name: 'Boards' }]);
+    expect((await rina.delete(path)).status).toBe(200);
+    expect(await templatesOf(rina)).toEqual([]);
+    for (const gone of [await rina.patch(path, { name: 'Boards' }), await rina.delete(path)]) {
+      expect(gone.status).toBe(404);
+    }
+  });
+
+  it('are twenty at most, however many are saved at once', async () => {
+    const rina = await buyer();
+    const answers = await Promise.all(Array.from({ length: 23 }, () => save(rina)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(20);
+    for (const { status, code } of answers.filter((each) => each.status !== 201))
+      expect([status, code]).toEqual([422, 'template/too-many']);
+    expect(await templatesOf(rina)).toHaveLength(20);
+  });
+
+  it('have a name, and nothing in them that a task could not have', async () => {
+    const rina = await buyer();
+    for (const wrong of [
+      { name: '' },
+      { name: 'x'.repeat(61) },
+      { form: { ...FORM, title: 'x'.repeat(201) } },
+      { form: { ...FORM, payableAmount: 0 } },
+      { form: undefined },
+    ]) {
+      expect((await save(rina, wrong)).status).toBe(400);
+    }
+    expect(await templatesOf(rina)).toEqual([]);
+  });
+
+  it('go with a buyer who is removed', async () => {
+    const [rina, admin] = [await buyer(), await world.admin()];
+    (await save(rina)).data();
+    expect((await admin.delete(`/user/${rina.id}`)).ok).toBe(true);
+    expect(await world.sql('SELECT id FROM task_template WHERE buyer_id = ?', [rina.id])).toEqual([]);
+  });
+});

@@ -1,0 +1,1 @@
+export { OwnTemplates } from './application/own-templates';

@@ -1,0 +1,68 @@
+import { useListTaskTemplatesQuery } from '@kaaj/api-client';
+import { LIMITS, type TaskTemplate } from '@kaaj/contract';
+import { Button, CopyIcon, ErrorState, SkeletonText, Stack } from '@kaaj/ui';
+import { Modal } from '@kaaj/ui/data';
+import { type Draft } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { type TaskDraft } from '../../shared/task-draft';
+import { draftOfForm } from '../../shared/task-template';
+import { useFillTask } from '../../shared/use-fill-task';
+import { SaveTemplateForm } from './save-template-form';
+import { TemplateRow } from './template-row';
+import './templates.css';
+
+interface Props {
+  /** The form for a new task. */
+  readonly draft: Draft<TaskDraft>;
+  /** What it holds now. */
+  readonly task: TaskDraft;
+}
+
+/** The buyer's templates: to begin with one, to keep the form as another, to rename and remove them. */
+export function TemplatesButton({ draft, task }: Props) {
+  const t = useMessages();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="secondary" icon={<CopyIcon />} onClick={() => setOpen(true)}>
+        {t('template.title')}
+      </Button>
+      <Modal open={open} onClose={close} title={t('template.title')}>
+        <Templates draft={draft} task={task} onUsed={close} />
+      </Modal>
+    </>
+  );
+}
+
+function Templates({ draft, task, onUsed }: Props & { readonly onUsed: () => void }) {
+  const t = useMessages();
+  const fill = useFillTask(draft);
+  const { data, isError, isFetching, refetch } = useListTaskTemplatesQuery();
+  const templates = data?.data ?? [];
+  const begin = async ({ form }: TaskTemplate) => {
+    if (await fill(draftOfForm(form))) onUsed();
+  };
+  if (!data) {
+    return isError ? (
+      <ErrorState title={t('template.failed')} retrying={isFetching} onRetry={refetch} />
+    ) : (
+      <SkeletonText lines={3} />
+    );
+  }
+  return (
+    <Stack gap={5}>
+      {templates.length === 0 ? (
+        <p>{t('template.none')}</p>
+      ) : (
+        <ul className="templates">
+          {templates.map((template) => (
+            <TemplateRow key={template._id} template={template} onBegin={() => void begin(template)} />
+          ))}
+        </ul>
+      )}
+      {templates.length < LIMITS.taskTemplatesOfOne ? <SaveTemplateForm task={task} /> : <p>{t('template.full')}</p>}
+    </Stack>
+  );
+}

@@ -1,0 +1,206 @@
+import { LIMITS, type TaskForm, type TaskTemplate } from '@kaaj/contract';
+import { aUser, problem, renderPage, type Stubs, whileOffline } from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import PostTaskPage from './post-task-page';
+
+const user = userEvent.setup({ delay: null });
+const DRAFT = 'kaaj.draft.rina@example.com.task';
+
+const form: TaskForm = {
+  title: 'Photograph a price board',
+  taskDetail: 'Any tea stall.',
+  submissionInfo: 'One picture',
+  imageURL: '/api/image/board.webp',
+  requiredWorkers: 5,
+  payableAmount: null,
+  category: 'photo',
+  reviewDays: null,
+  allowanceMinutes: 30,
+  proof: { text: 'The whole board', pictures: 1, link: true },
+};
+const aTemplate = (changes: Partial<TaskTemplate> = {}): TaskTemplate => ({
+  _id: 'template-1',
+  name: 'Price boards',
+  form,
+  savedAt: '2030-01-02T08:00:00.000Z',
+  ...changes,
+});
+
+beforeEach(() => localStorage.clear());
+
+async function open(templates: readonly TaskTemplate[], api: Stubs = {}, language: 'en' | 'bn' = 'en') {
+  const page = await renderPage(<PostTaskPage />, {
+    path: '/dashboard/addTask',
+    at: '/dashboard/addTask',
+    messages,
+    language,
+    user: aUser({ role: 'Buyer', coin: 100, availableCoin: 100 }),
+    api: {
+      'GET /settings': { data: { today: '2030-01-31', limits: { reviewDays: 7 } } },
+      'GET /task-template': { data: templates },
+      ...api,
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: language === 'en' ? 'Templates' : 'টেমপ্লেট' }));
+  return page;
+}
+
+const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
+const dialog = () => within(screen.getByRole('dialog'));
+const use = async () => user.click(await screen.findByRole('button', { name: 'Begin a task with Price boards' }));
+const kept = (draft: object) => localStorage.setItem(DRAFT, JSON.stringify(draft));
+
+describe('beginning a task with a template', () => {
+  it('fills the form with all of it, and leaves the last day to be chosen', async () => {
+    await open([aTemplate()]);
+    await use();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const values = {
+      'Task Title': 'Photograph a price board',
+      'Task Detail': 'Any tea stall.',
+      'Required Workers': '5',
+      'Payable amount': '',
+      'Completion Date': '',
+      Category: 'photo',
+      'Days to decide': 'usual',
+      'Pictures the worker': '1',
+      'A link must': 'yes',
+    };
+    for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
+    expect(JSON.parse(localStorage.getItem(DRAFT) ?? '{}')).toMatchObject({ imageURL: '/api/image/board.webp' });
+  });
+
+  it('asks before it takes the place of what was begun', async () => {
+    kept({ title: 'Half a thought' });
+    const page = await open([aTemplate()]);
+    await use();
+    expect(page.answer(false)).toMatchObject({ text: expect.stringContaining('Half a thought') as string });
+    expect(field('Task Title')).toHaveValue('Half a thought');
+    await use();
+    page.answer(true);
+    await waitFor(() => expect(field('Task Title')).toHaveValue('Photograph a price board'));
+  });
+});
+
+describe('keeping the form as a template', () => {
+  const SAVE = 'POST /task-template';
+  const name = () => dialog().findByLabelText(/^Name of the new template/);
+  const save = () => user.click(dialog().getByRole('button', { name: 'Save the form as a template' }));
+
+  it('sends what it holds under its title or another name, without numbers that no task has', async () => {
+    kept({
+      title: 'Shops',
+      taskDetail: 'Look.',
+      requiredWorkers: '3',
+      payableAmount: '0',
+      completionDate: '2030-02-01',
+    });
+    const page = await open([], { [SAVE]: { data: aTemplate() } });
+    expect(await name()).toHaveValue('Shops');
+    await user.clear(await name());
+    await save();
+    expect(page.server.callsOf(SAVE)).toEqual([]);
+    expect(dialog().getByText('Give it a name.')).toBeInTheDocument();
+    await user.type(await name(), ' Corner shops ');
+    await save();
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
+    expect(page.server.callsOf(SAVE)[0]?.body).toEqual({
+      name: 'Corner shops',
+      form: {
+        title: 'Shops',
+        taskDetail: 'Look.',
+        submissionInfo: '',
+        imageURL: '',
+        requiredWorkers: 3,
+        category: 'other',
+        allowanceMinutes: 60,
+        proof: { text: '', pictures: 0, link: false },
+      },
+    });
+    expect(page.place()).toBe('/dashboard/addTask');
+  });
+
+  it('says why it could not be kept', async () => {
+    kept({ title: 'Shops' });
+    const page = await open([], { [SAVE]: problem(422, 'template/too-many') });
+    await name();
+    await save();
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ text: 'You have as many templates as one may have. Remove one first.' }]),
+    );
+  });
+
+  it('needs something in the form, and room for one more', async () => {
+    await open([]);
+    expect(await screen.findByText(/^Fill in something of the form first/)).toBeInTheDocument();
+    expect(dialog().getByText(/^You keep no template yet/)).toBeInTheDocument();
+  });
+
+  it('is not offered to who keeps as many as one may have', async () => {
+    kept({ title: 'Shops' });
+    await open(Array.from({ length: LIMITS.taskTemplatesOfOne }, (_, at) => aTemplate({ _id: String(at) })));
+    expect(await screen.findByText(/^You keep twenty templates/)).toBeInTheDocument();
+    expect(dialog().queryByRole('button', { name: 'Save the form as a template' })).not.toBeInTheDocument();
+  });
+});
+
+it('gives a template another name', async () => {
+  const RENAME = 'PATCH /task-template/template-1';
+  let named = 'Price boards';
+  const page = await open([], {
+    'GET /task-template': () => ({ data: [aTemplate({ name: named })] }),
+    [RENAME]: () => {
+      named = 'Boards';
+      return { data: { done: true } };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Rename Price boards' }));
+  const input = screen.getByLabelText(/^New name for Price boards/);
+  await user.clear(input);
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(dialog().getByText('Give it a name.')).toBeInTheDocument();
+  await user.type(input, 'Boards');
+  await user.click(dialog().getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Rename Boards' })).toBeInTheDocument();
+  expect(page.server.callsOf(RENAME)[0]?.body).toEqual({ name: 'Boards' });
+});
+
+it('removes a template after a question', async () => {
+  const REMOVE = 'DELETE /task-template/template-1';
+  let templates = [aTemplate()];
+  const page = await open([], {
+    'GET /task-template': () => ({ data: templates }),
+    [REMOVE]: () => {
+      templates = [];
+      return { data: { done: true } };
+    },
+  });
+  const remove = async () => user.click(await screen.findByRole('button', { name: 'Remove Price boards' }));
+  await remove();
+  expect(page.answer(false)).toMatchObject({ title: 'Remove the template “Price boards”?', danger: true });
+  expect(page.server.callsOf(REMOVE)).toEqual([]);
+  await remove();
+  page.answer(true);
+  expect(await screen.findByText(/^You keep no template yet/)).toBeInTheDocument();
+});
+
+it('asks for them again where they did not come', async () => {
+  const answers = [problem(503, 'server/unavailable')];
+  await open([], { 'GET /task-template': () => answers.shift() ?? { data: [aTemplate()] } });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Price boards')).toBeInTheDocument();
+});
+
+it('waits while there is no connection, except for beginning with one', async () => {
+  await open([aTemplate()]);
+  const rename = await screen.findByRole('button', { name: 'Rename Price boards' });
+  await whileOffline(() => expect(rename).toBeDisabled());
+  expect(screen.getByRole('button', { name: 'Begin a task with Price boards' })).toBeEnabled();
+});
+
+it('speaks Bangla', async () => {
+  await open([aTemplate()], {}, 'bn');
+  expect(await screen.findByRole('button', { name: 'Price boards দিয়ে কাজ শুরু করুন' })).toBeInTheDocument();
+});

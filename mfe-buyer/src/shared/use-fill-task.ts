@@ -1,0 +1,22 @@
+import { type Draft, useAskedStep } from '@kaaj/web-kit';
+import { useMessages } from '../messages';
+import { EMPTY_TASK, isBegun, type TaskDraft } from './task-draft';
+
+/** Fills the form for a new task; asks before it replaces what somebody has begun there. Resolves to whether it did. */
+export function useFillTask(draft: Draft<TaskDraft>): (task: TaskDraft) => Promise<boolean> {
+  const t = useMessages();
+  const doAsked = useAskedStep();
+  return async (task) => {
+    const begun = { ...EMPTY_TASK, ...draft.value };
+    if (!isBegun(begun)) {
+      draft.save(task);
+      return true;
+    }
+    const question = {
+      title: t('tasks.againQuestion'),
+      text: t(begun.title.trim() === '' ? 'tasks.againTextUntitled' : 'tasks.againText', { title: begun.title.trim() }),
+      ok: t('tasks.againReplace'),
+    };
+    return doAsked(question, () => Promise.resolve(draft.save(task)));
+  };
+}
