@@ -29,6 +29,8 @@ export const ACCESS = {
   'POST /account/second-factor/on': { who: 'signed-in' },
   'POST /account/second-factor/recovery-codes': { who: 'signed-in' },
   'POST /account/second-factor/off': { who: 'signed-in' },
+  'GET /account/closing': { who: 'signed-in' },
+  'POST /account/closing': { who: 'signed-in' },
 
   'GET /user': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'], key: 'wallet:read' },
   'GET /user/bestworker': { who: 'anyone' },

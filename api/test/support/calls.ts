@@ -143,6 +143,13 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   },
   'POST /account/second-factor/recovery-codes': { body: () => ({ code: '12345678' }), answers: 409 },
   'POST /account/second-factor/off': { body: () => ({ code: '12345678' }), answers: 409 },
+  'POST /account/closing': {
+    body: async (stage, { password }) => {
+      // The last Admin stays.
+      await stage.admin();
+      return { password, coins: 1_000_000 };
+    },
+  },
   'POST /auth/password-reset': { body: () => ({ email: 'nobody@kaaj.test' }) },
   'POST /auth/password-reset/complete': {
     body: () => ({ token: 'x'.repeat(43), password: 'Secret-pass2' }),

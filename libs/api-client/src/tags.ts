@@ -42,6 +42,7 @@ export const signOutDevice: Invalidates = { invalidatesTags: ['Account'] };
 export const changePassword: Invalidates = { invalidatesTags: ['Account', 'Key'] };
 export const turnOnSecondFactor: Invalidates = { invalidatesTags: ['Account', 'Key'] };
 export const turnOffSecondFactor: Invalidates = { invalidatesTags: ['Account'] };
+export const previewClosing: Provides = { providesTags: () => [...MONEY] };
 export const renewRecoveryCodes: Invalidates = { invalidatesTags: ['Account'] };
 export const listKeys: Provides = { providesTags: ['Key'] };
 export const makeKey: Invalidates = { invalidatesTags: ['Key'] };

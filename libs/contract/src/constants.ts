@@ -202,6 +202,7 @@ export const AUDIT_ACTIONS = [
   'role-changed',
   'balance-corrected',
   'person-removed',
+  'account-closed',
   'admin-created',
   'task-deleted',
   'dispute-decided',

@@ -23,6 +23,11 @@ export const ERROR_SENTENCES = {
   'auth/email-unverified': 'Verify your e-mail address first: open the link that we mailed to you.',
   'auth/identity-token-required': 'Prove who you are first: sign in again.',
   'auth/not-signed-in': 'Sign in to go on.',
+  'account/last-admin': 'You are the only Admin. Have another one appointed before you close your account.',
+  'account/payout-under-way':
+    'Money is on its way to you. Wait until it has arrived, or take your withdrawal back, then close your account.',
+  'account/dispute-under-way': 'A dispute of yours is not decided yet. Close your account once it is.',
+  'account/coins-changed': 'More coins are yours than a moment ago. Look at what you would lose, then confirm again.',
   'auth/profile-incomplete': 'Finish your sign-up first.',
   'key/invalid': 'This key is not one of ours, has run out or was revoked.',
   'key/not-open': 'No key opens this. Sign in to go on.',

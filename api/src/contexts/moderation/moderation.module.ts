@@ -16,8 +16,13 @@ import { SavedFiltersModule } from '../saved-filters/saved-filters.module';
 import { WithdrawalsModule } from '../withdrawals/withdrawals.module';
 import { AuditController } from './adapters/in/audit.controller';
 import { ModerationController } from './adapters/in/moderation.controller';
+import { ClosingController } from './adapters/in/closing.controller';
+import { SqlBusiness } from './adapters/out/sql-business';
+import { Business } from './application/business';
 import { ChangeRole } from './application/change-role';
+import { CloseAccount } from './application/close-account';
 import { CorrectBalance } from './application/correct-balance';
+import { Departure } from './application/departure';
 import { RemovePerson } from './application/remove-person';
 import { WindUp } from './application/wind-up';
 
@@ -39,7 +44,15 @@ import { WindUp } from './application/wind-up';
     SavedFiltersModule,
     WithdrawalsModule,
   ],
-  controllers: [AuditController, ModerationController],
-  providers: [ChangeRole, CorrectBalance, RemovePerson, WindUp],
+  controllers: [AuditController, ClosingController, ModerationController],
+  providers: [
+    ChangeRole,
+    CloseAccount,
+    CorrectBalance,
+    Departure,
+    RemovePerson,
+    WindUp,
+    { provide: Business, useClass: SqlBusiness },
+  ],
 })
 export class ModerationModule {}

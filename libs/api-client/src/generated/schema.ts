@@ -24,6 +24,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/account/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would be lost if you closed your account now
+         * @description Who may call: Anyone signed in.
+         */
+        get: operations["previewClosing"];
+        put?: never;
+        /**
+         * Close your account for good
+         * @description Your tasks close, work that waits for you is paid, work of yours that waits is taken back, your coins are forfeited and your personal data is gone. Not while money is on its way to you or a dispute of yours is open.
+         *
+         *     Who may call: Anyone signed in.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/account/language": {
         parameters: {
             query?: never;
@@ -2695,7 +2721,7 @@ export interface components {
              * @description What was done.
              * @enum {string}
              */
-            action: "role-changed" | "balance-corrected" | "person-removed" | "admin-created" | "task-deleted" | "dispute-decided" | "brake-lifted" | "message-sent" | "withdrawal-accepted" | "withdrawal-rejected" | "account-number-revealed" | "payout-batch-taken" | "payout-sent" | "payout-confirmed" | "payout-failed";
+            action: "role-changed" | "balance-corrected" | "person-removed" | "account-closed" | "admin-created" | "task-deleted" | "dispute-decided" | "brake-lifted" | "message-sent" | "withdrawal-accepted" | "withdrawal-rejected" | "account-number-revealed" | "payout-batch-taken" | "payout-sent" | "payout-confirmed" | "payout-failed";
             /** @description E-mail address of the Admin. */
             adminEmail: string;
             /** @description Name of the Admin; empty for one who was removed, null for the owner on the server's command line. */
@@ -2999,6 +3025,44 @@ export interface components {
              * @description Until when a place of it is kept for you.
              */
             until: string;
+        };
+        CloseAccountBody: {
+            /** @description Coins that you agree to lose, as GET /account/closing tells them. */
+            coins: number;
+            /**
+             * Format: password
+             * @description Your own password.
+             */
+            password: string;
+        };
+        ClosedAnswer: {
+            /** @description Always true: nobody signs in to this account any more. */
+            done: boolean;
+        };
+        ClosingAnswer: {
+            /** @description Coins that you can spend or withdraw now. */
+            available: number;
+            /** @description Coins that would be lost: those that you have, and those of open places and unposted tasks. */
+            coinsLost: number;
+            /** @description Disputes of yours that nobody decided. */
+            disputes: components["schemas"]["PileAnswer"];
+            /** @description Tasks of yours with open places, which would close. */
+            openTasks: components["schemas"]["PileAnswer"];
+            /** @description Withdrawals that are not decided, or whose money has not arrived. */
+            payouts: components["schemas"]["PileAnswer"];
+            /** @description Purchases that are not paid for yet. Money that arrives afterwards brings no coins and is given back. */
+            purchases: components["schemas"]["PileAnswer"];
+            /**
+             * @description Why the account cannot be closed now; null where it can.
+             * @enum {string|null}
+             */
+            refusal: "account/last-admin" | "account/payout-under-way" | "account/dispute-under-way" | null;
+            /** @description Tasks of your batches that would not be posted. */
+            unpostedTasks: components["schemas"]["PileAnswer"];
+            /** @description Work of yours that nobody decided on, which would be taken back without pay. */
+            workSent: components["schemas"]["PileAnswer"];
+            /** @description Work that waits for your decision, which would be accepted and paid out of what was set aside. */
+            workToDecide: components["schemas"]["PileAnswer"];
         };
         CodeBody: {
             /**
@@ -4052,6 +4116,12 @@ export interface components {
             /** @description For a worker. */
             worker: components["schemas"]["WorkerRecordAnswer"] | null;
         };
+        PileAnswer: {
+            /** @description The coins that they are about. */
+            coins: number;
+            /** @description How many. */
+            count: number;
+        };
         PostBatchBody: {
             /** @description For how many minutes a place is kept for a worker who claims it. */
             allowanceMinutes?: number;
@@ -4157,7 +4227,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "auth/challenge-over" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/second-factor-needed" | "auth/second-factor-off" | "auth/second-factor-on" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-code" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "filter/too-many" | "image/not-an-image" | "image/not-own-proof" | "image/piece-too-small" | "image/store-unavailable" | "image/too-large" | "image/unknown-protocol" | "image/upload-expired" | "image/wrong-offset" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "account/coins-changed" | "account/dispute-under-way" | "account/last-admin" | "account/payout-under-way" | "auth/challenge-over" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/second-factor-needed" | "auth/second-factor-off" | "auth/second-factor-on" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-code" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "filter/too-many" | "image/not-an-image" | "image/not-own-proof" | "image/piece-too-small" | "image/store-unavailable" | "image/too-large" | "image/unknown-protocol" | "image/upload-expired" | "image/wrong-offset" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -5270,6 +5340,248 @@ export interface operations {
                 };
             };
             /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be lost if you closed your account now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "available": 3,
+                     *         "coinsLost": 3,
+                     *         "disputes": {
+                     *           "coins": 3,
+                     *           "count": 3
+                     *         },
+                     *         "openTasks": {
+                     *           "coins": 3,
+                     *           "count": 3
+                     *         },
+                     *         "payouts": {
+                     *           "coins": 3,
+                     *           "count": 3
+                     *         },
+                     *         "purchases": {
+                     *           "coins": 3,
+                     *           "count": 3
+                     *         },
+                     *         "refusal": "account/last-admin",
+                     *         "unpostedTasks": {
+                     *           "coins": 3,
+                     *           "count": 3
+                     *         },
+                     *         "workSent": {
+                     *           "coins": 3,
+                     *           "count": 3
+                     *         },
+                     *         "workToDecide": {
+                     *           "coins": 3,
+                     *           "count": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ClosingAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "coins": 3,
+                 *       "password": "Secret1Word"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CloseAccountBody"];
+            };
+        };
+        responses: {
+            /** @description Close your account for good */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ClosedAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `account/last-admin`, `account/payout-under-way`, `account/dispute-under-way`, `account/coins-changed` */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/wrong-password`, `auth/no-password` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/too-many-requests` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -6445,7 +6757,7 @@ export interface operations {
                  * @description Only what was done so.
                  * @example role-changed
                  */
-                action?: "role-changed" | "balance-corrected" | "person-removed" | "admin-created" | "task-deleted" | "dispute-decided" | "brake-lifted" | "message-sent" | "withdrawal-accepted" | "withdrawal-rejected" | "account-number-revealed" | "payout-batch-taken" | "payout-sent" | "payout-confirmed" | "payout-failed";
+                action?: "role-changed" | "balance-corrected" | "person-removed" | "account-closed" | "admin-created" | "task-deleted" | "dispute-decided" | "brake-lifted" | "message-sent" | "withdrawal-accepted" | "withdrawal-rejected" | "account-number-revealed" | "payout-batch-taken" | "payout-sent" | "payout-confirmed" | "payout-failed";
                 /**
                  * @description E-mail address: only what this person did, or what concerned them.
                  * @example rahima@kaaj.example

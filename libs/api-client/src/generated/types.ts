@@ -2,6 +2,16 @@ export type GetAccountApiResponse = /** status 200 How you sign in, and the lang
   data: AccountAnswer;
 };
 export type GetAccountApiArg = void;
+export type PreviewClosingApiResponse = /** status 200 What would be lost if you closed your account now */ {
+  data: ClosingAnswer;
+};
+export type PreviewClosingApiArg = void;
+export type CloseAccountApiResponse = /** status 200 Close your account for good */ {
+  data: ClosedAnswer;
+};
+export type CloseAccountApiArg = {
+  closeAccountBody: CloseAccountBody;
+};
 export type ChangeLanguageApiResponse = /** status 200 Choose the language of your pages */ {
   data: Done;
 };
@@ -82,6 +92,7 @@ export type ListAuditEntriesApiArg = {
     | 'role-changed'
     | 'balance-corrected'
     | 'person-removed'
+    | 'account-closed'
     | 'admin-created'
     | 'task-deleted'
     | 'dispute-decided'
@@ -1214,6 +1225,10 @@ export type Problem = {
     | 'access/cross-site'
     | 'access/embedded'
     | 'access/forbidden'
+    | 'account/coins-changed'
+    | 'account/dispute-under-way'
+    | 'account/last-admin'
+    | 'account/payout-under-way'
     | 'auth/challenge-over'
     | 'auth/email-already-in-use'
     | 'auth/email-unverified'
@@ -1315,6 +1330,44 @@ export type Problem = {
   /** URN of the kind of problem. */
   type: string;
 };
+export type PileAnswer = {
+  /** The coins that they are about. */
+  coins: number;
+  /** How many. */
+  count: number;
+};
+export type ClosingAnswer = {
+  /** Coins that you can spend or withdraw now. */
+  available: number;
+  /** Coins that would be lost: those that you have, and those of open places and unposted tasks. */
+  coinsLost: number;
+  /** Disputes of yours that nobody decided. */
+  disputes: PileAnswer;
+  /** Tasks of yours with open places, which would close. */
+  openTasks: PileAnswer;
+  /** Withdrawals that are not decided, or whose money has not arrived. */
+  payouts: PileAnswer;
+  /** Purchases that are not paid for yet. Money that arrives afterwards brings no coins and is given back. */
+  purchases: PileAnswer;
+  /** Why the account cannot be closed now; null where it can. */
+  refusal: ('account/last-admin' | 'account/payout-under-way' | 'account/dispute-under-way' | null) | null;
+  /** Tasks of your batches that would not be posted. */
+  unpostedTasks: PileAnswer;
+  /** Work of yours that nobody decided on, which would be taken back without pay. */
+  workSent: PileAnswer;
+  /** Work that waits for your decision, which would be accepted and paid out of what was set aside. */
+  workToDecide: PileAnswer;
+};
+export type ClosedAnswer = {
+  /** Always true: nobody signs in to this account any more. */
+  done: boolean;
+};
+export type CloseAccountBody = {
+  /** Coins that you agree to lose, as GET /account/closing tells them. */
+  coins: number;
+  /** Your own password. */
+  password: string;
+};
 export type Done = {
   /** Always true: what was asked for has been done, or will be. */
   done: boolean;
@@ -1413,6 +1466,7 @@ export type AuditEntryAnswer = {
     | 'role-changed'
     | 'balance-corrected'
     | 'person-removed'
+    | 'account-closed'
     | 'admin-created'
     | 'task-deleted'
     | 'dispute-decided'

@@ -55,6 +55,7 @@ const DETAILS: Partial<Record<AuditAction, AuditEntry['details']>> = {
   'role-changed': { from: 'Worker', to: 'Buyer' },
   'balance-corrected': { from: 1, to: 2, reason: 'why' },
   'person-removed': { role: 'Worker' },
+  'account-closed': { coins: 130 },
   'admin-created': { takenOver: true },
   'task-deleted': { title: 'Worker', refunded: 40 },
   'dispute-decided': { title: 'Ten shops', decided: 'for-buyer', coins: 25, reason: 'why' },

@@ -3,13 +3,14 @@ import { Banner, ErrorState, Loading, PageHeading, SkeletonCard, Stack } from '@
 import { useCommonMessages, usePageTitle } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { Page } from '../../shared/page';
+import { CloseAccountSection } from './close-account-section';
 import { DevicesSection } from './devices-section';
 import { OwnDataSection } from './own-data-section';
 import { PasswordSection } from './password-section';
 import { SecondFactorSection } from './second-factor-section';
 import styles from './security.module.css';
 
-/** How one signs in, where one is signed in, the second step, and what is kept of one. */
+/** How one signs in, where one is signed in, the second step, what is kept of one, and the way out. */
 export default function SecurityPage() {
   const t = useMessages();
   const common = useCommonMessages();
@@ -46,6 +47,7 @@ function Sections({ account }: { readonly account: AccountAnswer }) {
       {account.hasPassword && <PasswordSection />}
       <DevicesSection />
       <OwnDataSection />
+      <CloseAccountSection account={account} />
     </>
   );
 }

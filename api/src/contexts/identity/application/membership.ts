@@ -55,7 +55,7 @@ export class Membership {
     return this.appoint(id, 'Admin');
   }
 
-  /** For the owner's command line alone. */
+  /** For the owner's command line, and for an Admin who leaves. */
   demote(id: Id): Promise<void> {
     return this.appoint(id, 'Worker');
   }

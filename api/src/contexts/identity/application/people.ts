@@ -21,6 +21,9 @@ export abstract class People {
   /** Everybody who is an Admin. */
   abstract admins(): Promise<readonly Id[]>;
 
+  /** Like `admins`, and none of them becomes anything else before the running unit of work ends. */
+  abstract holdAdmins(): Promise<readonly Id[]>;
+
   abstract countByRole(): Promise<Record<Role, number>>;
 
   /** The same as the last survey found, which costs one row; undefined before the first. */

@@ -1,4 +1,6 @@
 export { getAccount, useGetAccountQuery, useLazyGetAccountQuery } from './get-account';
+export { previewClosing, usePreviewClosingQuery, useLazyPreviewClosingQuery } from './preview-closing';
+export { closeAccount, useCloseAccountMutation } from './close-account';
 export { changeLanguage, useChangeLanguageMutation } from './change-language';
 export { changePassword, useChangePasswordMutation } from './change-password';
 export { beginSecondFactor, useBeginSecondFactorMutation } from './begin-second-factor';

@@ -78,6 +78,14 @@ export class TypeormPeople extends People {
     return (await this.people.find({ select: { id: true }, where, order: { id: 'ASC' } })).map(({ id }) => id);
   }
 
+  /** In SQL: the builder has no lock that every engine knows. */
+  async holdAdmins(): Promise<readonly Id[]> {
+    const held = await this.database.query<{ id: Id }>(
+      `SELECT id FROM person WHERE removed_at IS NULL AND role = 'Admin' ORDER BY id${HOLDING[this.database.dialect]}`,
+    );
+    return held.map(({ id }) => id);
+  }
+
   async countByRole(): Promise<Record<Role, number>> {
     const counts = await this.database.query<{ role: Role; people: number }>(
       'SELECT role, COUNT(*) AS people FROM person WHERE removed_at IS NULL GROUP BY role',

@@ -1,0 +1,122 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { type ErrorCode, LIMITS } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { type Coins } from '../../../../kernel/coins';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { PasswordField, WholeNumberField } from '../../../../platform/http/fields';
+import { Operation } from '../../../../platform/http/operation';
+import { Shown } from '../../../../platform/http/shown';
+import { CloseAccount } from '../../application/close-account';
+import { coinsLost, type Pile } from '../../domain/open-business';
+
+const REFUSALS = [
+  'account/last-admin',
+  'account/payout-under-way',
+  'account/dispute-under-way',
+] as const satisfies ErrorCode[];
+
+class PileAnswer implements Pile {
+  @Shown('How many.', { type: 'integer' })
+  readonly count!: number;
+
+  @Shown('The coins that they are about.', { type: 'integer' })
+  readonly coins!: Coins;
+}
+
+class ClosingAnswer {
+  @Shown('Why the account cannot be closed now; null where it can.', {
+    type: String,
+    enum: [...REFUSALS, null],
+    nullable: true,
+  })
+  readonly refusal!: (typeof REFUSALS)[number] | null;
+
+  @Shown('Coins that would be lost: those that you have, and those of open places and unposted tasks.', {
+    type: 'integer',
+  })
+  readonly coinsLost!: number;
+
+  @Shown('Coins that you can spend or withdraw now.', { type: 'integer' })
+  readonly available!: number;
+
+  @Shown('Tasks of yours with open places, which would close.', { type: PileAnswer })
+  readonly openTasks!: PileAnswer;
+
+  @Shown('Tasks of your batches that would not be posted.', { type: PileAnswer })
+  readonly unpostedTasks!: PileAnswer;
+
+  @Shown('Work of yours that nobody decided on, which would be taken back without pay.', { type: PileAnswer })
+  readonly workSent!: PileAnswer;
+
+  @Shown('Work that waits for your decision, which would be accepted and paid out of what was set aside.', {
+    type: PileAnswer,
+  })
+  readonly workToDecide!: PileAnswer;
+
+  @Shown('Withdrawals that are not decided, or whose money has not arrived.', { type: PileAnswer })
+  readonly payouts!: PileAnswer;
+
+  @Shown('Purchases that are not paid for yet. Money that arrives afterwards brings no coins and is given back.', {
+    type: PileAnswer,
+  })
+  readonly purchases!: PileAnswer;
+
+  @Shown('Disputes of yours that nobody decided.', { type: PileAnswer })
+  readonly disputes!: PileAnswer;
+}
+
+class CloseAccountBody {
+  @PasswordField('Your own password.')
+  readonly password!: string;
+
+  @WholeNumberField('Coins that you agree to lose, as GET /account/closing tells them.', LIMITS.correctedBalance)
+  readonly coins!: number;
+}
+
+class ClosedAnswer {
+  @Shown('Always true: nobody signs in to this account any more.')
+  readonly done!: boolean;
+}
+
+@ApiTags('Account')
+@Controller('account/closing')
+export class ClosingController {
+  constructor(private readonly closeAccount: CloseAccount) {}
+
+  @Access({ who: 'signed-in' })
+  @Get()
+  @Operation({
+    id: 'previewClosing',
+    summary: 'What would be lost if you closed your account now',
+    answer: ClosingAnswer,
+  })
+  async preview(@SignedIn() { personId }: Session): Promise<{ data: ClosingAnswer }> {
+    const { business, refusal } = await this.closeAccount.prospect(personId);
+    return { data: { refusal: refusal?.code ?? null, coinsLost: coinsLost(business), ...business } };
+  }
+
+  @Access({ who: 'signed-in' })
+  @Post()
+  @Operation({
+    id: 'closeAccount',
+    summary: 'Close your account for good',
+    description:
+      'Your tasks close, work that waits for you is paid, work of yours that waits is taken back, your coins are forfeited and your ' +
+      'personal data is gone. Not while money is on its way to you or a dispute of yours is open.',
+    answer: ClosedAnswer,
+    errors: {
+      404: ['request/not-found'],
+      409: [...REFUSALS, 'account/coins-changed'],
+      422: ['auth/wrong-password', 'auth/no-password'],
+      429: ['auth/too-many-requests'],
+    },
+  })
+  async close(
+    @Body() { password, coins }: CloseAccountBody,
+    @SignedIn() { personId }: Session,
+  ): Promise<{ data: ClosedAnswer }> {
+    await this.closeAccount.execute({ personId, password, coins });
+    return { data: { done: true } };
+  }
+}

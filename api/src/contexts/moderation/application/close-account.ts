@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { AuditLog } from '../../audit';
+import { ConfirmPassword, Membership, People } from '../../identity';
+import { Wallets } from '../../wallet';
+import { CoinsChanged, LastAdmin } from '../domain/moderation.errors';
+import { coinsLost, type OpenBusiness, reasonToStay } from '../domain/open-business';
+import { Business } from './business';
+import { Departure } from './departure';
+
+interface Farewell {
+  readonly personId: Id;
+  /** Their own. */
+  readonly password: string;
+  /** Coins that they agree to lose. */
+  readonly coins: number;
+}
+
+/** What somebody leaves behind, and why they cannot go yet; undefined for no reason. */
+export interface Prospect {
+  readonly business: OpenBusiness;
+  readonly refusal: ReturnType<typeof reasonToStay> | LastAdmin;
+}
+
+/**
+ * Closes somebody's own account for good, as a removal does. Throws WrongPassword, NoPassword and TooManyTries; LastAdmin,
+ * PayoutUnderWay and DisputeUnderWay; CoinsChanged where more would be lost than they agreed to.
+ */
+@Injectable()
+export class CloseAccount {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly confirmPassword: ConfirmPassword,
+    private readonly people: People,
+    private readonly membership: Membership,
+    private readonly wallets: Wallets,
+    private readonly business: Business,
+    private readonly departure: Departure,
+    private readonly audit: AuditLog,
+  ) {}
+
+  async prospect(personId: Id): Promise<Prospect> {
+    const business = await this.business.of(personId);
+    const alone = isAlone(personId, await this.people.admins());
+    return { business, refusal: alone ? new LastAdmin() : reasonToStay(business) };
+  }
+
+  async execute({ personId, password, coins }: Farewell): Promise<void> {
+    await this.confirmPassword.execute(personId, password);
+    await this.unitOfWork.run(async () => {
+      // All Admins before oneself: of the last two that go at once, one stays.
+      if ((await this.people.get(personId)).role === 'Admin') await this.stepDown(personId);
+      const person = await this.people.hold(personId);
+      await this.wallets.lock(personId);
+      const business = await this.business.of(personId);
+      const refusal = reasonToStay(business);
+      if (refusal) throw refusal;
+      const lost = coinsLost(business);
+      if (lost > coins) throw new CoinsChanged();
+      await this.departure.of(person);
+      await this.audit.record({
+        adminId: personId,
+        action: 'account-closed',
+        subject: personId,
+        personId,
+        details: { coins: lost },
+      });
+    });
+  }
+
+  private async stepDown(personId: Id): Promise<void> {
+    if (isAlone(personId, await this.people.holdAdmins())) throw new LastAdmin();
+    await this.membership.demote(personId);
+  }
+}
+
+function isAlone(personId: Id, admins: readonly Id[]): boolean {
+  return admins.length === 1 && admins[0] === personId;
+}

@@ -1,0 +1,42 @@
+import { type Coins } from '../../../kernel/coins';
+import { DisputeUnderWay, PayoutUnderWay } from './moderation.errors';
+
+/** So many things, and the coins that they are about. */
+export interface Pile {
+  readonly count: number;
+  readonly coins: Coins;
+}
+
+/** What somebody still has going on. */
+export interface OpenBusiness {
+  /** Coins that they can spend or withdraw. */
+  readonly available: Coins;
+  /** Tasks of theirs with open places; the coins of these places. */
+  readonly openTasks: Pile;
+  /** Tasks of their batches that are not posted yet. */
+  readonly unpostedTasks: Pile;
+  /** Work they sent that nobody decided on. */
+  readonly workSent: Pile;
+  /** Work that waits for their decision. */
+  readonly workToDecide: Pile;
+  /** Withdrawals that nobody decided on, or whose money has not arrived. */
+  readonly payouts: Pile;
+  /** Purchases that are not paid for yet. */
+  readonly purchases: Pile;
+  /** Disputes of theirs, as worker or buyer, that nobody decided. */
+  readonly disputes: Pile;
+}
+
+/** What they lose where their account is closed now: what they have, and what comes home to them first. */
+export function coinsLost({ available, openTasks, unpostedTasks }: OpenBusiness): number {
+  return available + openTasks.coins + unpostedTasks.coins;
+}
+
+/**
+ * Why nobody closes an account with such business; undefined for no reason. Coins of a payout that cannot be made would have nobody to go
+ * back to, and whoever leaves a dispute has lost it: both come to an end by themselves.
+ */
+export function reasonToStay({ payouts, disputes }: OpenBusiness): PayoutUnderWay | DisputeUnderWay | undefined {
+  if (payouts.count > 0) return new PayoutUnderWay();
+  return disputes.count > 0 ? new DisputeUnderWay() : undefined;
+}

@@ -1,0 +1,31 @@
+import { FAILED_ANSWERS, Member } from '../support/member';
+import { PASSWORD } from '../support/person';
+import { expect, test } from '../support/test';
+
+test('somebody closes their own account once they have seen what it costs, and the audit log says who did it @any-database', async ({
+  open,
+}) => {
+  const worker = await Member.join(open, 'Lutfor Leaving', 'Worker', { path: '/profile' });
+  const { page } = worker;
+  await page.getByRole('link', { name: 'Sign-in and security' }).click();
+  await page.getByRole('button', { name: 'See what I would lose' }).click();
+  await expect(page.getByText('You lose 10 coins.')).toBeVisible();
+  const close = page.getByRole('button', { name: 'Close my account for good' });
+  await expect(close).toBeDisabled();
+  const section = page.getByRole('region', { name: 'Close your account' });
+  await section.locator('input[name=password]').fill(PASSWORD);
+  await section.getByRole('switch', { name: 'I agree to lose 10 coins' }).click();
+  await close.click();
+  await expect(page.getByText('Your account is closed.')).toBeVisible();
+
+  const after = await open('/signin', { expects: FAILED_ANSWERS });
+  await after.getByLabel(/^E-mail/).fill(worker.email);
+  await after.getByLabel(/^Password/).fill(PASSWORD);
+  await after.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(after.getByText('The e-mail or the password is not right.').first()).toBeVisible();
+
+  const { page: desk } = await Member.admin(open, { path: '/dashboard/auditLog?action=account-closed' });
+  await expect(
+    desk.getByText('removed person closed their own account; 10 coins were forfeited.').first(),
+  ).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import { type AccountAnswer, type ClosingAnswer } from '@kaaj/api-client';
+import { type Role } from '@kaaj/contract';
+import { aUser, problem, renderPage, type Stubs } from '@kaaj/web-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import { CloseAccountSection } from './close-account-section';
+
+const user = userEvent.setup({ delay: null });
+const NONE = { count: 0, coins: 0 };
+
+const aClosing = (changes: Partial<ClosingAnswer> = {}): { data: ClosingAnswer } => ({
+  data: {
+    refusal: null,
+    coinsLost: 0,
+    available: 0,
+    openTasks: NONE,
+    unpostedTasks: NONE,
+    workSent: NONE,
+    workToDecide: NONE,
+    payouts: NONE,
+    purchases: NONE,
+    disputes: NONE,
+    ...changes,
+  },
+});
+
+const ACCOUNT: AccountAnswer = {
+  email: 'rina@example.com',
+  language: '',
+  hasPassword: true,
+  hasGoogle: false,
+  secondFactor: false,
+  secondFactorNeeded: false,
+  recoveryCodes: 0,
+};
+
+interface Visitor {
+  readonly role?: Role;
+  readonly account?: Partial<AccountAnswer>;
+}
+
+async function look(api: Stubs, { role = 'Worker', account = {} }: Visitor = {}) {
+  const page = await renderPage(<CloseAccountSection account={{ ...ACCOUNT, ...account }} />, {
+    messages,
+    user: aUser({ role }),
+    api,
+  });
+  await user.click(screen.getByRole('button', { name: 'See what I would lose' }));
+  const list = await screen.findByRole('list');
+  return {
+    ...page,
+    said: within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  };
+}
+
+const closeButton = () => screen.getByRole('button', { name: 'Close my account for good' });
+const typePassword = () => user.type(screen.getByLabelText(/^Your password/, { selector: 'input' }), 'Secret1');
+
+it('says in numbers what is lost and what becomes of work, before anything can be pressed', async () => {
+  const { said } = await look(
+    {
+      'GET /account/closing': aClosing({
+        coinsLost: 1060,
+        available: 1000,
+        openTasks: { count: 2, coins: 40 },
+        unpostedTasks: { count: 4, coins: 20 },
+        workToDecide: { count: 1, coins: 20 },
+        workSent: { count: 3, coins: 30 },
+        purchases: { count: 1, coins: 150 },
+      }),
+    },
+    { role: 'Buyer' },
+  );
+  expect(said).toEqual([
+    'You lose 1,060 coins.',
+    '2 tasks with open places close. The 40 coins of their open places are among those you lose.',
+    '4 tasks of your batches are not posted any more. Their 20 coins are among those you lose.',
+    '1 piece of work waits for your decision. It is accepted and paid 20 coins, which you set aside for it.',
+    '3 pieces of your work are not decided yet. They are taken back, and their 30 coins are not paid.',
+    '1 purchase is not paid for yet. Money that arrives later brings no coins: it is given back to you.',
+    'Your name, e-mail, picture, keys and saved accounts are gone. What was decided and paid stays in the books, without your name.',
+  ]);
+  expect(screen.queryByRole('link', { name: 'Withdraw coins' })).not.toBeInTheDocument();
+  expect(closeButton()).toBeDisabled();
+});
+
+it.each([
+  [200, true],
+  [199, false],
+])('shows a worker with %i coins the way to withdraw them first: %s', async (available, shown) => {
+  const page = await look({ 'GET /account/closing': aClosing({ coinsLost: available, available }) });
+  await waitFor(() => expect(page.server.callsOf('GET /user')).toHaveLength(1));
+  const links = await waitFor(() => {
+    const found = screen.queryAllByRole('link', { name: 'Withdraw coins' });
+    expect(found).toHaveLength(shown ? 1 : 0);
+    return found;
+  });
+  for (const link of links) expect(link).toHaveAttribute('href', '/dashboard/withdrawals');
+});
+
+it('closes the account by password and agreement to the coins, and signs out', async () => {
+  const page = await look({
+    'GET /account/closing': aClosing({ coinsLost: 130, available: 130 }),
+    'POST /account/closing': { data: { done: true } },
+    'GET /jwt/logout': { data: { done: true } },
+  });
+  await typePassword();
+  expect(closeButton()).toBeDisabled();
+  await user.click(screen.getByLabelText('I agree to lose 130 coins'));
+  await user.click(closeButton());
+  await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Your account is closed.' }]));
+  expect(page.server.callsOf('POST /account/closing').map(({ body }) => body)).toEqual([
+    { password: 'Secret1', coins: 130 },
+  ]);
+  expect(page.server.callsOf('GET /jwt/logout')).toHaveLength(1);
+});
+
+it('asks again for agreement when there are more coins than a moment ago', async () => {
+  let coins = 130;
+  await look({
+    'GET /account/closing': () => aClosing({ coinsLost: coins, available: coins }),
+    'POST /account/closing': () => {
+      coins = 135;
+      return problem(409, 'account/coins-changed');
+    },
+  });
+  await typePassword();
+  await user.click(screen.getByLabelText('I agree to lose 130 coins'));
+  await user.click(closeButton());
+  expect(await screen.findByLabelText('I agree to lose 135 coins')).not.toBeChecked();
+  expect(closeButton()).toBeDisabled();
+});
+
+it('says at the field that the password is wrong', async () => {
+  await look({
+    'GET /account/closing': aClosing(),
+    'POST /account/closing': problem(422, 'auth/wrong-password'),
+  });
+  await user.click(closeButton());
+  expect(screen.getByText('This field is required.')).toBeInTheDocument();
+  await typePassword();
+  await user.click(closeButton());
+  expect(await screen.findByText('This is not your password.')).toBeInTheDocument();
+});
+
+it('has no form while money is on its way, and says why', async () => {
+  await look({ 'GET /account/closing': aClosing({ refusal: 'account/payout-under-way' }) });
+  expect(screen.getByText(/Money is on its way to you/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close my account for good' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(screen.getByRole('button', { name: 'See what I would lose' })).toBeInTheDocument();
+});
+
+it('tells somebody without a password how to get one', async () => {
+  await look({ 'GET /account/closing': aClosing() }, { account: { hasPassword: false, hasGoogle: true } });
+  expect(screen.getByText(/Your account has no password yet/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Close my account for good' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,30 @@
+import { type AccountAnswer } from '@kaaj/api-client';
+import { Button, Card, Row, SectionHeading, Stack } from '@kaaj/ui';
+import { useOnline } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { CloseAccount } from './close-account';
+
+/** Closing one's account: what is lost comes before anything can be pressed. */
+export function CloseAccountSection({ account }: { readonly account: AccountAnswer }) {
+  const t = useMessages();
+  const online = useOnline();
+  const [looking, setLooking] = useState(false);
+  return (
+    <Card as="section" padding="large" aria-labelledby="close-account">
+      <Stack gap={4}>
+        <SectionHeading id="close-account" size="small" title={t('closing.title')} />
+        <p>{t('closing.text')}</p>
+        {looking ? (
+          <CloseAccount account={account} onLeave={() => setLooking(false)} />
+        ) : (
+          <Row gap={3}>
+            <Button variant="secondary" disabled={!online} onClick={() => setLooking(true)}>
+              {t('closing.look')}
+            </Button>
+          </Row>
+        )}
+      </Stack>
+    </Card>
+  );
+}

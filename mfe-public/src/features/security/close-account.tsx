@@ -1,0 +1,160 @@
+import {
+  type AccountAnswer,
+  type ClosingAnswer,
+  isApiError,
+  useCloseAccountMutation,
+  usePreviewClosingQuery,
+} from '@kaaj/api-client';
+import { LENGTHS, MINIMUM_WITHDRAWAL_COINS } from '@kaaj/contract';
+import {
+  Banner,
+  Button,
+  ErrorState,
+  Form,
+  Link,
+  Loading,
+  PasswordField,
+  Row,
+  SkeletonCard,
+  SwitchField,
+  useFormat,
+} from '@kaaj/ui';
+import { signOut, useCommonMessages, useNavigate, useOnline, useSession, useToast } from '@kaaj/web-kit';
+import { useState } from 'react';
+import { useMessages } from '../../messages';
+import { onSubmit, typedPassword } from '../../shared/form';
+import formStyles from '../../shared/form.module.css';
+import { useClosingWords } from './use-closing-words';
+import { useWrongFields } from './use-wrong-fields';
+import styles from './security.module.css';
+
+interface Props {
+  readonly account: AccountAnswer;
+  readonly onLeave: () => void;
+}
+
+/** What closing the account loses, and the form that does it. */
+export function CloseAccount({ account, onLeave }: Props) {
+  const common = useCommonMessages();
+  const { data, isError, refetch } = usePreviewClosingQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (data) return <Closing account={account} closing={data.data} onLeave={onLeave} onChanged={() => void refetch()} />;
+  if (isError) return <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />;
+  return (
+    <Loading>
+      <SkeletonCard />
+    </Loading>
+  );
+}
+
+interface ClosingProps extends Props {
+  readonly closing: ClosingAnswer;
+  /** More would be lost than is shown. */
+  readonly onChanged: () => void;
+}
+
+function Closing({ account, closing, onLeave, onChanged }: ClosingProps) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { user } = useSession();
+  const words = useClosingWords(closing);
+  const mayWithdraw = user?.role === 'Worker' && closing.available >= MINIMUM_WITHDRAWAL_COINS;
+  return (
+    <>
+      <ul className={styles.losses}>
+        {words.map((each) => (
+          <li key={each}>{each}</li>
+        ))}
+      </ul>
+      {mayWithdraw && (
+        <p>
+          {t('closing.withdrawFirst')} <Link href="/dashboard/withdrawals">{t('closing.withdraw')}</Link>
+        </p>
+      )}
+      {closing.refusal ? (
+        <>
+          <Banner kind="warn">{common(`error.${closing.refusal}`)}</Banner>
+          <Back onLeave={onLeave} />
+        </>
+      ) : account.hasPassword ? (
+        <ClosingForm coins={closing.coinsLost} onLeave={onLeave} onChanged={onChanged} />
+      ) : (
+        <>
+          <Banner kind="info">{common('error.auth/no-password')}</Banner>
+          <Back onLeave={onLeave} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Back({ onLeave }: Pick<Props, 'onLeave'>) {
+  const t = useMessages();
+  return (
+    <Row gap={3}>
+      <Button variant="secondary" onClick={onLeave}>
+        {t('security.notNow')}
+      </Button>
+    </Row>
+  );
+}
+
+interface ClosingFormProps extends Pick<ClosingProps, 'onLeave' | 'onChanged'> {
+  /** That are lost. */
+  readonly coins: number;
+}
+
+/** Takes the password, and that coins are lost where there are any. */
+function ClosingForm({ coins, onLeave, onChanged }: ClosingFormProps) {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const toast = useToast();
+  const online = useOnline();
+  const navigate = useNavigate();
+  const [close, { isLoading }] = useCloseAccountMutation();
+  const [agreed, setAgreed] = useState<number>();
+  const { wrong, areMissing, refuse } = useWrongFields();
+  const agrees = agreed === coins;
+  const format = useFormat();
+
+  async function submit(form: HTMLFormElement) {
+    const password = typedPassword(form, 'password');
+    if (areMissing(form, { password }, common('field.required'))) return;
+    try {
+      await close({ closeAccountBody: { password, coins } }).unwrap();
+      await signOut();
+      toast.success(t('closing.closed'));
+      await navigate('/', { replace: true });
+    } catch (error) {
+      if (isApiError(error) && error.code.startsWith('account/')) onChanged();
+      refuse(form, error);
+    }
+  }
+
+  return (
+    <Form className={formStyles.form} onSubmit={onSubmit(submit)}>
+      <PasswordField
+        label={t('security.ownPassword')}
+        name="password"
+        autoComplete="current-password"
+        required
+        error={wrong['password']}
+        maxLength={LENGTHS.password}
+      />
+      {coins > 0 && (
+        <SwitchField
+          label={t('closing.agree', { coins: common('coins', { count: coins, amount: format.number(coins) }) })}
+          checked={agrees}
+          onChange={({ target }) => setAgreed(target.checked ? coins : undefined)}
+        />
+      )}
+      <Row gap={3}>
+        <Button type="submit" variant="danger" pending={isLoading} disabled={!online || (coins > 0 && !agrees)}>
+          {t('closing.close')}
+        </Button>
+        <Button variant="ghost" onClick={onLeave}>
+          {t('security.notNow')}
+        </Button>
+      </Row>
+    </Form>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ClosingAnswer } from '@kaaj/api-client';
+import { useFormat } from '@kaaj/ui';
+import { useCommonMessages } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+
+/** What is a pile of something, in the order in which it matters to the person. */
+const PILES = ['openTasks', 'unpostedTasks', 'workToDecide', 'workSent', 'purchases'] as const;
+
+/** What becomes of what somebody has when they close their account: a sentence for each thing, the coins first. */
+export function useClosingWords(closing: ClosingAnswer): readonly string[] {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const format = useFormat();
+  const coinsOf = (coins: number) => common('coins', { count: coins, amount: format.number(coins) });
+  const { coinsLost } = closing;
+  return [
+    coinsLost > 0 ? t('closing.coins', { coins: coinsOf(coinsLost) }) : t('closing.noCoins'),
+    ...PILES.flatMap((pile) => {
+      const { count, coins } = closing[pile];
+      return count > 0 ? [t(`closing.${pile}`, { count, number: format.number(count), coins: coinsOf(coins) })] : [];
+    }),
+    t('closing.gone'),
+  ];
+}
