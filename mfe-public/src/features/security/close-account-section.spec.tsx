@@ -1,4 +1,5 @@
 import { type AccountAnswer, type ClosingAnswer } from '@kaaj/api-client';
+import { type Role } from '@kaaj/contract';
 import { aUser, problem, renderPage, type Stubs } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -34,7 +35,12 @@ const ACCOUNT: AccountAnswer = {
   recoveryCodes: 0,
 };
 
-async function look(api: Stubs, { role = 'Worker', account = {} } = {}) {
+interface Visitor {
+  readonly role?: Role;
+  readonly account?: Partial<AccountAnswer>;
+}
+
+async function look(api: Stubs, { role = 'Worker', account = {} }: Visitor = {}) {
   const page = await renderPage(<CloseAccountSection account={{ ...ACCOUNT, ...account }} />, {
     messages,
     user: aUser({ role }),
