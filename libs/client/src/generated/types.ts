@@ -50,13 +50,13 @@ export type Delivery = Schemas['DeliveryAnswer'];
 
 export type Dispute = Schemas['DisputeAnswer'];
 
-export type DisputeParty = Schemas['DisputePartyAnswer'];
-
 export type DisputedSubmission = Schemas['DisputedSubmissionAnswer'];
 
 export type DisputedTask = Schemas['DisputedTaskAnswer'];
 
 export type EditTaskBody = Schemas['EditTaskBody'];
+
+export type Face = Schemas['FaceAnswer'];
 
 export type FieldProblem = Schemas['FieldProblem'];
 
