@@ -95,6 +95,7 @@ test.describe('the menu @any-database', () => {
     Worker: { Home: '', 'Task List': '/tasklist', 'My Submission': '/mysubmission', Withdrawals: '/withdrawals' },
     Buyer: {
       Home: '',
+      'Review desk': '/review',
       'Add New Tasks': '/addTask',
       "My Task's": '/myTasks',
       'Purchase Coin': '/purchaseCoin',

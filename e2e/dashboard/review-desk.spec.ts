@@ -15,15 +15,27 @@ test.describe('the review desk', () => {
 
     const { page } = buyer;
     await page.goto('/dashboard');
+    const entry = page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: /^Review desk/ });
+    await expect(entry).toContainText('3 to review');
+    await page.getByRole('button', { name: /^Notifications, 1 new/ }).click();
+    await page.getByRole('link', { name: 'Work for "Count the kites" is here for you to review.' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/review\?work=\w+$/);
+    await page.goto('/dashboard');
     await page.getByRole('link', { name: 'Start reviewing' }).click();
     const lying = page.getByRole('region', { name: 'Submission' });
     await expect(lying).toContainText('Work by Dipu One');
     await page.keyboard.press('a');
     await expect(lying).toContainText('Work by Dipu Two');
+    await expect(entry).toContainText('2 to review');
     await fourth.submits(task);
     const rows = page.getByRole('list', { name: 'Review desk' }).getByRole('listitem');
     // The desk asks every ten seconds.
-    await expect(rows).toHaveCount(4, { timeout: 20_000 });
+    await expect(page.getByText('1 new', { exact: true })).toBeVisible({ timeout: 20_000 });
+    await expect(entry).toContainText('3 to review');
+    await expect(rows).toHaveCount(3);
+    await expect(lying).toContainText('Work by Dipu Two');
+    await page.getByRole('button', { name: 'Show', exact: true }).click();
+    await expect(rows).toHaveCount(4);
     await page.keyboard.press('r');
     await page.getByRole('button', { name: 'Only a part of the work was done.' }).click();
     await expect(lying).toContainText('Work by Dipu Three');
@@ -43,7 +55,18 @@ test.describe('the review desk', () => {
       [fourth, 15],
     ] as const)
       expect(await worker.coins()).toMatchObject({ coin });
+    await expect(entry).not.toContainText('to review');
     await page.getByText('Decided', { exact: true }).click();
+    await expect(rows).toHaveCount(4);
+
+    await page.getByRole('searchbox', { name: 'Search by worker, task or text' }).fill('dipu three');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText('Dipu Three');
+    await page.reload();
+    await expect(rows).toHaveCount(1);
+    await page.getByRole('searchbox').fill('nobody');
+    await expect(page.getByText('Nothing matches your search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear the search' }).click();
     await expect(rows).toHaveCount(4);
   });
 });

@@ -82,9 +82,12 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
     await admin.page.getByRole('radiogroup', { name: 'Which payouts' }).getByText('Sent', { exact: true }).click();
     await admin
       .row(worker.name)
-      .getByRole('button', { name: /^Say what became of/ })
+      .getByRole('button', { name: /^Mark the payout to/ })
       .click();
-    await admin.page.getByRole('dialog').getByRole('button', { name: 'Report' }).click();
+    const marking = admin.page.getByRole('dialog');
+    for (const words of [worker.name, '200', '$10.00', '••••00']) await expect(marking).toContainText(words);
+    await expect(marking.getByLabel('Reference')).toHaveValue('TRX2030');
+    await marking.getByRole('button', { name: 'Mark as paid' }).click();
     await admin.sees('Written down. The worker was told.');
     await page.reload();
     await expect(step).toContainText('Arrived');
@@ -93,9 +96,11 @@ test('a worker is paid to a saved account, keeps the receipt, and finds the coin
       .getByRole('button', { name: /^Notifications, \d+ new/ })
       .click();
     const notices = page.getByRole('dialog', { name: 'Notification' });
-    await expect(notices.getByText(/TRX2030/).first()).toBeVisible();
-    await page.keyboard.press('Escape');
+    await notices.getByRole('link', { name: /have arrived.*TRX2030/ }).click();
     await expect(notices).toBeHidden();
+    await expect(page).toHaveURL(/\/dashboard\/receipt\/payout\/\w+$/);
+    await expect(page.getByRole('main').getByText('TRX2030').first()).toBeVisible();
+    await page.goto('/dashboard/withdrawals');
   });
 
   await test.step('opens the receipt', async () => {

@@ -1,12 +1,20 @@
-import { CoinIcon, HomeIcon, PlusIcon, ReceiptIcon, TasksIcon } from '@kaaj/ui';
+import { CheckIcon, CoinIcon, HomeIcon, PlusIcon, ReceiptIcon, TasksIcon } from '@kaaj/ui';
 import { defineRemote } from '@kaaj/web-kit';
 import facts from '../remote.json';
 import { messages } from './messages';
+import { useWaitingWork } from './shared/use-waiting-work';
 
 export const remote = defineRemote(facts, {
   messages,
   menu: [
     { label: 'menu.home', short: 'bar.home', path: '/dashboard', icon: HomeIcon },
+    {
+      label: 'menu.review',
+      short: 'bar.review',
+      path: '/dashboard/review',
+      icon: CheckIcon,
+      useBadge: useWaitingWork,
+    },
     { label: 'menu.addTask', path: '/dashboard/addTask', icon: PlusIcon },
     { label: 'menu.myTasks', short: 'bar.tasks', path: '/dashboard/myTasks', icon: TasksIcon },
     { label: 'menu.purchaseCoin', path: '/dashboard/purchaseCoin', icon: CoinIcon },

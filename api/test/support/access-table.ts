@@ -71,6 +71,7 @@ export const ACCESS = {
   'GET /submission/worker/count': { who: 'signed-in', self: 'query.email', key: 'submissions:read' },
   'GET /submission/worker/among': { who: ['Worker'], key: 'submissions:read' },
   'GET /submission/received': { who: ['Buyer'], key: 'submissions:read' },
+  'GET /submission/received/count': { who: ['Buyer'], key: 'submissions:read' },
   'GET /submission/received/among': { who: ['Buyer'], key: 'submissions:read' },
   'GET /submission/decision-time': { who: ['Buyer', 'Admin'] },
   'PATCH /submission/update/status/:id': { who: ['Buyer'], key: 'submissions:review' },

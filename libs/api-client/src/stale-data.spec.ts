@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { api } from './call';
 import {
   changePassword,
+  countReceived,
   deleteTask,
   editTask,
   getAccount,
@@ -42,6 +43,7 @@ const READ = {
   own: `GET /task/user/${email}`,
   account: 'GET /account',
   devices: 'GET /account/session',
+  toReview: 'GET /submission/received/count',
 } as const;
 
 beforeEach(async () => {
@@ -53,6 +55,7 @@ beforeEach(async () => {
     [READ.own]: page(ferry, market),
     [READ.account]: { data: {} },
     [READ.devices]: { data: [] },
+    [READ.toReview]: { data: 2 },
     'PATCH /account/password': { data: { done: true } },
     'DELETE /account/session/session-2': { data: { done: true } },
     [`PATCH /task/update/${ferry}`]: { data: {} },
@@ -71,6 +74,7 @@ beforeEach(async () => {
     dispatch(buyerTaskPages.initiate({ email })),
     dispatch(getAccount.initiate()),
     dispatch(listDevices.initiate()),
+    dispatch(countReceived.initiate()),
   ]);
 });
 afterEach(() => server.stop());
@@ -100,7 +104,7 @@ it('a deleted task gives coins back and leaves the lists that showed it', async 
 it('work that was accepted leaves its buyer’s coins as they were', async () => {
   const review = (reviewBody: { status: 'accepted' } | { status: 'rejected'; reason: string }) =>
     dispatch(reviewSubmission.initiate({ id: NEWLY_MADE, reviewBody }));
-  expect(await readAgain(() => review({ status: 'accepted' }))).toEqual(['overview', 'task']);
+  expect(await readAgain(() => review({ status: 'accepted' }))).toEqual(['overview', 'task', 'toReview']);
 });
 
 it('work that was rejected opens a place, or brings coins home', async () => {
@@ -111,7 +115,7 @@ it('work that was rejected opens a place, or brings coins home', async () => {
         reviewBody: { status: 'rejected', reason: 'Blurred' },
       }),
     );
-  expect(await readAgain(reject)).toEqual(['balance', 'overview', 'task', 'everybodys', 'own']);
+  expect(await readAgain(reject)).toEqual(['balance', 'overview', 'task', 'everybodys', 'own', 'toReview']);
 });
 
 it('work that was sent takes a place of its task', async () => {

@@ -99,6 +99,7 @@ export const giveBackPlace: Invalidates<GiveBackPlaceApiArg> = {
   invalidatesTags: (_claim, _error, { id }) => ['Claim', one('Task', id)],
 };
 export const listReceived: Provides = { providesTags: ['Submission'] };
+export const countReceived: Provides = { providesTags: ['Submission'] };
 export const listReceivedAmong: Provides = { providesTags: ['Submission'] };
 export const listSentAmong: Provides = { providesTags: [list('Submission')] };
 export const listWorkerSubmissions: Provides = { providesTags: [list('Submission')] };

@@ -146,6 +146,7 @@ export const LIMITS = {
   webhooksOfOne: 10,
   /** Counting goes no further, however many somebody has. */
   notificationsCounted: 1000,
+  receivedCounted: 100,
 } as const;
 
 /** What a key may open. Withdrawals, accounts, roles, passwords and keys are open to none. */

@@ -11,6 +11,7 @@ export const NOTICE_SENTENCES = {
   'submission/decided-for-you':
     'You did not decide on work for "{title}" in time, so it was accepted and paid {coins} coins.',
   'submission/accepted-buyer-left': 'The buyer of "{title}" left, so your work was accepted. You earned {coins} coins.',
+  'submission/received': 'Work for "{title}" is here for you to review.',
   'submission/changes-asked': 'The buyer of "{title}" asks you to change your work within {hours} hours: {note}',
   'submission/revised': 'The changes you asked for in work for "{title}" are here.',
   'submission/not-revised': 'Your work for "{title}" was rejected: the changes did not come in time.',
@@ -72,6 +73,67 @@ export const NOTICE_SENTENCES = {
 export type NoticeCode = keyof typeof NOTICE_SENTENCES;
 
 export type NoticeParams = Readonly<Record<string, string | number>>;
+
+/** What a notice can be about, each with an id of its own. A payout has the id of its withdrawal. */
+export type NoticeSubject = 'submission' | 'dispute' | 'task' | 'payout' | 'purchase';
+
+/** What each notice is about: its parameter `about` has that thing's id. Null where it is about no single thing that people can open. */
+export const NOTICE_SUBJECTS = {
+  'submission/accepted': 'submission',
+  'submission/rejected': 'submission',
+  'submission/rejected-with-reason': 'submission',
+  'submission/accepted-in-time': 'submission',
+  'submission/decided-for-you': 'submission',
+  'submission/accepted-buyer-left': 'submission',
+  'submission/received': 'submission',
+  'submission/changes-asked': 'submission',
+  'submission/revised': 'submission',
+  'submission/not-revised': 'submission',
+  'submission/changes-not-sent': 'submission',
+  'submission/worker-left': 'task',
+  'review/rejections-paused': null,
+  'review/buyer-paused': null,
+  'review/rejections-allowed': null,
+  'dispute/opened': 'submission',
+  'dispute/answered': 'submission',
+  'dispute/conceded': 'submission',
+  'dispute/won': 'submission',
+  'dispute/lost': 'submission',
+  'dispute/not-won': 'submission',
+  'dispute/not-lost': 'submission',
+  'dispute/won-by-silence': 'submission',
+  'dispute/lost-by-silence': 'submission',
+  'dispute/won-buyer-left': 'submission',
+  'dispute/worker-left': 'dispute',
+  'task/expired': 'task',
+  'task/deleted-by-admin': null,
+  'batch/done': null,
+  'batch/past': null,
+  'filter/matched': 'task',
+  'withdrawal/accepted': 'payout',
+  'withdrawal/rejected': 'payout',
+  'payout-account/saved': null,
+  'payout/sent': 'payout',
+  'payout/confirmed': 'payout',
+  'payout/failed': 'payout',
+  'payout/doubtful-amount': 'payout',
+  'payout/doubtful-twice': 'payout',
+  'payout/doubtful-reference': 'payout',
+  'payment/settled': 'purchase',
+  'payment/frozen': 'purchase',
+  'payment/case-unmatched': null,
+  'payment/case-refunded': null,
+  'payment/case-disputed': null,
+  'balance/corrected': null,
+  'user/role-changed': null,
+  'webhook/switched-off': null,
+  'admin/message': null,
+} as const satisfies Readonly<Record<NoticeCode, NoticeSubject | null>>;
+
+/** What a notice of this code has to be told with. */
+export type NoticeParamsOf<Code extends NoticeCode> = (typeof NOTICE_SUBJECTS)[Code] extends null
+  ? NoticeParams
+  : NoticeParams & { readonly about: string };
 
 /** The sentence of a notice with its parameters filled in. */
 export function noticeSentence(code: NoticeCode, params: NoticeParams): string {

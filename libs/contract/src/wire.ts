@@ -36,6 +36,14 @@ export interface PageEnvelope<T> extends Envelope<readonly T[]> {
   readonly page: { readonly next: string | null };
 }
 
+/** Somebody in a list: without name and picture once they are removed. */
+export interface Face {
+  readonly _id: string;
+  readonly name: string;
+  /** Address of the picture; empty for none. */
+  readonly image: string;
+}
+
 export interface User {
   readonly _id: string;
   readonly name: string;
@@ -210,7 +218,7 @@ export interface BatchAgreement {
 
 /** How a worker's answers within a batch compare. */
 export interface WorkerAgreement {
-  readonly worker: { readonly _id: string; readonly name: string };
+  readonly worker: Face;
   readonly answers: number;
   /** Answers to items for which there is a majority, and those that are with it. */
   readonly compared: number;
@@ -348,7 +356,7 @@ export interface Submission {
   /** When it is accepted by itself unless its buyer decides before; null once decided, or where nothing happens by itself. */
   readonly acceptedAt: string | null;
   /** Without name and e-mail for somebody who was removed, as the buyer. */
-  readonly worker: { readonly _id: string; readonly name: string; readonly email: string };
+  readonly worker: Face & { readonly email: string };
   readonly buyer: { readonly _id: string; readonly name: string };
 }
 
@@ -383,7 +391,7 @@ export interface SubmissionDetails extends Submission {
 
 /** A buyer who rejects no more until an Admin has looked. */
 export interface BrakedBuyer {
-  readonly buyer: { readonly _id: string; readonly name: string; readonly email: string };
+  readonly buyer: Face & { readonly email: string };
   readonly since: string;
   /** How many of the last decisions are looked at. */
   readonly decided: number;
@@ -413,8 +421,8 @@ export interface Dispute {
   /** Why it was decided so; null where nobody gave a reason. */
   readonly reason: string | null;
   readonly decidedAt: string | null;
-  readonly worker: { readonly _id: string; readonly name: string };
-  readonly buyer: { readonly _id: string; readonly name: string };
+  readonly worker: Face;
+  readonly buyer: Face;
 }
 
 /** A piece of work with the dispute about its rejection, if there is one. */
@@ -480,7 +488,7 @@ export interface NewPayment extends Payment {
 
 export interface Withdrawal {
   readonly _id: string;
-  readonly worker: { readonly _id: string; readonly name: string };
+  readonly worker: Face;
   readonly workerEmail: string;
   readonly withdrawalCoin: number;
   /** Dollars, at most two decimals. */
@@ -565,7 +573,7 @@ export interface PayoutStanding {
 export interface Payout {
   /** Id of the withdrawal that it pays. */
   readonly _id: string;
-  readonly worker: { readonly _id: string; readonly name: string };
+  readonly worker: Face;
   readonly coins: number;
   /** Dollars, at most two decimals. */
   readonly amount: number;

@@ -54,6 +54,7 @@ export {
   type TextAreaFieldProps,
   type TextFieldProps,
 } from './components/fields';
+export { Face, type FaceProps } from './components/face';
 export { ErrorBoundary } from './components/error-boundary';
 export { currentOpener, giveFocusBack } from './focus/opener';
 export { Form, type FormProps } from './components/form';

@@ -17,6 +17,7 @@ export {
   CONTRACT_VERSION,
   defineRemote,
   type Audience,
+  type MenuBadge,
   type MenuItem,
   type PageLoader,
   type PublishedRemote,
@@ -50,6 +51,7 @@ export { csvOf } from './files/csv';
 export { download } from './files/download';
 export { shrunk } from './files/shrunk-picture';
 export { useUrlState } from './lists/use-url-state';
+export { useHeldBack, type HeldBack } from './lists/use-held-back';
 export { useRows, type Rows } from './lists/use-rows';
 export { useSteadyList, useSteadyRows, type SteadyRows } from './lists/use-steady-rows';
 export { useTaskFilter } from './lists/use-task-filter';

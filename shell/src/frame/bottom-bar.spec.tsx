@@ -17,11 +17,14 @@ const remote = (role: 'Worker' | 'Buyer'): PublishedRemote => ({
   version: '1.0.0',
   entry: `/remotes/${role}.js`,
 });
-const item = (label: string, path: string, short?: string) => ({
+const item = (label: string, path: string, short?: string, waiting?: number) => ({
   useLabel: () => label,
   useShortLabel: short === undefined ? undefined : () => short,
   path,
   icon: TasksIcon,
+  ...(waiting !== undefined && {
+    useBadge: () => (waiting > 0 ? { text: `${waiting}`, words: `${waiting} wait` } : undefined),
+  }),
 });
 
 it('has what the remote of the role wants at hand, the wallet and the account, in this order', async () => {
@@ -52,4 +55,25 @@ it('has what the remote of the role wants at hand, the wallet and the account, i
     ['Account', '/profile'],
   ]);
   expect(loadRemote).toHaveBeenCalledWith(remote('Worker'));
+});
+
+it('says how much waits in a place, and nothing where nothing does', async () => {
+  jest.mocked(loadRemote).mockResolvedValue({
+    contract: CONTRACT_VERSION,
+    name: 'mfe-Buyer',
+    messages,
+    menu: [item('Review', '/dashboard/review', 'Review', 3), item('Tasks', '/dashboard/myTasks', 'My tasks', 0)],
+    overview: undefined,
+    pages: {},
+  });
+  await renderPage(
+    <PublishedProvider value={[remote('Buyer')]}>
+      <BottomBar />
+    </PublishedProvider>,
+    { messages, user: aUser({ role: 'Buyer' }), at: '/dashboard' },
+  );
+  expect(
+    (await screen.findByRole('link', { name: '3 wait Review' })).querySelector('span[aria-hidden]'),
+  ).toHaveTextContent('3');
+  expect(screen.getByRole('link', { name: 'My tasks' })).toBeInTheDocument();
 });

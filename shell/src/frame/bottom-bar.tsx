@@ -1,5 +1,5 @@
 import { UserIcon, WalletIcon } from '@kaaj/ui';
-import { NavLink, useSession, type PublishedRemote } from '@kaaj/web-kit';
+import { NavLink, useSession, type MenuItem, type PublishedRemote } from '@kaaj/web-kit';
 import { type ComponentType, type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
@@ -7,14 +7,25 @@ import { usePublished } from '../remotes/published-context';
 import { useLoaded } from '../remotes/use-loaded';
 import './bottom-bar.css';
 import styles from './bottom-bar.module.css';
+import { MenuBadge } from './menu-badge';
 
 const linkClass = ({ isActive }: { isActive: boolean }) => (isActive ? `${styles.link} ${styles.here}` : styles.link);
 
-function Place({ path, label, icon: Icon }: { path: string; label: string; icon: ComponentType }) {
+interface PlaceProps {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: ComponentType;
+  readonly useBadge?: MenuItem['useBadge'];
+}
+
+function Place({ path, label, icon: Icon, useBadge }: PlaceProps) {
   return (
     <li>
       <NavLink to={path} end={path === '/dashboard'} className={linkClass}>
-        <Icon />
+        <span className={styles.icon}>
+          <Icon />
+          {useBadge && <MenuBadge useBadge={useBadge} corner />}
+        </span>
         <span>{label}</span>
       </NavLink>
     </li>
@@ -32,15 +43,15 @@ function Places({ remote, children }: { readonly remote: PublishedRemote; readon
   return (
     <>
       {menu.map(
-        ({ path, icon, useShortLabel }) =>
-          useShortLabel && <OwnPlace key={path} path={path} icon={icon} useLabel={useShortLabel} />,
+        ({ path, icon, useShortLabel, useBadge }) =>
+          useShortLabel && <OwnPlace key={path} path={path} icon={icon} useLabel={useShortLabel} useBadge={useBadge} />,
       )}
       {children}
     </>
   );
 }
 
-function OwnPlace({ useLabel, ...rest }: { path: string; icon: ComponentType; useLabel: () => string }) {
+function OwnPlace({ useLabel, ...rest }: Omit<PlaceProps, 'label'> & { readonly useLabel: () => string }) {
   return <Place {...rest} label={useLabel()} />;
 }
 

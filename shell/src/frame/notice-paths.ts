@@ -1,15 +1,32 @@
-import { type NoticeCode, type Role } from '@kaaj/contract';
+import { NOTICE_SUBJECTS, type NoticeCode, type NoticeParams, type NoticeSubject, type Role } from '@kaaj/contract';
 
 type Paths = Partial<Record<Role, string>>;
 
-const WORK: Paths = { Worker: '/dashboard/mysubmission', Buyer: '/dashboard' };
 const MONEY = '/dashboard/withdrawals';
+const REVIEW = '/dashboard/review';
+const WORK: Paths = { Worker: '/dashboard/mysubmission', Buyer: REVIEW };
 
-/** Where one sees or does what a notice is about, by the word that its code begins with. */
-const PATHS: Readonly<Record<string, Paths>> = {
+const everybody = (path: string): Paths => ({ Worker: path, Buyer: path, Admin: path });
+
+/** Where the one thing is that a notice is about; its id goes to the end. */
+const THINGS: Readonly<Record<NoticeSubject, Paths>> = {
+  submission: { Worker: '/dashboard/mysubmission/', Buyer: '/dashboard/submission/', Admin: '/dashboard/work/' },
+  dispute: everybody('/dashboard/receipt/dispute/'),
+  task: everybody('/dashboard/taskDetails/'),
+  payout: everybody('/dashboard/receipt/payout/'),
+  purchase: everybody('/dashboard/receipt/purchase/'),
+};
+
+/**
+ * Where one sees or does what other notices are about, and what those of earlier days are about, which did not name it: by the whole
+ * code, or by the word that it begins with.
+ */
+const PLACES: Readonly<Record<string, Paths>> = {
   submission: WORK,
-  review: { Buyer: '/dashboard', Admin: '/dashboard' },
+  'review/rejections-paused': { Buyer: `${REVIEW}?state=decided` },
+  review: { Buyer: REVIEW, Admin: '/dashboard/disputes' },
   dispute: { ...WORK, Admin: '/dashboard/disputes' },
+  'task/deleted-by-admin': { Buyer: '/dashboard/statement?group=tasks' },
   task: { Buyer: '/dashboard/myTasks', Worker: '/dashboard/tasklist' },
   filter: { Worker: '/dashboard/tasklist' },
   batch: { Buyer: '/dashboard/batches' },
@@ -17,13 +34,26 @@ const PATHS: Readonly<Record<string, Paths>> = {
   payout: { Worker: MONEY, Admin: '/dashboard/payouts' },
   'payout-account': { Worker: MONEY },
   payment: { Buyer: '/dashboard/paymentHistory', Worker: '/dashboard/statement', Admin: '/dashboard/ledger' },
-  balance: { Buyer: '/dashboard/statement', Worker: '/dashboard/statement', Admin: '/dashboard/statement' },
-  user: { Buyer: '/profile', Worker: '/profile', Admin: '/profile' },
-  webhook: { Buyer: '/profile/webhooks', Worker: '/profile/webhooks' },
+  balance: everybody('/dashboard/statement?group=other'),
+  user: everybody('/profile'),
+  webhook: everybody('/profile/webhooks'),
 };
 
+interface Told {
+  readonly code: NoticeCode;
+  readonly params: NoticeParams;
+}
+
 /** The page that a notice leads somebody of this role to; undefined where there is none. */
-export function pathOfNotice(code: NoticeCode, role: Role | undefined): string | undefined {
-  const [about = ''] = code.split('/');
-  return role && PATHS[about]?.[role];
+export function pathOfNotice({ code, params: { about } }: Told, role: Role | undefined): string | undefined {
+  if (!role) return undefined;
+  // A shell does not know the codes of a server that is newer.
+  const subject = (NOTICE_SUBJECTS as Partial<Record<string, NoticeSubject | null>>)[code];
+  if (subject && about !== undefined) {
+    // On the desk it is decided on.
+    if (code === 'submission/received' && role === 'Buyer') return `${REVIEW}?work=${about}`;
+    return `${THINGS[subject][role]}${about}`;
+  }
+  const [word = ''] = code.split('/');
+  return (PLACES[code] ?? PLACES[word])?.[role];
 }

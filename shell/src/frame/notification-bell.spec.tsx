@@ -9,7 +9,7 @@ const user = userEvent.setup({ delay: null });
 const notification = (id: string, read: boolean) => ({
   _id: id,
   code: 'submission/accepted',
-  params: { title: 'Find tea stalls', coins: 12 },
+  params: { title: 'Find tea stalls', coins: 12, about: 'work-1' },
   message: `What happened to ${id}`,
   toEmail: 'worker@kaaj.example',
   time: '2026-03-04T05:06:07.000Z',
@@ -48,7 +48,7 @@ it('leads from each to what it is about, and closes', async () => {
   await open([notification('one', false)]);
   await user.click(await bell(/^Notifications/));
   const link = await within(await modal()).findByRole('link', { name: /Find tea stalls/ });
-  expect(link).toHaveAttribute('href', '/dashboard/mysubmission');
+  expect(link).toHaveAttribute('href', '/dashboard/mysubmission/work-1');
   await user.click(link);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

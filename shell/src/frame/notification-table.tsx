@@ -54,7 +54,7 @@ export function NotificationTable({ email, onLeave }: Props) {
         </thead>
         <tbody>
           {list.rows.map((notification) => {
-            const path = pathOfNotice(notification.code, role);
+            const path = pathOfNotice(notification, role);
             return (
               <tr key={notification._id} className={path && styles.linked}>
                 <td className={styles.date}>

@@ -62,3 +62,11 @@ it('does not fetch a remote without a role that has no entries', async () => {
   expect(await screen.findByText('Entry of mfe-arms')).toBeInTheDocument();
   expect(loadRemote).toHaveBeenCalledTimes(1);
 });
+
+it('says beside an entry how much waits there', async () => {
+  const { remote } = moduleOf('mfe-fists');
+  const useBadge = () => ({ text: '৩', words: '3 to review' });
+  loadRemote.mockResolvedValue({ remote: { ...remote, menu: remote.menu.map((item) => ({ ...item, useBadge })) } });
+  await show([facts('mfe-fists', { role: 'Worker' })]);
+  expect(await screen.findByRole('link', { name: 'Entry of mfe-fists 3 to review' })).toHaveTextContent('৩');
+});

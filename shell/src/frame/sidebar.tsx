@@ -5,6 +5,7 @@ import { loadRemote } from '../remotes/load-remote';
 import { usePublished } from '../remotes/published-context';
 import { useLoaded } from '../remotes/use-loaded';
 import { useRecovery } from '../remotes/use-recovery';
+import { MenuBadge } from './menu-badge';
 import styles from './sidebar.module.css';
 
 const EXPECTED_ITEMS = 4;
@@ -16,12 +17,13 @@ interface Props {
 const linkClass = ({ isActive }: { isActive: boolean }) => (isActive ? `${styles.link} ${styles.here}` : styles.link);
 
 function Item({ item, onNavigate }: Props & { readonly item: MenuItem }) {
-  const { path, icon: Icon } = item;
+  const { path, icon: Icon, useBadge } = item;
   return (
     <li>
       <NavLink to={path} end className={linkClass} onClick={onNavigate}>
         <Icon />
         {item.useLabel()}
+        {useBadge && <MenuBadge useBadge={useBadge} />}
       </NavLink>
     </li>
   );

@@ -1,3 +1,4 @@
+export { FaceAnswer } from './adapters/in/face';
 export { UserAnswer, userAnswer } from './adapters/in/identity.wire';
 export { AppointAdmin } from './application/appoint-admin';
 export { ConfirmPassword } from './application/confirm-password';
@@ -11,4 +12,4 @@ export { Sessions } from './application/sessions';
 export { TurnOffSecondFactor } from './application/second-factor';
 export { SignUp } from './application/sign-up';
 export { EmailAlreadyInUse, WeakPassword } from './domain/identity.errors';
-export { type Person, type PersonCard } from './domain/person';
+export { faceOf, type Person, type PersonCard } from './domain/person';

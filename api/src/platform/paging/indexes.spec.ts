@@ -42,6 +42,12 @@ const LISTS: Readonly<Record<string, Turn>> = {
     (await world.app.get(SubmissionPages).forBuyer(id, cursor, SIZE)).next,
   'work for one task': async (world, { id }, cursor) =>
     (await world.app.get(SubmissionPages).received(id, { decided: false, taskId: TASK }, cursor, SIZE)).next,
+  'work found by a search': async (world, { id }, cursor) =>
+    (
+      await world.app
+        .get(SubmissionPages)
+        .received(id, { decided: true, taskId: undefined, search: 'proof' }, cursor, SIZE)
+    ).next,
   'accepted work': async (world, { id }, cursor) =>
     (await world.app.get(SubmissionPages).acceptedOf(id, cursor, SIZE)).next,
   notifications: async (world, { id }, cursor) => (await world.app.get(Inbox).page(id, cursor, SIZE)).next,

@@ -1477,7 +1477,7 @@ export interface paths {
         };
         /**
          * The work you were sent.
-         * @description What waits for you, the longest waiting first; with `state=decided` what was decided, latest first.
+         * @description What waits for you, the longest waiting first; with `state=decided` what was decided, latest first. A search looks at up to 10,000 pieces of work for one page: a short page with a cursor goes on from there.
          *
          *     Who may call: Buyer. A key opens it with `submissions:read`.
          */
@@ -1504,6 +1504,28 @@ export interface paths {
          *     Who may call: Buyer. A key opens it with `submissions:read`.
          */
         get: operations["listReceivedAmong"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submission/received/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much work waits for your decision.
+         * @description Without what you asked changes of and wait for. Counting ends at 100, which then means as many or more.
+         *
+         *     Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["countReceived"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2920,11 +2942,13 @@ export interface components {
             since: string;
         };
         BrakedPersonAnswer: {
-            /** @description Id of the buyer. */
+            /** @description Id of the person. */
             _id: string;
             /** @description E-mail address of the buyer. */
             email: string;
-            /** @description Name of the buyer. */
+            /** @description Address of their picture; empty for none. */
+            image: string;
+            /** @description Name of the person; empty for somebody who was removed. */
             name: string;
         };
         BuyCoinsBody: {
@@ -3326,7 +3350,7 @@ export interface components {
              */
             answeredAt: string | null;
             /** @description Whose rejection it is. */
-            buyer: components["schemas"]["DisputePartyAnswer"];
+            buyer: components["schemas"]["FaceAnswer"];
             /**
              * Format: date-time
              * @description When it was decided.
@@ -3365,13 +3389,7 @@ export interface components {
             /** @description The task of the work. */
             task: components["schemas"]["DisputedTaskAnswer"];
             /** @description Who objects. */
-            worker: components["schemas"]["DisputePartyAnswer"];
-        };
-        DisputePartyAnswer: {
-            /** @description Id of the person. */
-            _id: string;
-            /** @description Name of the person; empty for somebody who was removed. */
-            name: string;
+            worker: components["schemas"]["FaceAnswer"];
         };
         DisputedSubmissionAnswer: {
             /** @description Id of the submission. */
@@ -3473,6 +3491,14 @@ export interface components {
             taskDetail: string;
             /** @description Title of the task. */
             title: string;
+        };
+        FaceAnswer: {
+            /** @description Id of the person. */
+            _id: string;
+            /** @description Address of their picture; empty for none. */
+            image: string;
+            /** @description Name of the person; empty for somebody who was removed. */
+            name: string;
         };
         FairAnswer: {
             /** @description Hours a worker has for changes that are asked for. */
@@ -3835,10 +3861,10 @@ export interface components {
              * @description What it says, for clients with sentences of their own.
              * @enum {string}
              */
-            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/changes-asked" | "submission/revised" | "submission/not-revised" | "submission/changes-not-sent" | "submission/worker-left" | "review/rejections-paused" | "review/buyer-paused" | "review/rejections-allowed" | "dispute/opened" | "dispute/answered" | "dispute/conceded" | "dispute/won" | "dispute/lost" | "dispute/not-won" | "dispute/not-lost" | "dispute/won-by-silence" | "dispute/lost-by-silence" | "dispute/won-buyer-left" | "dispute/worker-left" | "task/expired" | "task/deleted-by-admin" | "batch/done" | "batch/past" | "filter/matched" | "withdrawal/accepted" | "withdrawal/rejected" | "payout-account/saved" | "payout/sent" | "payout/confirmed" | "payout/failed" | "payout/doubtful-amount" | "payout/doubtful-twice" | "payout/doubtful-reference" | "payment/settled" | "payment/frozen" | "payment/case-unmatched" | "payment/case-refunded" | "payment/case-disputed" | "balance/corrected" | "user/role-changed" | "webhook/switched-off" | "admin/message";
+            code: "submission/accepted" | "submission/rejected" | "submission/rejected-with-reason" | "submission/accepted-in-time" | "submission/decided-for-you" | "submission/accepted-buyer-left" | "submission/received" | "submission/changes-asked" | "submission/revised" | "submission/not-revised" | "submission/changes-not-sent" | "submission/worker-left" | "review/rejections-paused" | "review/buyer-paused" | "review/rejections-allowed" | "dispute/opened" | "dispute/answered" | "dispute/conceded" | "dispute/won" | "dispute/lost" | "dispute/not-won" | "dispute/not-lost" | "dispute/won-by-silence" | "dispute/lost-by-silence" | "dispute/won-buyer-left" | "dispute/worker-left" | "task/expired" | "task/deleted-by-admin" | "batch/done" | "batch/past" | "filter/matched" | "withdrawal/accepted" | "withdrawal/rejected" | "payout-account/saved" | "payout/sent" | "payout/confirmed" | "payout/failed" | "payout/doubtful-amount" | "payout/doubtful-twice" | "payout/doubtful-reference" | "payment/settled" | "payment/frozen" | "payment/case-unmatched" | "payment/case-refunded" | "payment/case-disputed" | "balance/corrected" | "user/role-changed" | "webhook/switched-off" | "admin/message";
             /** @description The sentence in English. */
             message: string;
-            /** @description What fills the sentence. */
+            /** @description What fills the sentence; `about`, where it is there, is the id of what it tells of. */
             params: {
                 [key: string]: string | number;
             };
@@ -3893,12 +3919,6 @@ export interface components {
         PageAnswer: {
             /** @description Cursor of the following page; null at the end. */
             next: string | null;
-        };
-        PaidWorkerAnswer: {
-            /** @description Id of the worker. */
-            _id: string;
-            /** @description Name of the worker; empty for somebody who was removed. */
-            name: string;
         };
         PaymentAnswer: {
             /** @description Id of the purchase. */
@@ -4020,7 +4040,7 @@ export interface components {
              */
             state: "queued" | "sent" | "confirmed" | "failed";
             /** @description Who is paid. */
-            worker: components["schemas"]["PaidWorkerAnswer"];
+            worker: components["schemas"]["FaceAnswer"];
         };
         PayoutBatchAnswer: {
             /** @description Id of the file. */
@@ -4440,7 +4460,7 @@ export interface components {
             /** @description Coins. */
             withdrawalCoin: number;
             /** @description Who asks. */
-            worker: components["schemas"]["WithdrawingWorkerAnswer"];
+            worker: components["schemas"]["FaceAnswer"];
             /** @description E-mail address of the worker. */
             workerEmail: string;
         };
@@ -4913,6 +4933,8 @@ export interface components {
             _id: string;
             /** @description E-mail address of the worker; empty for somebody who was removed. */
             email: string;
+            /** @description Address of their picture; empty for none. */
+            image: string;
             /** @description Name of the person; empty for somebody who was removed. */
             name: string;
         };
@@ -5274,7 +5296,7 @@ export interface components {
             /** @description Coins. */
             withdrawalCoin: number;
             /** @description Who asks. */
-            worker: components["schemas"]["WithdrawingWorkerAnswer"];
+            worker: components["schemas"]["FaceAnswer"];
             /** @description E-mail address of the worker. */
             workerEmail: string;
         };
@@ -5295,12 +5317,6 @@ export interface components {
              */
             status: "pending" | "accepted" | "rejected" | "cancelled";
         };
-        WithdrawingWorkerAnswer: {
-            /** @description Id of the worker. */
-            _id: string;
-            /** @description Name of the worker. */
-            name: string;
-        };
         WorkAgreementAnswer: {
             /** @description Null where the answers to its task are not compared. */
             agreement: components["schemas"]["AgreementOfWorkAnswer"] | null;
@@ -5317,7 +5333,7 @@ export interface components {
             /** @description How many times they are with it. */
             withMajority: number;
             /** @description The worker. */
-            worker: components["schemas"]["PersonNameAnswer"];
+            worker: components["schemas"]["FaceAnswer"];
         };
         WorkerChanges: {
             /** @description Coins earned. */
@@ -6647,6 +6663,7 @@ export interface operations {
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "decided": 3,
@@ -8313,6 +8330,7 @@ export interface operations {
                      *           "answeredAt": "2030-01-31T09:30:00.000Z",
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "decidedAt": "2030-01-31T09:30:00.000Z",
@@ -8333,6 +8351,7 @@ export interface operations {
                      *           },
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           }
                      *         }
@@ -8456,6 +8475,7 @@ export interface operations {
                      *         "answeredAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "decidedAt": "2030-01-31T09:30:00.000Z",
@@ -8476,6 +8496,7 @@ export interface operations {
                      *         },
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         }
                      *       }
@@ -8596,6 +8617,7 @@ export interface operations {
                      *         "answeredAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "decidedAt": "2030-01-31T09:30:00.000Z",
@@ -8616,6 +8638,7 @@ export interface operations {
                      *         },
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         }
                      *       }
@@ -8772,6 +8795,7 @@ export interface operations {
                      *         "answeredAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "decidedAt": "2030-01-31T09:30:00.000Z",
@@ -8792,6 +8816,7 @@ export interface operations {
                      *         },
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         }
                      *       }
@@ -11136,6 +11161,7 @@ export interface operations {
                      *             "withdrawalCoin": 200,
                      *             "worker": {
                      *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *               "name": "Rahima Begum"
                      *             },
                      *             "workerEmail": "rahima@kaaj.example"
@@ -11316,6 +11342,7 @@ export interface operations {
                      *             "worker": {
                      *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *               "email": "rahima@kaaj.example",
+                     *               "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *               "name": "Rahima Begum"
                      *             },
                      *             "workerEmail": "rahima@kaaj.example"
@@ -11474,6 +11501,7 @@ export interface operations {
                      *             "worker": {
                      *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *               "email": "rahima@kaaj.example",
+                     *               "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *               "name": "Rahima Begum"
                      *             },
                      *             "workerEmail": "rahima@kaaj.example"
@@ -12081,6 +12109,7 @@ export interface operations {
                      *           "state": "queued",
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           }
                      *         }
@@ -13166,6 +13195,7 @@ export interface operations {
                      *           "answeredAt": "2030-01-31T09:30:00.000Z",
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "decidedAt": "2030-01-31T09:30:00.000Z",
@@ -13186,6 +13216,7 @@ export interface operations {
                      *           },
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           }
                      *         },
@@ -13208,6 +13239,7 @@ export interface operations {
                      *           "withdrawalCoin": 200,
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "workerEmail": "rahima@kaaj.example"
@@ -13629,6 +13661,7 @@ export interface operations {
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "workerEmail": "rahima@kaaj.example"
@@ -13977,6 +14010,11 @@ export interface operations {
                  */
                 task?: string;
                 /**
+                 * @description Only work with this in its text, in the title of its task or in the name of its worker.
+                 * @example bird
+                 */
+                search?: string;
+                /**
                  * @description Where to go on: page.next of the page before; left out for the first page.
                  * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
                  */
@@ -14034,6 +14072,7 @@ export interface operations {
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "workerEmail": "rahima@kaaj.example"
@@ -14155,6 +14194,97 @@ export interface operations {
                     "application/json": {
                         /** @description How the work stands that you were sent for these tasks. */
                         data: components["schemas"]["ReceivedForAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countReceived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much work waits for your decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": 3
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How much work waits for your decision. */
+                        data: number;
                     };
                 };
             };
@@ -14441,6 +14571,7 @@ export interface operations {
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "workerEmail": "rahima@kaaj.example"
@@ -14751,6 +14882,7 @@ export interface operations {
                      *           "answeredAt": "2030-01-31T09:30:00.000Z",
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "decidedAt": "2030-01-31T09:30:00.000Z",
@@ -14771,6 +14903,7 @@ export interface operations {
                      *           },
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           }
                      *         },
@@ -14813,6 +14946,7 @@ export interface operations {
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "workerEmail": "rahima@kaaj.example"
@@ -15074,6 +15208,7 @@ export interface operations {
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "workerEmail": "rahima@kaaj.example"
@@ -15233,6 +15368,7 @@ export interface operations {
                      *         "answeredAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "decidedAt": "2030-01-31T09:30:00.000Z",
@@ -15253,6 +15389,7 @@ export interface operations {
                      *         },
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         }
                      *       }
@@ -15437,6 +15574,7 @@ export interface operations {
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "workerEmail": "rahima@kaaj.example"
@@ -17221,6 +17359,7 @@ export interface operations {
                      *           "withMajority": 3,
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           }
                      *         }
@@ -21309,6 +21448,7 @@ export interface operations {
                      *           "withdrawalCoin": 200,
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "workerEmail": "rahima@kaaj.example"
@@ -21430,6 +21570,7 @@ export interface operations {
                      *         "withdrawalCoin": 200,
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "workerEmail": "rahima@kaaj.example"

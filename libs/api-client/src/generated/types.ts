@@ -559,6 +559,8 @@ export type ListReceivedApiArg = {
   state?: 'pending' | 'decided';
   /** Id of the task that it was sent for; left out: for any. */
   task?: string;
+  /** Only work with this in its text, in the title of its task or in the name of its worker. */
+  search?: string;
   /** Where to go on: page.next of the page before; left out for the first page. */
   cursor?: string;
   /** Rows per page, at most 100. */
@@ -572,6 +574,11 @@ export type ListReceivedAmongApiArg = {
   /** Ids of tasks. At most 100, with commas between them. */
   tasks: string;
 };
+export type CountReceivedApiResponse = /** status 200 How much work waits for your decision. */ {
+  /** How much work waits for your decision. */
+  data: number;
+};
+export type CountReceivedApiArg = void;
 export type ReviewSubmissionApiResponse =
   /** status 200 Accept work, which pays its worker, or reject it, which opens its place again. */ {
     data: SubmissionStateAnswer;
@@ -1462,11 +1469,13 @@ export type DeviceAnswer = {
   usedAt: string;
 };
 export type BrakedPersonAnswer = {
-  /** Id of the buyer. */
+  /** Id of the person. */
   _id: string;
   /** E-mail address of the buyer. */
   email: string;
-  /** Name of the buyer. */
+  /** Address of their picture; empty for none. */
+  image: string;
+  /** Name of the person; empty for somebody who was removed. */
   name: string;
 };
 export type BrakedBuyerAnswer = {
@@ -1599,9 +1608,11 @@ export type ClaimAnswer = {
   /** Until when a place of it is kept for you. */
   until: string;
 };
-export type DisputePartyAnswer = {
+export type FaceAnswer = {
   /** Id of the person. */
   _id: string;
+  /** Address of their picture; empty for none. */
+  image: string;
   /** Name of the person; empty for somebody who was removed. */
   name: string;
 };
@@ -1619,7 +1630,7 @@ export type DisputeAnswer = {
   /** When the buyer said it. */
   answeredAt: string | null;
   /** Whose rejection it is. */
-  buyer: DisputePartyAnswer;
+  buyer: FaceAnswer;
   /** When it was decided. */
   decidedAt: string | null;
   /** What comes next: the end of the buyer’s time, then the time when the worker is paid; null once it is decided. */
@@ -1643,7 +1654,7 @@ export type DisputeAnswer = {
   /** The task of the work. */
   task: DisputedTaskAnswer;
   /** Who objects. */
-  worker: DisputePartyAnswer;
+  worker: FaceAnswer;
 };
 export type AnswerDisputeBody = {
   /** true: the worker is right and is paid; then no statement is needed. */
@@ -1806,6 +1817,7 @@ export type NotificationAnswer = {
     | 'submission/accepted-in-time'
     | 'submission/decided-for-you'
     | 'submission/accepted-buyer-left'
+    | 'submission/received'
     | 'submission/changes-asked'
     | 'submission/revised'
     | 'submission/not-revised'
@@ -1850,7 +1862,7 @@ export type NotificationAnswer = {
     | 'admin/message';
   /** The sentence in English. */
   message: string;
-  /** What fills the sentence. */
+  /** What fills the sentence; `about`, where it is there, is the id of what it tells of. */
   params: {
     [key: string]: string | number;
   };
@@ -1942,12 +1954,6 @@ export type RiskTagAnswer = {
   /** How much it tells. */
   level: 'high' | 'medium' | 'low';
 };
-export type WithdrawingWorkerAnswer = {
-  /** Id of the worker. */
-  _id: string;
-  /** Name of the worker. */
-  name: string;
-};
 export type QueuedWithdrawalAnswer = {
   /** Id of the request. */
   _id: string;
@@ -1970,7 +1976,7 @@ export type QueuedWithdrawalAnswer = {
   /** Coins. */
   withdrawalCoin: number;
   /** Who asks. */
-  worker: WithdrawingWorkerAnswer;
+  worker: FaceAnswer;
   /** E-mail address of the worker. */
   workerEmail: string;
 };
@@ -2051,6 +2057,8 @@ export type SubmissionWorkerAnswer = {
   _id: string;
   /** E-mail address of the worker; empty for somebody who was removed. */
   email: string;
+  /** Address of their picture; empty for none. */
+  image: string;
   /** Name of the person; empty for somebody who was removed. */
   name: string;
 };
@@ -2211,12 +2219,6 @@ export type TakenBatchAnswer = {
   /** Name of the Admin who took it. */
   takenBy: string;
 };
-export type PaidWorkerAnswer = {
-  /** Id of the worker. */
-  _id: string;
-  /** Name of the worker; empty for somebody who was removed. */
-  name: string;
-};
 export type PayoutAnswer = {
   /** Id of the withdrawal that it pays. */
   _id: string;
@@ -2247,7 +2249,7 @@ export type PayoutAnswer = {
   /** Where it stands. */
   state: 'queued' | 'sent' | 'confirmed' | 'failed';
   /** Who is paid. */
-  worker: PaidWorkerAnswer;
+  worker: FaceAnswer;
 };
 export type PayoutAccountAnswer = {
   /** Id of the saved account. */
@@ -2444,7 +2446,7 @@ export type WithdrawalAnswer = {
   /** Coins. */
   withdrawalCoin: number;
   /** Who asks. */
-  worker: WithdrawingWorkerAnswer;
+  worker: FaceAnswer;
   /** E-mail address of the worker. */
   workerEmail: string;
 };
@@ -3315,7 +3317,7 @@ export type WorkerAgreementAnswer = {
   /** How many times they are with it. */
   withMajority: number;
   /** The worker. */
-  worker: PersonNameAnswer;
+  worker: FaceAnswer;
 };
 export type DeletedTaskAnswer = {
   /** Id of the deleted task. */

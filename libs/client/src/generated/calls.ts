@@ -175,6 +175,11 @@ export abstract class Calls {
     ).data;
   }
 
+  /** How much work waits for your decision. Opened by `submissions:read`. */
+  async countReceived(options?: CallOptions): Promise<number> {
+    return (await this.one<Envelope<number>>({ method: 'GET', path: '/submission/received/count' }, options)).data;
+  }
+
   /** Accept work, which pays its worker, or reject it, which opens its place again. Opened by `submissions:review`. */
   async reviewSubmission(id: string, body: ReviewBody, options?: CallOptions): Promise<SubmissionState> {
     return (

@@ -319,7 +319,7 @@ export interface paths {
         };
         /**
          * The work you were sent.
-         * @description What waits for you, the longest waiting first; with `state=decided` what was decided, latest first.
+         * @description What waits for you, the longest waiting first; with `state=decided` what was decided, latest first. A search looks at up to 10,000 pieces of work for one page: a short page with a cursor goes on from there.
          *
          *     Who may call: Buyer. A key opens it with `submissions:read`.
          */
@@ -346,6 +346,28 @@ export interface paths {
          *     Who may call: Buyer. A key opens it with `submissions:read`.
          */
         get: operations["listReceivedAmong"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/submission/received/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much work waits for your decision.
+         * @description Without what you asked changes of and wait for. Counting ends at 100, which then means as many or more.
+         *
+         *     Who may call: Buyer. A key opens it with `submissions:read`.
+         */
+        get: operations["countReceived"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1437,7 +1459,7 @@ export interface components {
              */
             answeredAt: string | null;
             /** @description Whose rejection it is. */
-            buyer: components["schemas"]["DisputePartyAnswer"];
+            buyer: components["schemas"]["FaceAnswer"];
             /**
              * Format: date-time
              * @description When it was decided.
@@ -1476,13 +1498,7 @@ export interface components {
             /** @description The task of the work. */
             task: components["schemas"]["DisputedTaskAnswer"];
             /** @description Who objects. */
-            worker: components["schemas"]["DisputePartyAnswer"];
-        };
-        DisputePartyAnswer: {
-            /** @description Id of the person. */
-            _id: string;
-            /** @description Name of the person; empty for somebody who was removed. */
-            name: string;
+            worker: components["schemas"]["FaceAnswer"];
         };
         DisputedSubmissionAnswer: {
             /** @description Id of the submission. */
@@ -1572,6 +1588,14 @@ export interface components {
             taskDetail: string;
             /** @description Title of the task. */
             title: string;
+        };
+        FaceAnswer: {
+            /** @description Id of the person. */
+            _id: string;
+            /** @description Address of their picture; empty for none. */
+            image: string;
+            /** @description Name of the person; empty for somebody who was removed. */
+            name: string;
         };
         FieldProblem: {
             /** @description Stable name of the broken rule. */
@@ -1954,6 +1978,8 @@ export interface components {
             _id: string;
             /** @description E-mail address of the worker; empty for somebody who was removed. */
             email: string;
+            /** @description Address of their picture; empty for none. */
+            image: string;
             /** @description Name of the person; empty for somebody who was removed. */
             name: string;
         };
@@ -2230,7 +2256,7 @@ export interface components {
             /** @description How many times they are with it. */
             withMajority: number;
             /** @description The worker. */
-            worker: components["schemas"]["PersonNameAnswer"];
+            worker: components["schemas"]["FaceAnswer"];
         };
         WorkerRecordAnswer: {
             /** @description How many pieces of work of those were accepted. */
@@ -2389,6 +2415,7 @@ export interface operations {
                      *           "answeredAt": "2030-01-31T09:30:00.000Z",
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "decidedAt": "2030-01-31T09:30:00.000Z",
@@ -2409,6 +2436,7 @@ export interface operations {
                      *           },
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           }
                      *         }
@@ -2532,6 +2560,7 @@ export interface operations {
                      *         "answeredAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "decidedAt": "2030-01-31T09:30:00.000Z",
@@ -2552,6 +2581,7 @@ export interface operations {
                      *         },
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         }
                      *       }
@@ -2672,6 +2702,7 @@ export interface operations {
                      *         "answeredAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "decidedAt": "2030-01-31T09:30:00.000Z",
@@ -2692,6 +2723,7 @@ export interface operations {
                      *         },
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         }
                      *       }
@@ -3881,6 +3913,7 @@ export interface operations {
                      *             "worker": {
                      *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *               "email": "rahima@kaaj.example",
+                     *               "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *               "name": "Rahima Begum"
                      *             },
                      *             "workerEmail": "rahima@kaaj.example"
@@ -4155,6 +4188,7 @@ export interface operations {
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "workerEmail": "rahima@kaaj.example"
@@ -4415,6 +4449,11 @@ export interface operations {
                  */
                 task?: string;
                 /**
+                 * @description Only work with this in its text, in the title of its task or in the name of its worker.
+                 * @example bird
+                 */
+                search?: string;
+                /**
                  * @description Where to go on: page.next of the page before; left out for the first page.
                  * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
                  */
@@ -4472,6 +4511,7 @@ export interface operations {
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "workerEmail": "rahima@kaaj.example"
@@ -4593,6 +4633,97 @@ export interface operations {
                     "application/json": {
                         /** @description How the work stands that you were sent for these tasks. */
                         data: components["schemas"]["ReceivedForAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in`, `key/invalid` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/scope-missing`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/too-many-calls` */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countReceived: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much work waits for your decision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": 3
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description How much work waits for your decision. */
+                        data: number;
                     };
                 };
             };
@@ -4879,6 +5010,7 @@ export interface operations {
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *             "email": "rahima@kaaj.example",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "workerEmail": "rahima@kaaj.example"
@@ -5189,6 +5321,7 @@ export interface operations {
                      *           "answeredAt": "2030-01-31T09:30:00.000Z",
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "decidedAt": "2030-01-31T09:30:00.000Z",
@@ -5209,6 +5342,7 @@ export interface operations {
                      *           },
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           }
                      *         },
@@ -5251,6 +5385,7 @@ export interface operations {
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "workerEmail": "rahima@kaaj.example"
@@ -5512,6 +5647,7 @@ export interface operations {
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "workerEmail": "rahima@kaaj.example"
@@ -5671,6 +5807,7 @@ export interface operations {
                      *         "answeredAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "decidedAt": "2030-01-31T09:30:00.000Z",
@@ -5691,6 +5828,7 @@ export interface operations {
                      *         },
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         }
                      *       }
@@ -5875,6 +6013,7 @@ export interface operations {
                      *         "worker": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
                      *           "email": "rahima@kaaj.example",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "workerEmail": "rahima@kaaj.example"
@@ -7184,6 +7323,7 @@ export interface operations {
                      *           "withMajority": 3,
                      *           "worker": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           }
                      *         }

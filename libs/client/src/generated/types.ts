@@ -54,8 +54,6 @@ export type Delivery = Schemas['DeliveryAnswer'];
 
 export type Dispute = Schemas['DisputeAnswer'];
 
-export type DisputeParty = Schemas['DisputePartyAnswer'];
-
 export type DisputedSubmission = Schemas['DisputedSubmissionAnswer'];
 
 export type DisputedTask = Schemas['DisputedTaskAnswer'];
@@ -63,6 +61,8 @@ export type DisputedTask = Schemas['DisputedTaskAnswer'];
 export type DollarChange = Schemas['DollarChange'];
 
 export type EditTaskBody = Schemas['EditTaskBody'];
+
+export type Face = Schemas['FaceAnswer'];
 
 export type FieldProblem = Schemas['FieldProblem'];
 

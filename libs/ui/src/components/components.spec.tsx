@@ -5,6 +5,7 @@ import { renderUi } from '../testing/render-ui';
 import { texts } from '../testing/texts';
 import { Avatar } from './avatar';
 import { Button } from './button';
+import { Face } from './face';
 import { Form } from './form';
 import { CoinAmount, Money } from './coin';
 import { PasswordField, SelectField, TextField } from './fields';
@@ -106,6 +107,18 @@ describe('Avatar', () => {
     expect(picture).not.toBeNull();
     if (picture) fireEvent.error(picture);
     expect(screen.getByText('DR')).toBeInTheDocument();
+  });
+});
+
+describe('Face', () => {
+  it('has its room before the picture has loaded, and is read as the name alone', () => {
+    const { container } = renderUi(<Face name="Dipu Roy" src="/dipu.webp" />);
+    const picture = container.querySelector('img');
+    expect([picture?.width, picture?.height, picture?.alt]).toEqual([28, 28, '']);
+    expect(screen.getByText('Dipu Roy')).toBeVisible();
+    if (picture) fireEvent.error(picture);
+    expect(screen.getByText('DR')).toHaveStyle({ width: '28px', height: '28px' });
+    expect(screen.getByText('DR')).toHaveAttribute('aria-hidden', 'true');
   });
 });
 

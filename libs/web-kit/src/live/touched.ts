@@ -23,6 +23,7 @@ const ABOUT: Readonly<Partial<Record<string, readonly Tag[]>>> = {
   'submission/rejected': UNPAID,
   'submission/rejected-with-reason': UNPAID,
   'submission/changes-asked': UNPAID,
+  'submission/received': UNPAID,
   'submission/revised': UNPAID,
   'submission/not-revised': UNPAID,
   'submission/worker-left': [...UNPAID, 'Task'],

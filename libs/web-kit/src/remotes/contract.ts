@@ -42,11 +42,21 @@ export interface PublishedRemote extends RemoteFacts {
 
 export type PageLoader = () => Promise<{ default: ComponentType }>;
 
+/** A number beside a menu's word. */
+export interface MenuBadge {
+  /** As it is shown, in the digits of the language in use. */
+  readonly text: string;
+  /** The same in words, for who does not see it. */
+  readonly words: string;
+}
+
 export interface MenuItem {
   /** The menu's word in the language in use. */
   readonly useLabel: () => string;
   /** A shorter word, for what a phone has at hand in the bar at its lower edge; without it the item is in the menu alone. */
   readonly useShortLabel?: (() => string) | undefined;
+  /** How much waits there; undefined for nothing. */
+  readonly useBadge?: (() => MenuBadge | undefined) | undefined;
   readonly path: string;
   readonly icon: ComponentType;
 }
@@ -76,6 +86,7 @@ interface Parts<Facts extends StaticFacts, Texts> {
     readonly label: Parameters<Messages<Texts>['translate']>[0];
     /** In a phone's bar; no more than two or three of a remote fit there. */
     readonly short?: Parameters<Messages<Texts>['translate']>[0];
+    readonly useBadge?: () => MenuBadge | undefined;
     readonly path: string;
     readonly icon: ComponentType;
   }[];
@@ -92,9 +103,10 @@ export function defineRemote<Facts extends StaticFacts, Texts>(
     contract: facts.contract,
     name: facts.name,
     messages,
-    menu: menu.map(({ label, short, path, icon }) => ({
+    menu: menu.map(({ label, short, useBadge, path, icon }) => ({
       useLabel: () => messages.useMessages()(label),
       useShortLabel: short && (() => messages.useMessages()(short)),
+      useBadge,
       path,
       icon,
     })),

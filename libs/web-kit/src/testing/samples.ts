@@ -95,7 +95,7 @@ export const aSubmission = (changes: Partial<Submission> = {}): Submission => ({
   rejectionReason: '',
   rejectionCode: null,
   acceptedAt: '2030-01-22T12:00:00.000Z',
-  worker: { _id: 'person-1', name: 'Rina Akter', email: 'rina@example.com' },
+  worker: { _id: 'person-1', name: 'Rina Akter', image: '', email: 'rina@example.com' },
   buyer: { _id: 'buyer-1', name: 'Karim' },
   ...changes,
 });
@@ -115,8 +115,8 @@ export const aDispute = (changes: Partial<Dispute> = {}): Dispute => ({
   answeredAt: null,
   reason: null,
   decidedAt: null,
-  worker: { _id: 'person-1', name: 'Rina Akter' },
-  buyer: { _id: 'buyer-1', name: 'Karim' },
+  worker: { _id: 'person-1', name: 'Rina Akter', image: '' },
+  buyer: { _id: 'buyer-1', name: 'Karim', image: '' },
   ...changes,
 });
 
@@ -137,7 +137,7 @@ export const aWork = (changes: Partial<SubmissionWithDispute> = {}): SubmissionW
 
 export const aWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
   _id: 'withdrawal-1',
-  worker: { _id: 'person-1', name: 'Rina Akter' },
+  worker: { _id: 'person-1', name: 'Rina Akter', image: '' },
   workerEmail: 'rina@example.com',
   withdrawalCoin: 250,
   withdrawalAmount: 12.5,
@@ -152,7 +152,7 @@ export const aWithdrawal = (changes: Partial<Withdrawal> = {}): Withdrawal => ({
 
 export const aPayout = (changes: Partial<Payout> = {}): Payout => ({
   _id: 'withdrawal-1',
-  worker: { _id: 'person-1', name: 'Rina Akter' },
+  worker: { _id: 'person-1', name: 'Rina Akter', image: '' },
   coins: 250,
   amount: 12.5,
   rail: 'bkash',

@@ -1,6 +1,6 @@
 import { useLiftBrakeMutation, useListBrakedBuyersQuery } from '@kaaj/api-client';
 import { type BrakedBuyer, LENGTHS } from '@kaaj/contract';
-import { Banner, Button, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
+import { Banner, Button, Face, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
 import { Modal, ModalButtons } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { untilKnown, useCommonMessages, useOnline, usePersonName, useRefusedFields, useToast } from '@kaaj/web-kit';
@@ -25,7 +25,12 @@ export function BrakedBuyers() {
         rowKey={({ buyer }) => buyer._id}
         empty={null}
         columns={[
-          { key: 'buyer', title: t('disputes.buyer'), card: 'title', render: ({ buyer }) => nameOf(buyer.name) },
+          {
+            key: 'buyer',
+            title: t('disputes.buyer'),
+            card: 'title',
+            render: ({ buyer }) => <Face name={nameOf(buyer.name)} src={buyer.image} />,
+          },
           { key: 'since', title: t('brake.since'), render: ({ since }) => format.dateTime(since) },
           {
             key: 'rejected',

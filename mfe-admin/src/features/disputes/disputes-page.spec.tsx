@@ -68,7 +68,7 @@ it('says that there are none', async () => {
 
 it('lets a buyer reject again, with a reason for the audit log', async () => {
   const braked = {
-    buyer: { _id: 'buyer-1', name: 'Karim', email: 'karim@example.com' },
+    buyer: { _id: 'buyer-1', name: 'Karim', image: '', email: 'karim@example.com' },
     since: '2030-01-15T12:00:00.000Z',
     decided: 20,
     rejected: ['work-1', 'work-2'],

@@ -1,6 +1,6 @@
 import { useListDisputesQuery } from '@kaaj/api-client';
 import { type Dispute } from '@kaaj/contract';
-import { CoinAmount, EmptyState, ErrorState, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
+import { CoinAmount, EmptyState, ErrorState, Face, Link, PageHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { usePageTitle, usePersonName } from '@kaaj/web-kit';
@@ -43,8 +43,16 @@ function useColumns(): Column<Dispute>[] {
       card: 'title',
       render: ({ _id, task }) => <Link href={`/dashboard/disputes/${_id}`}>{task.title}</Link>,
     },
-    { key: 'worker', title: t('disputes.worker'), render: ({ worker }) => nameOf(worker.name) },
-    { key: 'buyer', title: t('disputes.buyer'), render: ({ buyer }) => nameOf(buyer.name) },
+    {
+      key: 'worker',
+      title: t('disputes.worker'),
+      render: ({ worker }) => <Face name={nameOf(worker.name)} src={worker.image} />,
+    },
+    {
+      key: 'buyer',
+      title: t('disputes.buyer'),
+      render: ({ buyer }) => <Face name={nameOf(buyer.name)} src={buyer.image} />,
+    },
     {
       key: 'coins',
       title: t('disputes.coins'),

@@ -68,7 +68,7 @@ it('says where nothing waits', async () => {
 
 it('says how much waits, and marks what is late', async () => {
   const braked = {
-    buyer: { _id: 'buyer-1', name: 'Karim', email: 'karim@example.com' },
+    buyer: { _id: 'buyer-1', name: 'Karim', image: '', email: 'karim@example.com' },
     since: '2030-01-15T12:00:00.000Z',
     decided: 20,
     rejected: ['work-1'],

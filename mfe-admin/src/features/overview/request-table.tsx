@@ -1,11 +1,11 @@
 import { type QueuedWithdrawal } from '@kaaj/contract';
-import { ButtonLink, CoinAmount, EmptyState, Money, StatusBadge, useBelow, useFormat } from '@kaaj/ui';
+import { ButtonLink, CoinAmount, EmptyState, Face, Money, StatusBadge, useBelow, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { useCommonMessages, usePersonName, useSteadyRows, type SteadyRows } from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
-import { AccountNumber } from './account-number';
+import { AccountNumber } from '../../shared/account-number';
 import { RequestDecision } from './request-decision';
 import { SignalCount, SignalTags } from './signal-tags';
 import { SignalsSheet } from './signals-sheet';
@@ -60,7 +60,7 @@ function useColumns(
       card: 'title',
       render: (request) => (
         <>
-          {nameOf(request.worker.name)}
+          <Face name={nameOf(request.worker.name)} src={request.worker.image} />
           {counted && <SignalCount request={request} onLook={() => look(request)} />}
         </>
       ),

@@ -38,7 +38,10 @@ describeLoading({
 
 it('lists what is to be sent, with its promised time, what is overdue, and who took it', async () => {
   await open(
-    aPage([aPayout({ overdue: true, batch: taken }), aPayout({ _id: 'w2', worker: { _id: 'p2', name: 'Mita' } })]),
+    aPage([
+      aPayout({ overdue: true, batch: taken }),
+      aPayout({ _id: 'w2', worker: { _id: 'p2', name: 'Mita', image: '' } }),
+    ]),
   );
   const late = within(await screen.findByRole('row', { name: /Rina Akter/ }));
   for (const words of ['$12.50', 'bkash', '•••••••4567', /Jan 18, 2030/, 'Overdue', 'Taken by Asha Admin']) {
@@ -161,14 +164,43 @@ describe('one payout', () => {
     const page = await open(aPage([aPayout({ batch: taken })]), { [REFERENCES]: done });
     await report(/Rina/);
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     expect(await dialog.findByText('This field is required.')).toBeInTheDocument();
     await user.type(dialog.getByLabelText(/^Reference/), 'TRX1');
-    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    await user.click(dialog.getByRole('button', { name: 'Mark as paid' }));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
     expect(page.server.callsOf(REFERENCES)[0]?.body).toEqual({
       csv: '\uFEFFpayout,state,reference,reason\r\nwithdrawal-1,sent,TRX1,\r\n',
     });
+  });
+
+  it('is shown with who gets how much, and where; the account in full once it is asked for', async () => {
+    const page = await open(aPage([aPayout({ batch: taken, coins: 250 })]), {
+      'POST /withdrawal/withdrawal-1/account': { data: { accountNumber: '01700004567' } },
+    });
+    await report(/Rina/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mark the payout to Rina Akter as paid' }));
+    for (const words of ['Rina Akter', 'bkash', '250']) expect(dialog.getByText(words)).toBeInTheDocument();
+    expect(dialog.getByText('$12.50')).toBeInTheDocument();
+    expect(dialog.getByText('•••••••4567')).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Show the account number of Rina Akter' }));
+    expect(await dialog.findByText('01700004567')).toBeInTheDocument();
+    expect(page.server.callsOf(REFERENCES)).toEqual([]);
+  });
+
+  it('is marked once, however often it is pressed', async () => {
+    let answer: (() => void) | undefined;
+    const page = await open(aPage([aPayout({ batch: taken })]), {
+      [REFERENCES]: () => new Promise((resolve) => (answer = () => resolve(done))),
+    });
+    await report(/Rina/);
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Reference/), 'TRX1{Enter}{Enter}');
+    await user.dblClick(dialog.getByRole('button', { name: /Mark as paid/ }));
+    await waitFor(() => expect(answer).toBeDefined());
+    answer?.();
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
+    expect(page.server.callsOf(REFERENCES)).toHaveLength(1);
   });
 
   it('that was sent has failed, with the reason that the worker reads', async () => {
@@ -180,7 +212,7 @@ describe('one payout', () => {
     expect(dialog.getByLabelText(/^Reference/)).toHaveValue('TRX1');
     await user.click(dialog.getByRole('radio', { name: 'Failed' }));
     await user.type(dialog.getByLabelText(/^Why it failed/), 'No such account');
-    await user.click(dialog.getByRole('button', { name: 'Report' }));
+    await user.click(dialog.getByRole('button', { name: 'Say that it failed' }));
     await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success' }]));
     expect(page.server.callsOf(REFERENCES)[0]?.body).toEqual({
       csv: '\uFEFFpayout,state,reference,reason\r\nwithdrawal-1,failed,,No such account\r\n',

@@ -1,6 +1,18 @@
 import { usePayoutPagesInfiniteQuery } from '@kaaj/api-client';
 import { type Payout, PAYOUT_STATES, type PayoutState } from '@kaaj/contract';
-import { Badge, Button, ButtonLink, EmptyState, Grid, Money, PageHeading, Segments, Stack, useFormat } from '@kaaj/ui';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Face,
+  Grid,
+  Money,
+  PageHeading,
+  Segments,
+  Stack,
+  useFormat,
+} from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
 import { usePageTitle, usePersonName, useRows } from '@kaaj/web-kit';
@@ -58,7 +70,12 @@ function useColumns(state: PayoutState, onReport: (payout: Payout) => void): Col
   const nameOf = usePersonName();
   const underWay = state === 'queued' || state === 'sent';
   return [
-    { key: 'worker', title: t('payouts.worker'), card: 'title', render: ({ worker }) => nameOf(worker.name) },
+    {
+      key: 'worker',
+      title: t('payouts.worker'),
+      card: 'title',
+      render: ({ worker }) => <Face name={nameOf(worker.name)} src={worker.image} />,
+    },
     {
       key: 'amount',
       title: t('payouts.amount'),

@@ -1,7 +1,7 @@
 import { useTakePayoutReferencesMutation } from '@kaaj/api-client';
 import { LENGTHS, type Payout } from '@kaaj/contract';
-import { Button, Form, Segments, Stack, TextField } from '@kaaj/ui';
-import { Modal, ModalButtons } from '@kaaj/ui/data';
+import { Button, CoinAmount, Face, Form, Money, Segments, Stack, TextField } from '@kaaj/ui';
+import { Facts, Modal, ModalButtons } from '@kaaj/ui/data';
 import {
   csvOf,
   untilKnown,
@@ -13,11 +13,12 @@ import {
 } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
+import { AccountNumber } from '../../shared/account-number';
 
 const OUTCOMES = ['sent', 'confirmed', 'failed'] as const;
 type Outcome = (typeof OUTCOMES)[number];
 
-/** What became of one payout, without a file. Closed while `payout` is undefined. */
+/** Marks one payout as paid, or says that it failed, without a file. Closed while `payout` is undefined. */
 export function ReportModal({ payout, onClose }: { payout: Payout | undefined; onClose: () => void }) {
   const t = useMessages();
   const nameOf = usePersonName();
@@ -67,6 +68,7 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
   return (
     <Form onSubmit={(event) => void report(event)}>
       <Stack gap={4}>
+        <PaidTo payout={payout} />
         <Segments
           label={t('payouts.report.what')}
           segments={OUTCOMES.filter((value) => !(wasSent && value === 'sent')).map((value) => ({
@@ -88,6 +90,7 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
         ) : (
           <TextField
             label={t('payouts.report.reference')}
+            hint={t('payouts.report.referenceHint')}
             required
             readOnly={wasSent}
             maxLength={LENGTHS.payoutReference}
@@ -98,10 +101,35 @@ function ReportForm({ payout, onClose }: { payout: Payout; onClose: () => void }
         )}
         <ModalButtons cancel={common('action.cancel')} onCancel={onClose}>
           <Button type="submit" pending={isLoading} disabled={!online}>
-            {t('payouts.report.button')}
+            {t(outcome === 'failed' ? 'payouts.report.failed' : 'payouts.report.button')}
           </Button>
         </ModalButtons>
       </Stack>
     </Form>
+  );
+}
+
+/** Who gets how much, and where. */
+function PaidTo({ payout }: { payout: Payout }) {
+  const t = useMessages();
+  const nameOf = usePersonName();
+  const { worker, coins, amount, rail } = payout;
+  return (
+    <Facts
+      facts={[
+        { key: 'worker', label: t('payouts.worker'), value: <Face name={nameOf(worker.name)} src={worker.image} /> },
+        { key: 'rail', label: t('payouts.rail'), value: t(`system.${rail}`) },
+        {
+          key: 'amount',
+          label: t('payouts.amount'),
+          value: (
+            <>
+              <CoinAmount coins={coins} /> · <Money cents={Math.round(amount * 100)} inTaka />
+            </>
+          ),
+        },
+        { key: 'account', label: t('payouts.account'), value: <AccountNumber request={payout} /> },
+      ]}
+    />
   );
 }

@@ -31,7 +31,7 @@ const anItem = (changes: Partial<ItemAgreement> = {}): ItemAgreement => ({
 });
 
 const aWorker = (changes: Partial<WorkerAgreement> = {}): WorkerAgreement => ({
-  worker: { _id: 'person-1', name: 'Rina Akter' },
+  worker: { _id: 'person-1', name: 'Rina Akter', image: '' },
   answers: 90,
   compared: 80,
   withMajority: 76,

@@ -5,7 +5,7 @@ import {
   useWorkerAgreementPagesInfiniteQuery,
 } from '@kaaj/api-client';
 import { type BatchAgreement, type ItemAgreement, type WorkerAgreement } from '@kaaj/contract';
-import { Card, EmptyState, Link, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
+import { Card, EmptyState, Face, Link, PageHeading, SectionHeading, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
 import { usePageTitle, useParams, usePersonName, useRows } from '@kaaj/web-kit';
@@ -121,7 +121,12 @@ function useWorkerColumns(hasControls: boolean): Column<WorkerAgreement>[] {
   const of = (some: number, all: number) =>
     all === 0 ? t('agreement.none') : t('agreement.of', { some: format.number(some), all: format.number(all) });
   return [
-    { key: 'worker', title: t('agreement.worker'), card: 'title', render: ({ worker }) => nameOf(worker.name) },
+    {
+      key: 'worker',
+      title: t('agreement.worker'),
+      card: 'title',
+      render: ({ worker }) => <Face name={nameOf(worker.name)} src={worker.image} />,
+    },
     { key: 'answers', title: t('agreement.answers'), align: 'end', render: ({ answers }) => format.number(answers) },
     {
       key: 'majority',

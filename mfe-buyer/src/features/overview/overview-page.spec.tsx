@@ -322,7 +322,7 @@ it('says on a waiting row when the work is accepted by itself, and on others not
 });
 
 it('has words for somebody who was removed', async () => {
-  await withWork({ status: 'accepted', acceptedAt: null, worker: { _id: 'person-1', name: '', email: '' } });
+  await withWork({ status: 'accepted', acceptedAt: null, worker: { _id: 'person-1', name: '', image: '', email: '' } });
   expect(await screen.findByText('removed person')).toBeInTheDocument();
   expect(screen.queryByText(/Accepted by itself/)).not.toBeInTheDocument();
 });
@@ -387,8 +387,14 @@ describe('accepting', () => {
 describe('a decided row', () => {
   const pending = [
     aSubmission(),
-    aSubmission({ _id: 'submission-2', worker: { _id: 'person-2', name: 'Jamal', email: 'jamal@example.com' } }),
-    aSubmission({ _id: 'submission-3', worker: { _id: 'person-3', name: 'Mitu', email: 'mitu@example.com' } }),
+    aSubmission({
+      _id: 'submission-2',
+      worker: { _id: 'person-2', name: 'Jamal', image: '', email: 'jamal@example.com' },
+    }),
+    aSubmission({
+      _id: 'submission-3',
+      worker: { _id: 'person-3', name: 'Mitu', image: '', email: 'mitu@example.com' },
+    }),
   ];
   const rows = () => screen.getAllByRole('row', { name: /Check ten addresses/ }).map((each) => each.textContent ?? '');
 
@@ -406,8 +412,8 @@ describe('a decided row', () => {
     const [accept] = await screen.findAllByRole('button', { name: 'Accept' });
     await user.click(accept as HTMLElement);
     await waitFor(() => expect(page.server.callsOf('GET /overview/buyer')).toHaveLength(2));
-    await waitFor(() => expect(rows()[0]).toMatch(/^Rina Akter.*Accepted$/));
-    expect(rows().map((words) => /^(Rina|Jamal|Mitu)/.exec(words)?.[0])).toEqual(['Rina', 'Jamal', 'Mitu']);
+    await waitFor(() => expect(rows()[0]).toMatch(/Rina Akter.*Accepted$/));
+    expect(rows().map((words) => /Rina|Jamal|Mitu/.exec(words)?.[0])).toEqual(['Rina', 'Jamal', 'Mitu']);
   });
 });
 

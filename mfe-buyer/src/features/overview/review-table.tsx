@@ -1,5 +1,5 @@
 import { type Submission } from '@kaaj/contract';
-import { Button, ButtonLink, CoinAmount, EmptyState, Stack, StatusBadge, useFormat } from '@kaaj/ui';
+import { Button, ButtonLink, CoinAmount, EmptyState, Face, Stack, StatusBadge, useFormat } from '@kaaj/ui';
 import { type Column, DecisionButtons } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
 import { useOnline, usePersonName, useSteadyRows } from '@kaaj/web-kit';
@@ -76,7 +76,7 @@ function Waiting({ submission: { worker, acceptedAt, changes } }: { submission: 
   const nameOf = usePersonName();
   return (
     <Stack gap={1}>
-      {nameOf(worker.name)}
+      <Face name={nameOf(worker.name)} src={worker.image} />
       {changes?.due && <small>{t('work.awaited', { time: format.dateTime(changes.due) })}</small>}
       {acceptedAt && <small>{t('review.acceptedItself', { when: format.relative(acceptedAt) })}</small>}
     </Stack>

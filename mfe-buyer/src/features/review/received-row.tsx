@@ -1,5 +1,5 @@
 import { type Submission } from '@kaaj/contract';
-import { CoinAmount, classes, StatusBadge, useFormat } from '@kaaj/ui';
+import { classes, CoinAmount, Face, StatusBadge, useFormat } from '@kaaj/ui';
 import { useCommonMessages, usePersonName } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
@@ -35,7 +35,9 @@ export function ReceivedRow({ submission, current, chosen, onOpen, onChoose }: R
       )}
       <button type="button" className="desk-row__open" aria-current={current || undefined} onClick={onOpen}>
         <span className="desk-row__line">
-          <strong>{name}</strong>
+          <strong>
+            <Face name={name} src={submission.worker.image} />
+          </strong>
           <CoinAmount coins={task.payableAmount} />
         </span>
         <span className="desk-row__task">{task.title}</span>

@@ -40,6 +40,7 @@ const open = (received: Stub, api: Stubs = {}, at = '/dashboard/review') =>
     user: aUser({ role: 'Buyer' }),
     api: {
       'GET /submission/received': received,
+      'GET /submission/received/count': { data: 3 },
       'GET /submission/submission-1': sheet(1),
       'GET /submission/submission-2': sheet(2),
       'GET /submission/submission-3': sheet(3),
@@ -121,6 +122,63 @@ it('shows the work for one task alone where the address says so, with the way to
   await user.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await lying(1)).toBeInTheDocument();
   expect(page.place()).toBe('/dashboard/review');
+});
+
+it('says how much waits, and no more once it is decided', async () => {
+  let waiting = 2;
+  await open(aPage([piece(1), piece(2)]), {
+    'GET /submission/received/count': () => ({ data: waiting }),
+    [decide(1)]: () => {
+      waiting = 1;
+      return { data: {} };
+    },
+  });
+  expect(await screen.findByRole('radio', { name: 'To review 2' })).toBeChecked();
+  await lying(1);
+  await user.keyboard('a');
+  expect(await screen.findByRole('radio', { name: 'To review 1' })).toBeInTheDocument();
+});
+
+describe('a search', () => {
+  const found = ({ query }: StubCall) =>
+    aPage(query.get('search') === 'two' ? [piece(2)] : query.has('search') ? [] : three);
+
+  it('finds among all of it, and stands in the address', async () => {
+    const page = await open(found);
+    await lying(1);
+    await user.type(screen.getByRole('searchbox', { name: 'Search by worker, task or text' }), 'two');
+    expect(await lying(2)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Worker 1/ })).not.toBeInTheDocument();
+    expect(page.place()).toBe('/dashboard/review?search=two');
+  });
+
+  it('that finds nothing says so, with the way out of it', async () => {
+    await open(found, {}, '/dashboard/review?search=nowhere');
+    expect(await screen.findByText('Nothing matches your search.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(await lying(1)).toBeInTheDocument();
+  });
+});
+
+it('tells of work that comes, and adds it at the end when that is wanted, without moving what lies there', async () => {
+  let sent = [piece(1), piece(2)];
+  const page = await open(() => aPage(sent), { [decide(1)]: { data: {} } });
+  await lying(1);
+  sent = [...sent, piece(3)];
+  await user.keyboard('a');
+  expect(await lying(2)).toBeInTheDocument();
+  expect(await screen.findByText('1 new')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Worker 3/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show' }));
+  const rows = within(screen.getByRole('list', { name: 'Review desk' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent?.match(/Worker \d/)?.[0])).toEqual([
+    'Worker 1',
+    'Worker 2',
+    'Worker 3',
+  ]);
+  expect(screen.getByRole('heading', { name: 'Task of 2' })).toBeInTheDocument();
+  expect(screen.queryByText('1 new')).not.toBeInTheDocument();
+  expect(page.place()).toBe('/dashboard/review?work=submission-2');
 });
 
 describe('many at once', () => {

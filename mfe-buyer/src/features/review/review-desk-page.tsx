@@ -1,48 +1,66 @@
 import { useReceivedPagesInfiniteQuery } from '@kaaj/api-client';
-import { LIMITS, type Submission } from '@kaaj/contract';
+import { LENGTHS, LIMITS, type Submission } from '@kaaj/contract';
 import {
+  Button,
   ButtonLink,
   EmptyState,
   ErrorState,
   LoadMore,
   Loading,
   PageHeading,
+  Row,
+  SearchIcon,
   Segments,
   SkeletonCard,
   Stack,
+  TextField,
   useBelow,
 } from '@kaaj/ui';
-import { useOnline, usePageTitle, useRows, useSteadyList, useUrlState } from '@kaaj/web-kit';
+import {
+  type MenuBadge,
+  useHeldBack,
+  useOnline,
+  usePageTitle,
+  useRows,
+  useSteadyList,
+  useTypedSearch,
+  useUrlState,
+} from '@kaaj/web-kit';
 import { useState } from 'react';
 import { useMessages } from '../../messages';
 import { RejectOne } from '../../shared/reject-one';
 import { useReview } from '../../shared/use-review';
+import { ASK_NOW_AND_THEN, useWaitingWork } from '../../shared/use-waiting-work';
 import { DecideMany } from './decide-many';
 import { DeskWork } from './desk-work';
+import { Newcomers } from './newcomers';
 import { OneTask } from './one-task';
 import { ReceivedRow } from './received-row';
 import { useDeskKeys } from './use-desk-keys';
 import './review-desk.css';
 
-/** Nobody is told of each piece of work that comes: who sits at the desk asks now and then. */
-const ASK_EVERY_MS = 10_000;
 const STATES = ['pending', 'decided'] as const;
 
 /** All that was sent to the buyer in one list, one piece of it beside the list: a key decides, and the next one is there. */
 export default function ReviewDeskPage() {
   const t = useMessages();
-  const [{ state, work, task }, go] = useUrlState('state', 'work', 'task');
+  const [{ state, work, task, search: sought }, go] = useUrlState('state', 'work', 'task', 'search');
+  const search = sought.trim();
+  const field = useTypedSearch(search, (words) => go({ search: words, work: '' }));
   const onPhone = useBelow('large');
   const online = useOnline();
   const shown = state === 'decided' ? 'decided' : 'pending';
-  const received = useSteadyList(
+  const waiting = useWaitingWork();
+  const arriving = useHeldBack(
     useRows(
       useReceivedPagesInfiniteQuery(
-        { state: shown, ...(task && { task }) },
-        { pollingInterval: ASK_EVERY_MS, skipPollingIfUnfocused: true },
+        { state: shown, ...(task && { task }), ...(search && { search }) },
+        ASK_NOW_AND_THEN,
       ),
     ),
+    shown === 'pending',
   );
+  const received = useSteadyList(arriving);
   const { rows } = received;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [rejecting, setRejecting] = useState<Submission>();
@@ -97,15 +115,27 @@ export default function ReviewDeskPage() {
       {!(onPhone && one) && (
         <>
           <PageHeading title={t('desk.title')} lead={t(onPhone ? 'review.lead' : 'desk.lead')} />
-          <Segments
-            label={t('desk.which')}
-            segments={STATES.map((value) => ({ value, label: t(`desk.${value}`) }))}
-            value={shown}
-            onChange={(value) => {
-              setChosen(new Set());
-              go({ state: value === 'decided' ? value : '', work: '' }, { push: true });
-            }}
-          />
+          <Row gap={4} justify="between" align="end">
+            <Segments
+              label={t('desk.which')}
+              segments={STATES.map((value) => ({ value, label: <StateLabel value={value} waiting={waiting} /> }))}
+              value={shown}
+              onChange={(value) => {
+                setChosen(new Set());
+                go({ state: value === 'decided' ? value : '', work: '' }, { push: true });
+              }}
+            />
+            <search className="desk__search">
+              <TextField
+                type="search"
+                label={t('desk.search')}
+                maxLength={LENGTHS.search}
+                icon={<SearchIcon />}
+                value={field.typed}
+                onChange={({ target }) => field.type(target.value)}
+              />
+            </search>
+          </Row>
           {task && (
             <OneTask
               title={rows[0]?.task.title}
@@ -130,7 +160,18 @@ export default function ReviewDeskPage() {
                 <Loading>
                   <SkeletonCard lines={6} />
                 </Loading>
-              ) : rows.length === 0 ? (
+              ) : rows.length === 0 && search && !received.hasMore ? (
+                <EmptyState
+                  drawing="nothing-to-review"
+                  title={t('desk.noneFound')}
+                  text={t('desk.noneFoundText')}
+                  action={
+                    <Button variant="secondary" onClick={() => field.type('')}>
+                      {t('desk.clearSearch')}
+                    </Button>
+                  }
+                />
+              ) : rows.length === 0 && !received.hasMore ? (
                 <EmptyState
                   drawing="nothing-to-review"
                   title={t(shown === 'decided' ? 'desk.nothingDecided' : 'review.empty')}
@@ -152,6 +193,7 @@ export default function ReviewDeskPage() {
                   ))}
                 </ul>
               )}
+              {!received.loading && <Newcomers count={arriving.newcomers} onLetIn={arriving.letIn} />}
               <LoadMore
                 byHand
                 hasMore={received.hasMore}
@@ -166,5 +208,16 @@ export default function ReviewDeskPage() {
       )}
       <RejectOne submission={rejecting} review={review} onClose={() => setRejecting(undefined)} />
     </Stack>
+  );
+}
+
+/** The number stands only where something waits. */
+function StateLabel({ value, waiting }: { value: (typeof STATES)[number]; waiting: MenuBadge | undefined }) {
+  const t = useMessages();
+  if (value === 'decided' || !waiting) return t(`desk.${value}`);
+  return (
+    <>
+      {t('desk.pending')} <span className="desk__count">{waiting.text}</span>
+    </>
   );
 }

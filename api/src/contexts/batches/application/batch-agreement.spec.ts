@@ -118,7 +118,7 @@ describeOnEachDatabase('the answers to a batch', (engine) => {
         { n: 1, answers: 5, compared: 4, withMajority: 4, controls: 2, missed: 1 },
         { n: 0, answers: 5, compared: 4, withMajority: 3, controls: 2, missed: 0 },
       ].map(({ n, ...counts }) => ({
-        worker: { _id: workers[n]?.id, name: expect.any(String) as string },
+        worker: { _id: workers[n]?.id, name: expect.any(String) as string, image: '' },
         ...counts,
       })),
     );

@@ -8,7 +8,7 @@ import {
 import { type Id } from '../../../kernel/ids';
 import { NotFound } from '../../../kernel/not-found';
 import { AgreementPages, type ItemAgreement, type WorkerAgreement } from '../../agreement';
-import { People } from '../../identity';
+import { faceOf, People } from '../../identity';
 import { SubmissionPages } from '../../submissions';
 import { type BatchRow, wordsOf } from '../domain/batch';
 import { knownAnswer } from '../domain/gold';
@@ -49,7 +49,7 @@ export class BatchAgreement {
     const { rows, next } = await this.agreement.workers(batchId, cursor, size);
     const cards = await this.people.cards(rows.map(({ workerId }) => workerId));
     const shown = ({ workerId, ...counts }: WorkerAgreement) => ({
-      worker: { _id: workerId, name: cards.get(workerId)?.name ?? '' },
+      worker: faceOf(workerId, cards),
       ...counts,
     });
     return { rows: rows.map(shown), next };

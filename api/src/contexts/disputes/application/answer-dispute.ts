@@ -48,6 +48,9 @@ export class AnswerDispute {
     if (!(await this.disputes.saveAnswer(dispute.id, statement, now))) {
       assertAnswerable((await this.disputes.find(dispute.id)) as Dispute, now);
     }
-    await this.notifier.tell(dispute.workerId, 'dispute/answered', { title: dispute.title });
+    await this.notifier.tell(dispute.workerId, 'dispute/answered', {
+      title: dispute.title,
+      about: dispute.submissionId,
+    });
   }
 }

@@ -48,7 +48,11 @@ export class OpenDispute {
       await this.disputes.add(dispute);
       await this.proof.execute({ ownerId: workerId, to: dispute.buyerId, pictures });
       await this.work.dispute(work);
-      await this.parties.tell(dispute.buyerId, 'dispute/opened', { title: dispute.title, coins: dispute.reward });
+      await this.parties.tell(dispute.buyerId, 'dispute/opened', {
+        title: dispute.title,
+        coins: dispute.reward,
+        about: dispute.submissionId,
+      });
       await this.happenings.tell(opened(dispute));
       await this.cover.setAside(dispute);
       return dispute;

@@ -5,13 +5,17 @@ import { type Dispute, isForWorker } from './dispute';
 interface DisputeNotice {
   readonly to: Id;
   readonly code: NoticeCode;
-  readonly params: NoticeParams;
+  readonly params: NoticeParams & { readonly about: Id };
 }
 
 /** Who is told what about the end of a dispute; the one who left is told nothing. */
 export function noticesOf(dispute: Dispute, outcome: DisputeOutcome, reason: string): readonly DisputeNotice[] {
-  const { workerId, buyerId, title, reward: coins } = dispute;
-  const told = (to: Id, code: NoticeCode): DisputeNotice => ({ to, code, params: { title, coins, reason } });
+  const { id, submissionId, workerId, buyerId, title, reward: coins } = dispute;
+  const told = (to: Id, code: NoticeCode, about = submissionId): DisputeNotice => ({
+    to,
+    code,
+    params: { title, coins, reason, about },
+  });
   switch (outcome) {
     case 'conceded':
       return [told(workerId, 'dispute/conceded')];
@@ -20,7 +24,8 @@ export function noticesOf(dispute: Dispute, outcome: DisputeOutcome, reason: str
     case 'buyer-left':
       return [told(workerId, 'dispute/won-buyer-left')];
     case 'worker-left':
-      return [told(buyerId, 'dispute/worker-left')];
+      // Whoever left took the work along.
+      return [told(buyerId, 'dispute/worker-left', id)];
     default:
       return isForWorker(outcome)
         ? [told(workerId, 'dispute/won'), told(buyerId, 'dispute/lost')]

@@ -1,4 +1,4 @@
-import { type Role, STARTING_COINS } from '@kaaj/contract';
+import { type Face, type Role, STARTING_COINS } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { coins, type Coins } from '../../../kernel/coins';
 import { type Provider } from './identity';
@@ -23,6 +23,12 @@ export interface PersonCard {
   readonly email: string;
   /** Milliseconds since the epoch. */
   readonly joinedAt: number;
+}
+
+/** How lists show somebody; without name and picture where `people` has nobody of this id. */
+export function faceOf(id: Id, people: ReadonlyMap<Id, PersonCard>): Face {
+  const card = people.get(id);
+  return { _id: id, name: card?.name ?? '', image: card?.image ?? '' };
 }
 
 /** The role a new person begins with: somebody who came through Google is a Worker, whatever was asked for. */

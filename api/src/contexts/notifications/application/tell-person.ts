@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { noticeSentence, type NoticeCode, type NoticeParams } from '@kaaj/contract';
+import { noticeSentence, type NoticeCode, type NoticeParamsOf } from '@kaaj/contract';
 import { Clock } from '../../../kernel/clock';
 import { type Id, newId } from '../../../kernel/ids';
 import { Inbox } from './inbox';
@@ -16,7 +16,7 @@ export class TellPerson extends Notifier {
     super();
   }
 
-  async tell(personId: Id, code: NoticeCode, params: NoticeParams): Promise<void> {
+  async tell<Code extends NoticeCode>(personId: Id, code: Code, params: NoticeParamsOf<Code>): Promise<void> {
     const message = noticeSentence(code, params);
     const notice = { id: newId(), personId, code, params, message, at: this.clock.now(), read: false };
     await this.inbox.add(notice);

@@ -71,7 +71,7 @@ export class ReceivePayment {
   }
 
   private async credit(purchase: Purchase): Promise<void> {
-    await this.notifier.tell(purchase.buyerId, 'payment/settled', { coins: purchase.coins });
+    await this.notifier.tell(purchase.buyerId, 'payment/settled', { coins: purchase.coins, about: purchase.id });
     await this.ledger.post(transferFor('purchase-settled', purchase));
   }
 

@@ -66,7 +66,7 @@ export class TakePaymentBack {
     if (!(await this.note.execute({ ...about, payment, cents, currency, purchaseId, frozen }))) return false;
     if (purchase && frozen > 0) {
       const event = { buyerId: purchase.buyerId, coins: coins(frozen), caseId: about.id };
-      await this.notifier.tell(purchase.buyerId, 'payment/frozen', { coins: frozen });
+      await this.notifier.tell(purchase.buyerId, 'payment/frozen', { coins: frozen, about: purchase.id });
       await this.ledger.post(transferFor('payment-frozen', event));
     }
     return true;

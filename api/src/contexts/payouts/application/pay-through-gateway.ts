@@ -84,7 +84,7 @@ export class PayThroughGateway extends PieceByPiece {
       if (!(await this.submissions.doubt(id, doubt))) return;
       const dollars = dollarsOfCents(cents).toFixed(2);
       for (const admin of await this.people.admins()) {
-        await this.notifier.tell(admin, `payout/doubtful-${doubt}`, { dollars, payout: id });
+        await this.notifier.tell(admin, `payout/doubtful-${doubt}`, { dollars, payout: id, about: id });
       }
     });
   }

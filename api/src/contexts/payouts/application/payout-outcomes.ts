@@ -59,10 +59,12 @@ export class PayoutOutcomes {
   }
 
   private tell({ payout, told, reference, reason }: News): Promise<void> {
-    const { workerId, coins, cents, rail: system } = payout;
+    const { id: about, workerId, coins, cents, rail: system } = payout;
     const dollars = dollarsOfCents(cents).toFixed(2);
-    if (told === 'failed') return this.notifier.tell(workerId, 'payout/failed', { coins, dollars, system, reason });
+    if (told === 'failed') {
+      return this.notifier.tell(workerId, 'payout/failed', { coins, dollars, system, reason, about });
+    }
     const known = reference || (payout.reference ?? '');
-    return this.notifier.tell(workerId, `payout/${told}`, { dollars, system, reference: known });
+    return this.notifier.tell(workerId, `payout/${told}`, { dollars, system, reference: known, about });
   }
 }

@@ -63,13 +63,19 @@ export class Receipts {
     if (dispute?.state !== 'decided') return undefined;
     const { submissionId: reference, worker, buyer } = dispute;
     const work = await this.submissions.details(reference, viewer);
-    return { reference, worker, buyer, dispute, work: work ? await this.workOf(work) : null };
+    return {
+      reference,
+      worker: named(worker),
+      buyer: named(buyer),
+      dispute,
+      work: work ? await this.workOf(work) : null,
+    };
   }
 
   private async payout(id: Id, { personId, role }: Viewer): Promise<Part | undefined> {
     const payout = await this.withdrawals.one(id, role === 'Admin' ? undefined : personId);
     const decided = payout?.status === 'accepted' || payout?.status === 'rejected';
-    return decided ? { payout, worker: payout.worker } : undefined;
+    return decided ? { payout, worker: named(payout.worker) } : undefined;
   }
 
   private async purchase(id: Id, { personId, role }: Viewer): Promise<Part | undefined> {
@@ -96,5 +102,8 @@ export class Receipts {
 }
 
 function sidesOf({ worker, buyer }: SubmissionDetails): Pick<Receipt, 'worker' | 'buyer'> {
-  return { worker: { _id: worker._id, name: worker.name }, buyer };
+  return { worker: named(worker), buyer };
 }
+
+/** A receipt has names, and no faces. */
+const named = ({ _id, name }: NonNullable<Receipt['worker']>) => ({ _id, name });

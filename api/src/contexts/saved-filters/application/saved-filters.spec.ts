@@ -66,7 +66,9 @@ describeOnEachDatabase('saved filters', (engine) => {
     await looksIn(2);
     const [notice, ...more] = await told(rahim);
     expect(more).toEqual([]);
-    expect(notice).toMatchObject({ params: { name: 'Photos', tasks: 2, title: 'A photo of rice' } });
+    expect(notice).toMatchObject({
+      params: { name: 'Photos', tasks: 2, title: 'A photo of rice', about: expect.any(String) },
+    });
     expect(notice?.message).toBe('New for your filter "Photos": 2, with "A photo of rice" the newest.');
   });
 

@@ -58,6 +58,7 @@ export class TellOfNewTasks extends Job {
         name: filter.name,
         tasks: news.length,
         title: first.title,
+        about: first._id,
       });
     });
   }

@@ -39,6 +39,7 @@ export class AskForChanges {
         title,
         note,
         hours: this.settings.changesHours,
+        about: submissionId,
       });
       return asked;
     });

@@ -46,7 +46,10 @@ export class SendVersion {
       if (!revised || !(await this.submissions.saveRevised(revised, before, now))) throw new NoChangesAsked();
       await this.answers.changed(revised.taskId, workerId, revised.detail);
       await this.proof.execute({ ownerId: workerId, to: revised.buyerId, pictures });
-      await this.notifier.tell(revised.buyerId, 'submission/revised', { title: revised.taskTitle });
+      await this.notifier.tell(revised.buyerId, 'submission/revised', {
+        title: revised.taskTitle,
+        about: submissionId,
+      });
       await this.happenings.tell(versioned(revised));
       return revised;
     });

@@ -85,7 +85,11 @@ describeOn('SQLite', 'what becomes of a submission', () => {
       await remove(worker);
       const rows = await Promise.all([...sent, of].map(rowOf));
       expect(rows.map((row) => row?.status)).toEqual(['rejected', 'accepted', 'rejected', 'rejected', 'pending']);
-      expect(await market.told(buyer)).toEqual(['submission/worker-left', 'submission/worker-left']);
+      expect(await market.told(buyer)).toEqual([
+        'submission/received',
+        'submission/worker-left',
+        'submission/worker-left',
+      ]);
     });
   });
 
@@ -100,10 +104,12 @@ describeOn('SQLite', 'what becomes of a submission', () => {
   });
 
   describe('is told in words that name the task and the coins', () => {
+    const RECEIVED = 'Work for "Name ten birds" is here for you to review.';
+
     it('when it is accepted', async () => {
       await accept(await market.work(taskId, worker));
       expect(await market.heard(worker)).toEqual(['Your work for "Name ten birds" was accepted. You earned 5 coins.']);
-      expect(await market.heard(buyer)).toEqual([]);
+      expect(await market.heard(buyer)).toEqual([RECEIVED]);
     });
 
     it.each([
@@ -112,7 +118,7 @@ describeOn('SQLite', 'what becomes of a submission', () => {
     ])('when it is rejected for the reason "%s"', async (reason, words) => {
       await reject(await market.work(taskId, worker), reason);
       expect(await market.heard(worker)).toEqual([words]);
-      expect(await market.heard(buyer)).toEqual([]);
+      expect(await market.heard(buyer)).toEqual([RECEIVED]);
     });
 
     it('when nobody decided in time', async () => {
@@ -131,7 +137,10 @@ describeOn('SQLite', 'what becomes of a submission', () => {
       const leaving = await market.person('leaving');
       await market.work(taskId, leaving);
       await remove(leaving);
-      expect(await market.heard(buyer)).toEqual(['A worker left, so the work for "Name ten birds" was taken back.']);
+      expect(await market.heard(buyer)).toEqual([
+        RECEIVED,
+        'A worker left, so the work for "Name ten birds" was taken back.',
+      ]);
       expect(await market.heard(leaving)).toEqual([]);
       await market.work(taskId, worker);
       await remove(buyer);

@@ -39,6 +39,8 @@ export interface ReceivedPart {
   readonly decided: boolean;
   /** Undefined for all tasks. */
   readonly taskId: Id | undefined;
+  /** Only with this in its text, in the title of its task or in the name of its worker; undefined for all. */
+  readonly search?: string | undefined;
 }
 
 export interface WorkerFigures {
@@ -93,8 +95,14 @@ export abstract class SubmissionPages {
   /** What a buyer has to decide, newest first, and behind it what was decided, latest first. */
   abstract forBuyer(buyerId: Id, cursor: string | undefined, size: number): Promise<SubmissionPage>;
 
-  /** What a buyer has to decide, the longest waiting first; or what was decided, latest first; for one task or for all. */
+  /**
+   * What a buyer has to decide, the longest waiting first; or what was decided, latest first; for one task or for all. A search
+   * looks at a bounded part of it for one page, which may be short then; its cursor goes on from there.
+   */
   abstract received(buyerId: Id, of: ReceivedPart, cursor: string | undefined, size: number): Promise<SubmissionPage>;
+
+  /** How much waits for a buyer's decision, without what waits for its worker; counted up to `LIMITS.receivedCounted`. */
+  abstract waitingFor(buyerId: Id): Promise<number>;
 
   /** How the work stands that a buyer was sent for any of these tasks; none for a task without work, or of somebody else. */
   abstract receivedAmong(taskIds: readonly Id[], buyerId: Id): Promise<readonly ReceivedFor[]>;

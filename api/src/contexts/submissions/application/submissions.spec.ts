@@ -287,7 +287,7 @@ describeOnEachDatabase('a submission', (engine) => {
       world.clock.advance(120_000);
       await Promise.all([acceptOverdue(), acceptOverdue(), acceptOverdue()]);
       expect(await market.told(worker)).toEqual(['submission/accepted-in-time']);
-      expect(await market.told(buyer)).toEqual(['submission/decided-for-you']);
+      expect(await market.told(buyer)).toEqual(['submission/received', 'submission/decided-for-you']);
       expect(await world.balances()).toMatchObject({ buyer: 40, escrow: 5, worker: 15, everything: 0 });
     });
 
@@ -305,7 +305,7 @@ describeOnEachDatabase('a submission', (engine) => {
       const submissionId = await market.work(taskId, worker);
       await market.get(SubmissionClosing).closeSome(worker, 200);
       expect(await openSlots()).toBe(2);
-      expect(await market.told(buyer)).toEqual(['submission/worker-left']);
+      expect(await market.told(buyer)).toEqual(['submission/received', 'submission/worker-left']);
       expect(await market.row<SubmissionRow>('submission', submissionId)).toMatchObject({
         status: 'rejected',
         detail: '',

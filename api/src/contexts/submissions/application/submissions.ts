@@ -8,6 +8,9 @@ export abstract class Submissions {
 
   abstract find(id: Id): Promise<Submission | undefined>;
 
+  /** Whether other work waits for this one's buyer, or they decided on some after `since` (milliseconds since the epoch). */
+  abstract isBeside(submission: Submission, since: number): Promise<boolean>;
+
   /** Writes a decision down; false when there was one already, which is then committed and can be read. */
   abstract saveDecision(decided: DecidedSubmission): Promise<boolean>;
 

@@ -6,6 +6,7 @@ import { UnitOfWork } from '../../../kernel/unit-of-work';
 import { Answers } from '../../agreement';
 import { People } from '../../identity';
 import { SendProof } from '../../images';
+import { Notifier } from '../../notifications';
 import { TaskSlots, TaskTimes } from '../../tasks';
 import { Happenings } from '../../webhooks';
 import { sent } from '../domain/happenings';
@@ -26,6 +27,9 @@ interface SentWork {
   readonly version?: number | undefined;
 }
 
+/** So long after a decision a buyer is taken to sit at the desk, where new work shows by itself. */
+const AT_THE_DESK_MS = 60 * 60 * 1000;
+
 /**
  * Sends work and takes the place for it that is kept for the worker, also of a task that has closed since; else an open one. Throws NotAWorker, NotFound, TaskClosed, TextChanged,
  * ProofMissing, NotOwnProof, AlreadySubmitted or NoOpenSlot.
@@ -42,6 +46,7 @@ export class SubmitWork {
     private readonly answers: Answers,
     private readonly proof: SendProof,
     private readonly happenings: Happenings,
+    private readonly notifier: Notifier,
     private readonly clock: Clock,
     private readonly settings: SubmissionSettings,
   ) {}
@@ -60,9 +65,17 @@ export class SubmitWork {
         kept ? this.measure(kept, now) : this.tasks.take(taskId, version),
         this.answers.given(taskId, workerId, submission.detail),
         this.happenings.tell(sent(submission)),
+        this.tellBuyer(submission, now),
       ]);
       return submission;
     });
+  }
+
+  /** Once when work begins to wait, and not for each piece of it. */
+  private async tellBuyer(submission: Submission, now: number): Promise<void> {
+    if (await this.submissions.isBeside(submission, now - AT_THE_DESK_MS)) return;
+    const { buyerId, taskTitle: title, id: about } = submission;
+    await this.notifier.tell(buyerId, 'submission/received', { title, about });
   }
 
   private async measure(kept: Claim, now: number): Promise<void> {

@@ -6,7 +6,7 @@ import { type Submission } from './submission';
 export interface SubmissionNotice {
   readonly to: Id;
   readonly code: NoticeCode;
-  readonly params: NoticeParams;
+  readonly params: NoticeParams & { readonly about: Id };
 }
 
 /** Who is told what about a decision. */
@@ -15,10 +15,10 @@ export function noticesOf(decided: Submission, decision: Decision): readonly Sub
 }
 
 function ofAccepted(
-  { workerId, buyerId, taskTitle: title, reward: coins }: Submission,
+  { id: about, workerId, buyerId, taskTitle: title, reward: coins }: Submission,
   by: Decision['by'],
 ): SubmissionNotice[] {
-  const params = { title, coins };
+  const params = { title, coins, about };
   switch (by) {
     case 'buyer':
       return [{ to: workerId, code: 'submission/accepted', params }];
@@ -33,18 +33,18 @@ function ofAccepted(
 }
 
 function ofRejected(
-  { workerId, buyerId, taskTitle: title, reason: words, reasonCode }: Submission,
+  { id: about, taskId, workerId, buyerId, taskTitle: title, reason: words, reasonCode }: Submission,
   by: Decision['by'],
 ): SubmissionNotice[] {
   if (by === 'silence') {
     return [
-      { to: workerId, code: 'submission/not-revised', params: { title } },
-      { to: buyerId, code: 'submission/changes-not-sent', params: { title } },
+      { to: workerId, code: 'submission/not-revised', params: { title, about } },
+      { to: buyerId, code: 'submission/changes-not-sent', params: { title, about } },
     ];
   }
-  if (by === 'removal') return [{ to: buyerId, code: 'submission/worker-left', params: { title } }];
+  if (by === 'removal') return [{ to: buyerId, code: 'submission/worker-left', params: { title, about: taskId } }];
   const reason = words || (reasonCode ? REJECTION_SENTENCES[reasonCode] : '');
   return reason === ''
-    ? [{ to: workerId, code: 'submission/rejected', params: { title } }]
-    : [{ to: workerId, code: 'submission/rejected-with-reason', params: { title, reason } }];
+    ? [{ to: workerId, code: 'submission/rejected', params: { title, about } }]
+    : [{ to: workerId, code: 'submission/rejected-with-reason', params: { title, reason, about } }];
 }

@@ -65,7 +65,11 @@ describe('a submission', () => {
     expect(decide(sent, rejected(''), 2_000)).toMatchObject({ reason: '', reasonCode: 'duplicate' });
     const told = (reason: string) => noticesOf({ ...sent, reason, reasonCode: 'duplicate' }, rejected(reason));
     const code = 'submission/rejected-with-reason';
-    const wordsOf = (reason: string) => ({ to: workerId, code, params: { title: sent.taskTitle, reason } });
+    const wordsOf = (reason: string) => ({
+      to: workerId,
+      code,
+      params: { title: sent.taskTitle, reason, about: sent.id },
+    });
     expect(told('')).toEqual([wordsOf('The same work was sent before.')]);
     expect(told('Seen on Monday.')).toEqual([wordsOf('Seen on Monday.')]);
   });
@@ -150,28 +154,28 @@ describe('a submission', () => {
     expect(submit({ ...offered, title: '', proof: { ...proof, ...asked } }, held, 1, 7)).toMatchObject(held);
   });
 
-  const [title, coinsPaid] = [sent.taskTitle, offered.reward];
+  const [title, about, coinsPaid] = [sent.taskTitle, sent.id, offered.reward];
   it.each<readonly [Decision, ReturnType<typeof noticesOf>]>([
-    [ACCEPTED, [{ to: workerId, code: 'submission/accepted', params: { title, coins: coinsPaid } }]],
+    [ACCEPTED, [{ to: workerId, code: 'submission/accepted', params: { title, coins: coinsPaid, about } }]],
     [
       { status: 'accepted', by: 'silence' },
       [
-        { to: workerId, code: 'submission/accepted-in-time', params: { title, coins: coinsPaid } },
-        { to: buyerId, code: 'submission/decided-for-you', params: { title, coins: coinsPaid } },
+        { to: workerId, code: 'submission/accepted-in-time', params: { title, coins: coinsPaid, about } },
+        { to: buyerId, code: 'submission/decided-for-you', params: { title, coins: coinsPaid, about } },
       ],
     ],
     [
       { status: 'accepted', by: 'removal' },
-      [{ to: workerId, code: 'submission/accepted-buyer-left', params: { title, coins: coinsPaid } }],
+      [{ to: workerId, code: 'submission/accepted-buyer-left', params: { title, coins: coinsPaid, about } }],
     ],
-    [rejectedFor(''), [{ to: workerId, code: 'submission/rejected', params: { title } }]],
+    [rejectedFor(''), [{ to: workerId, code: 'submission/rejected', params: { title, about } }]],
     [
       rejectedFor('Too short'),
-      [{ to: workerId, code: 'submission/rejected-with-reason', params: { title, reason: 'Too short' } }],
+      [{ to: workerId, code: 'submission/rejected-with-reason', params: { title, reason: 'Too short', about } }],
     ],
     [
       { status: 'rejected', by: 'removal', reason: '' },
-      [{ to: buyerId, code: 'submission/worker-left', params: { title } }],
+      [{ to: buyerId, code: 'submission/worker-left', params: { title, about: sent.taskId } }],
     ],
   ])('that is decided %j tells whom it concerns', (decision, notices) => {
     expect(noticesOf(decide(sent, decision, 2_000) as Submission, decision)).toEqual(notices);

@@ -37,7 +37,7 @@ export class ExpireTasks extends PieceByPiece {
       const expired = await this.tasks.expire(id);
       if (!expired) return;
       const { title, buyerId } = expired.task;
-      await this.notifier.tell(buyerId, 'task/expired', { title, coins: refundOf(expired) });
+      await this.notifier.tell(buyerId, 'task/expired', { title, coins: refundOf(expired), about: id });
       await this.happenings.tell(closed(expired.task, 'past'));
       await bringHome(this.ledger, expired, 'task-expired');
     });

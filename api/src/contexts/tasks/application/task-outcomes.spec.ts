@@ -53,6 +53,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
     world.clock.advanceDays(1);
     await expireAll();
     expect(await market.heard(buyer)).toEqual([
+      'Work for "Name ten birds" is here for you to review.',
       'The completion date of "Name ten birds" has passed. 10 coins of its open places are back with you.',
     ]);
     expect(await world.balances()).toMatchObject({ buyer: 45, escrow: 5, everything: 0 });
@@ -65,7 +66,7 @@ describeOn('SQLite', 'what becomes of a task', () => {
     world.clock.advanceDays(1);
     await expireAll();
     expect(await market.transfers()).toBe(before);
-    expect(await market.told(buyer)).toEqual(['task/expired']);
+    expect(await market.told(buyer)).toEqual(['submission/received', 'task/expired']);
   });
 
   it('is shown beside the others also where nobody knows its buyer, who has no name, picture or address then', async () => {

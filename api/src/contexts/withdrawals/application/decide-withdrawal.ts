@@ -59,10 +59,13 @@ export class DecideWithdrawal {
     await this.payouts.add({ id, workerId, coins, cents, rail, accountNumberMasked }, accountNumber, payableFrom ?? 0);
   }
 
-  private tell({ workerId, coins, cents, paymentSystem: system }: Withdrawal, status: 'accepted' | 'rejected') {
-    if (status === 'rejected') return this.notifier.tell(workerId, 'withdrawal/rejected', { coins });
+  private tell(
+    { id: about, workerId, coins, cents, paymentSystem: system }: Withdrawal,
+    status: 'accepted' | 'rejected',
+  ) {
+    if (status === 'rejected') return this.notifier.tell(workerId, 'withdrawal/rejected', { coins, about });
     const dollars = dollarsOfCents(cents).toFixed(2);
     const { hours } = this.payouts;
-    return this.notifier.tell(workerId, 'withdrawal/accepted', { coins, dollars, system, hours });
+    return this.notifier.tell(workerId, 'withdrawal/accepted', { coins, dollars, system, hours, about });
   }
 }

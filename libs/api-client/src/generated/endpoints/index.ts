@@ -65,6 +65,7 @@ export { listDecisionTimes, useListDecisionTimesQuery, useLazyListDecisionTimesQ
 export { decideSubmissions, useDecideSubmissionsMutation } from './decide-submissions';
 export { listReceived, useListReceivedQuery, useLazyListReceivedQuery } from './list-received';
 export { listReceivedAmong, useListReceivedAmongQuery, useLazyListReceivedAmongQuery } from './list-received-among';
+export { countReceived, useCountReceivedQuery, useLazyCountReceivedQuery } from './count-received';
 export { reviewSubmission, useReviewSubmissionMutation } from './review-submission';
 export { listWorkerSubmissions, useListWorkerSubmissionsQuery, useLazyListWorkerSubmissionsQuery } from './list-worker-submissions';
 export { listSentAmong, useListSentAmongQuery, useLazyListSentAmongQuery } from './list-sent-among';

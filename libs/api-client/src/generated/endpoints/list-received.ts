@@ -2,12 +2,13 @@ import { call } from '../../call';
 import { listReceived as tags } from '../../tags';
 import { type ListReceivedApiResponse, type ListReceivedApiArg } from '../types';
 
-export const listReceived = call('listReceived', 'f027a1', (build) => build.query<ListReceivedApiResponse, ListReceivedApiArg>({
+export const listReceived = call('listReceived', '77c71f', (build) => build.query<ListReceivedApiResponse, ListReceivedApiArg>({
       query: (queryArg) => ({
         url: `/submission/received`,
         params: {
           state: queryArg.state,
           task: queryArg.task,
+          search: queryArg.search,
           cursor: queryArg.cursor,
           size: queryArg.size,
         },

@@ -1,6 +1,6 @@
 import { type BatchAgreement, type ItemAgreement, type WorkAgreement, type WorkerAgreement } from '@kaaj/contract';
 import { Shown } from '../../../../platform/http/shown';
-import { PersonNameAnswer } from '../../../submissions';
+import { FaceAnswer } from '../../../identity';
 
 class ControlItemAnswer {
   @Shown('The known answer, as the file has it.')
@@ -74,8 +74,8 @@ class AnswerCounts {
 }
 
 export class WorkerAgreementAnswer extends AnswerCounts implements WorkerAgreement {
-  @Shown('The worker.', { type: PersonNameAnswer })
-  readonly worker: PersonNameAnswer;
+  @Shown('The worker.', { type: FaceAnswer })
+  readonly worker: FaceAnswer;
 }
 
 class AgreementOfWorkAnswer extends AnswerCounts implements WorkAgreement {

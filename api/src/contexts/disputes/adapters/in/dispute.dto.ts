@@ -18,6 +18,7 @@ import {
   TextField,
 } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
+import { FaceAnswer } from '../../../identity';
 import { SubmissionDetailsAnswer } from '../../../submissions';
 
 export class OpenDisputeBody {
@@ -61,14 +62,6 @@ class DisputedTaskAnswer {
 
   @Shown('Its title when the work was sent.')
   readonly title: string;
-}
-
-class DisputePartyAnswer {
-  @Shown('Id of the person.')
-  readonly _id: string;
-
-  @Shown('Name of the person; empty for somebody who was removed.')
-  readonly name: string;
 }
 
 export class DisputeAnswer implements Dispute {
@@ -121,11 +114,11 @@ export class DisputeAnswer implements Dispute {
   @Shown('When it was decided.', { type: String, format: 'date-time', nullable: true })
   readonly decidedAt: string | null;
 
-  @Shown('Who objects.', { type: DisputePartyAnswer })
-  readonly worker: DisputePartyAnswer;
+  @Shown('Who objects.', { type: FaceAnswer })
+  readonly worker: FaceAnswer;
 
-  @Shown('Whose rejection it is.', { type: DisputePartyAnswer })
-  readonly buyer: DisputePartyAnswer;
+  @Shown('Whose rejection it is.', { type: FaceAnswer })
+  readonly buyer: FaceAnswer;
 }
 
 export class DisputedSubmissionAnswer extends SubmissionDetailsAnswer implements SubmissionWithDispute {

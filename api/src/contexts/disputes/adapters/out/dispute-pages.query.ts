@@ -4,7 +4,7 @@ import { Clock } from '../../../../kernel/clock';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { People, type PersonCard } from '../../../identity';
+import { faceOf, People, type PersonCard } from '../../../identity';
 import { type DisputePage, DisputePages } from '../../application/dispute-pages';
 import { type Dispute, dueOf } from '../../domain/dispute';
 import { DISPUTE_FIELDS, type DisputeRow } from './dispute.schema';
@@ -107,8 +107,8 @@ function wireOf(dispute: Dispute, people: ReadonlyMap<Id, PersonCard>, now: numb
     answeredAt: timeOf(dispute.answeredAt),
     reason,
     decidedAt: timeOf(dispute.decidedAt),
-    worker: { _id: dispute.workerId, name: people.get(dispute.workerId)?.name ?? '' },
-    buyer: { _id: dispute.buyerId, name: people.get(dispute.buyerId)?.name ?? '' },
+    worker: faceOf(dispute.workerId, people),
+    buyer: faceOf(dispute.buyerId, people),
   };
 }
 

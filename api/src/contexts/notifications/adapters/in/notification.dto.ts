@@ -46,7 +46,7 @@ export class NotificationAnswer implements Notification {
   })
   readonly code: NoticeCode;
 
-  @Shown('What fills the sentence.', {
+  @Shown('What fills the sentence; `about`, where it is there, is the id of what it tells of.', {
     type: 'object',
     additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
   })

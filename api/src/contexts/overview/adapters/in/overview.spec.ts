@@ -41,7 +41,7 @@ describeOnEachDatabase('an overview', (engine) => {
       [accepted, 'accepted'],
     ]);
     expect(data.submissions[0]).toMatchObject({
-      worker: { _id: worker.id, name: worker.name },
+      worker: { _id: worker.id, name: worker.name, image: '' },
       workerEmail: worker.email,
       buyerEmail: buyer.email,
       submissionDetail: 'https://example.com/proof',

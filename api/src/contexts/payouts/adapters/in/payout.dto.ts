@@ -25,6 +25,7 @@ import {
 } from '@kaaj/contract';
 import { CalendarDayField, ChoiceField, CursorField, SizeField, TextField } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
+import { FaceAnswer } from '../../../identity';
 
 const instant = { type: String, format: 'date-time' } as const;
 
@@ -71,14 +72,6 @@ export class PayoutReferencesBody {
   readonly csv: string;
 }
 
-class PaidWorkerAnswer {
-  @Shown('Id of the worker.')
-  readonly _id: string;
-
-  @Shown('Name of the worker; empty for somebody who was removed.')
-  readonly name: string;
-}
-
 class TakenBatchAnswer {
   @Shown('Id of the file.')
   readonly _id: string;
@@ -91,8 +84,8 @@ export class PayoutAnswer implements Payout {
   @Shown('Id of the withdrawal that it pays.')
   readonly _id: string;
 
-  @Shown('Who is paid.', { type: PaidWorkerAnswer })
-  readonly worker: PaidWorkerAnswer;
+  @Shown('Who is paid.', { type: FaceAnswer })
+  readonly worker: FaceAnswer;
 
   @Shown('Coins.', { type: 'integer' })
   readonly coins: number;

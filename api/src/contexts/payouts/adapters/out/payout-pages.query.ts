@@ -9,7 +9,7 @@ import { placeholders } from '../../../../platform/database/placeholders';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
-import { People, type PersonCard } from '../../../identity';
+import { faceOf, People, type PersonCard } from '../../../identity';
 import { type Arrived, type PayoutPage, PayoutPages } from '../../application/payout-pages';
 import { GATEWAY, isOverdue, type Payout } from '../../domain/payout';
 import { PAYOUT } from './payout.schema';
@@ -144,7 +144,7 @@ function wirePayout(
   const { id, workerId, coins, cents, rail, accountNumberMasked, state, reference, reason, at, due } = payout;
   return {
     _id: id,
-    worker: { _id: workerId, name: people.get(workerId)?.name ?? '' },
+    worker: faceOf(workerId, people),
     coins,
     amount: dollarsOfCents(cents),
     rail,

@@ -7,6 +7,7 @@ import { SignedIn } from '../../../../platform/http/caller.decorators';
 import { FlagField, TextField } from '../../../../platform/http/fields';
 import { Operation } from '../../../../platform/http/operation';
 import { Shown } from '../../../../platform/http/shown';
+import { FaceAnswer } from '../../../identity';
 import { RecordId } from '../../../../platform/http/validation.pipe';
 import { type RequestKey } from '../../../../platform/idempotency/answered-requests';
 import { IdempotencyKey } from '../../../../platform/idempotency/idempotency-key';
@@ -22,13 +23,7 @@ class LiftBrakeBody {
   readonly reason: string;
 }
 
-class BrakedPersonAnswer {
-  @Shown('Id of the buyer.')
-  readonly _id: string;
-
-  @Shown('Name of the buyer.')
-  readonly name: string;
-
+class BrakedPersonAnswer extends FaceAnswer {
   @Shown('E-mail address of the buyer.')
   readonly email: string;
 }

@@ -26,11 +26,11 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
   });
   afterAll(() => world.close());
 
-  const walk = async (query: string) => {
+  const walk = async (query: string, someone = buyer) => {
     const ids: string[] = [];
     let cursor = '';
     do {
-      const page = (await buyer.get(`/submission/received?size=1${query}${cursor}`)).json<{
+      const page = (await someone.get(`/submission/received?size=1${query}${cursor}`)).json<{
         data: Submission[];
         page: { next: string | null };
       }>();
@@ -52,6 +52,14 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
     expect(await walk('&state=decided')).toEqual([work[1], work[3]]);
   });
 
+  it('comes with the face of its worker', async () => {
+    const [worker] = workers as [Person];
+    const image = '/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp';
+    await world.sql('UPDATE person SET image = ? WHERE id = ?', [image, worker.id]);
+    const [first] = (await buyer.get('/submission/received?size=1')).data<Submission[]>();
+    expect(first?.worker).toEqual({ _id: worker.id, name: worker.name, image, email: worker.email });
+  });
+
   it('is told of one task alone', async () => {
     const other = idOf(await deeds.post(buyer, { requiredWorkers: 1 }));
     const sent = idOf(await deeds.submit(workers[0] as Person, other));
@@ -68,6 +76,90 @@ describeOnEachDatabase('the work that a buyer was sent', (engine) => {
     expect((await among([taskId], await world.person('Buyer'))).data()).toEqual([]);
     (await deeds.review(buyer, sent, 'rejected')).data();
     expect((await among([other])).data()).toEqual([{ taskId: other, accepted: 0, waiting: 0 }]);
+  });
+
+  it('is counted as far as it waits for the buyer', async () => {
+    const count = async (someone = buyer) => (await someone.get('/submission/received/count')).data<number>();
+    const [worker] = workers as [Person];
+    const waiting = await count();
+    expect(waiting).toBe(3);
+    const other = idOf(await deeds.post(buyer, { requiredWorkers: 1 }));
+    const sent = idOf(await deeds.submit(worker, other));
+    expect(await count()).toBe(waiting + 1);
+    (await deeds.askForChanges(buyer, sent)).data();
+    expect(await count()).toBe(waiting);
+    (await deeds.sendVersion(worker, sent)).data();
+    expect(await count()).toBe(waiting + 1);
+    (await deeds.review(buyer, sent, 'rejected')).data();
+    expect(await count()).toBe(waiting);
+    expect(await count(await world.person('Buyer'))).toBe(0);
+  });
+
+  describe('is searched', () => {
+    let seeker: Person;
+    const sent: string[] = [];
+    beforeAll(async () => {
+      seeker = await world.person('Buyer');
+      (await deeds.buy(seeker, 1000)).data();
+      const texts = ['A KINGFISHER on a branch', 'two herons', 'a kingfisher, 100% sure'];
+      for (const [index, submissionDetail] of texts.entries()) {
+        const task = idOf(await deeds.post(seeker, { title: index === 1 ? 'Find a Kingfisher' : 'Count birds' }));
+        const body = { task, submissionDetail };
+        sent.push(idOf(await (workers[index] as Person).post('/submission', body)));
+      }
+      await world.sql("UPDATE person SET name = 'Mitu মিতু' WHERE id = ?", [(workers[1] as Person).id]);
+    });
+
+    const found = (words: string, more = '') => walk(`&search=${encodeURIComponent(words)}${more}`, seeker);
+
+    it('by its text, by the title of its task and by the name of its worker, page by page', async () => {
+      expect(await found('Kingfisher')).toEqual([sent[0], sent[1], sent[2]]);
+      expect(await found('count BIRDS')).toEqual([sent[0], sent[2]]);
+      expect(await found('mitu')).toEqual([sent[1]]);
+      expect(await found('মিতু')).toEqual([sent[1]]);
+      expect(await found('100%')).toEqual([sent[2]]);
+      expect(await found('%')).toEqual([sent[2]]);
+      expect(await found('nowhere')).toEqual([]);
+      expect(await found('')).toEqual(sent);
+    });
+
+    it('among what was decided, and never among that of others', async () => {
+      expect(await found('kingfisher', '&state=decided')).toEqual([]);
+      (await deeds.review(seeker, sent[0] as string, 'accepted')).data();
+      expect(await found('kingfisher', '&state=decided')).toEqual([sent[0]]);
+      expect(await found('kingfisher')).toEqual([sent[1], sent[2]]);
+      expect(await walk('&search=kingfisher')).toEqual([]);
+    });
+
+    it('a bounded part of it at a time, and the cursor goes on from there', async () => {
+      const many = await world.person('Buyer');
+      await lay(many.id, 10_200);
+      const page = (cursor = '') =>
+        many
+          .get(`/submission/received?search=needle${cursor}`)
+          .then((answer) => answer.json<{ data: Submission[]; page: { next: string | null } }>());
+      const first = await page();
+      expect(first.data).toEqual([]);
+      const second = await page(`&cursor=${first.page.next ?? ''}`);
+      expect(second.data.map(({ submissionDetail }) => submissionDetail)).toEqual(['the needle']);
+      expect(second.page.next).toBeNull();
+    });
+
+    /** So much work that waits for somebody; the last of it is the needle. */
+    async function lay(buyerId: string, amount: number): Promise<void> {
+      const rows = Array.from({ length: amount }, (_, n) => {
+        const id = `${'0'.repeat(26)}${n}`.slice(-26);
+        return [id, id, buyerId, (workers[0] as Person).id, n === amount - 1 ? 'the needle' : 'hay', n];
+      });
+      for (let from = 0; from < amount; from += 600) {
+        const some = rows.slice(from, from + 600);
+        const places = some.map(() => "(?, ?, 'A task', 1, ?, ?, 5, ?, 'pending', '', ?, 0, 0)").join(', ');
+        await world.sql(
+          `INSERT INTO submission (id, task_id, task_title, text_version, buyer_id, worker_id, reward, detail, status, reason, sent_at, decided_at, concealed) VALUES ${places}`,
+          some.flat(),
+        );
+      }
+    }
   });
 
   it('is the buyer’s own, without what a removed worker sent', async () => {

@@ -119,17 +119,32 @@ export class SubmissionController {
   @Operation({
     id: 'listReceived',
     summary: 'The work you were sent.',
-    description: 'What waits for you, the longest waiting first; with `state=decided` what was decided, latest first.',
+    description:
+      'What waits for you, the longest waiting first; with `state=decided` what was decided, latest first. A search looks at ' +
+      'up to 10,000 pieces of work for one page: a short page with a cursor goes on from there.',
     answer: [SubmissionAnswer],
     paged: true,
   })
   async listReceived(
-    @Query() { state, task: taskId, cursor, size = LIMITS.listPageSize }: ReceivedQuery,
+    @Query() { state, task: taskId, search, cursor, size = LIMITS.listPageSize }: ReceivedQuery,
     @SignedIn() { personId }: Session,
   ) {
-    const part = { decided: state === 'decided', taskId };
+    const part = { decided: state === 'decided', taskId, search };
     const { submissions, next } = await this.pages.received(personId, part, cursor, size);
     return { data: submissions, page: { next } };
+  }
+
+  @Access({ who: ['Buyer'], key: 'submissions:read' })
+  @Get('received/count')
+  @Operation({
+    id: 'countReceived',
+    summary: 'How much work waits for your decision.',
+    description:
+      'Without what you asked changes of and wait for. Counting ends at 100, which then means as many or more.',
+    answer: Number,
+  })
+  async countReceived(@SignedIn() { personId }: Session) {
+    return { data: await this.pages.waitingFor(personId) };
   }
 
   @Access({ who: ['Buyer'], key: 'submissions:read' })

@@ -32,6 +32,7 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
+import { FaceAnswer } from '../../../identity';
 import { ProofOfWorkAnswer, TaskAnswer } from '../../../tasks';
 import { ReferenceField } from './reference-field';
 
@@ -152,6 +153,13 @@ export class ReceivedQuery {
   @TextField('Id of the task that it was sent for; left out: for any.', { max: ID_LENGTH, optional: true })
   readonly task?: Id;
 
+  @TextField('Only work with this in its text, in the title of its task or in the name of its worker.', {
+    optional: true,
+    min: 0,
+    max: LENGTHS.search,
+  })
+  readonly search?: string;
+
   @CursorField()
   readonly cursor?: string;
 
@@ -210,7 +218,7 @@ export class PersonNameAnswer {
   readonly name: string;
 }
 
-class SubmissionWorkerAnswer extends PersonNameAnswer {
+class SubmissionWorkerAnswer extends FaceAnswer {
   @Shown('E-mail address of the worker; empty for somebody who was removed.')
   readonly email: string;
 }

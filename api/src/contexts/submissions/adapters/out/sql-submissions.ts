@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
+import { along } from '../../../../platform/paging/cursor';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { comesFrom } from '../../../../platform/database/guards';
 import { isDuplicateKey } from '../../../../platform/database/storage-errors';
@@ -47,6 +48,15 @@ export class SqlSubmissions extends Submissions {
   async find(id: Id): Promise<Submission | undefined> {
     const sql = `SELECT ${SUBMISSION_FIELDS} FROM submission WHERE id = ?`;
     return (await this.read(sql, [id]))[0];
+  }
+
+  async isBeside({ id, buyerId }: Submission, since: number): Promise<boolean> {
+    const other = await this.database.query<{ id: Id }>(
+      `SELECT id FROM submission ${along('submission_for_buyer', this.database)}
+       WHERE buyer_id = ? AND (decided_at = 0 OR decided_at >= ?) AND concealed = 0 AND id <> ? LIMIT 1`,
+      [buyerId, since, id],
+    );
+    return other.length > 0;
   }
 
   async saveDecision({

@@ -1,7 +1,9 @@
+import { setImmediate as breath } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   type Change,
   type DecisionTime,
+  LIMITS,
   type ReceivedFor,
   type Role,
   type SentFor,
@@ -16,12 +18,12 @@ import { Clock } from '../../../../kernel/clock';
 import { firstIdAt, type Id } from '../../../../kernel/ids';
 import { type Periods } from '../../../../kernel/periods';
 import { Database } from '../../../../platform/database/database';
-import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
+import { along, cursorOf, pageOf, placeOf } from '../../../../platform/paging/cursor';
 import { quarterHourOf } from '../../../../platform/database/quarter-hour';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { Surveys } from '../../../../platform/surveys/surveys';
 import { Totals } from '../../../../platform/surveys/totals';
-import { People } from '../../../identity';
+import { faceOf, People } from '../../../identity';
 import { type AnsweredText, TaskPages } from '../../../tasks';
 import {
   type Decisions,
@@ -52,6 +54,18 @@ interface Part {
   readonly parameters: readonly unknown[];
 }
 
+/** As much of a piece of work as a search needs to know. */
+interface Sought {
+  readonly id: Id;
+  readonly decidedAt: number;
+  readonly workerId: Id;
+  readonly found: number;
+}
+
+/** A search looks at at most so many pieces of work for one page, a stretch of the list at a time. */
+const STRETCH = 500;
+const STRETCHES = 20;
+
 /** How many by status. */
 const SURVEY = 'submissions';
 
@@ -81,13 +95,24 @@ export class SubmissionPagesQuery extends SubmissionPages {
 
   received(
     buyerId: Id,
-    { decided, taskId }: ReceivedPart,
+    { decided, taskId, search }: ReceivedPart,
     cursor: string | undefined,
     size: number,
   ): Promise<SubmissionPage> {
     const parts = decided ? partsOfDecided : partsWaiting;
     const ofTask = (place: DecidedPlace | undefined) => parts(place).map((part) => forTask(part, taskId));
+    if (search) return this.search(buyerId, ofTask, search.toLowerCase(), cursor, size);
     return this.walk('buyer_id', buyerId, ofTask, cursor, size);
+  }
+
+  async waitingFor(buyerId: Id): Promise<number> {
+    const [row] = await this.database.query<{ waiting: number }>(
+      `SELECT COUNT(*) AS waiting FROM (
+         SELECT id FROM submission ${along(FOR_BUYER, this.database)}
+         WHERE buyer_id = ? AND decided_at = 0 AND concealed = 0 AND turn = 'buyer' LIMIT ?) counted`,
+      [buyerId, LIMITS.receivedCounted],
+    );
+    return row?.waiting ?? 0;
   }
 
   async receivedAmong(taskIds: readonly Id[], buyerId: Id): Promise<readonly ReceivedFor[]> {
@@ -276,8 +301,61 @@ export class SubmissionPagesQuery extends SubmissionPages {
     for (const part of partsFrom(placeOf(cursor, [0, ''] as const))) {
       if (rows.length <= size) rows.push(...(await this.read(person, id, part, size + 1 - rows.length)));
     }
-    const page = pageOf(rows, size, ({ decidedAt, id: submissionId }) => [decidedAt, submissionId]);
+    const page = pageOf(rows, size, placeIn);
     return { submissions: await this.wire(page.rows), next: page.next };
+  }
+
+  /** The same list, of which only what the search is found in is kept: stretch by stretch, so that hardly any matches cost a bounded time. */
+  private async search(
+    buyerId: Id,
+    partsFrom: (place: DecidedPlace | undefined) => readonly Part[],
+    search: string,
+    cursor: string | undefined,
+    size: number,
+  ): Promise<SubmissionPage> {
+    const all: Sought[] = [];
+    let place: DecidedPlace | undefined = placeOf(cursor, [0, ''] as const);
+    for (let stretches = 0; stretches < STRETCHES; stretches += 1) {
+      const stretch = await this.stretch(buyerId, partsFrom(place), search);
+      all.push(...(await this.matching(stretch, search)));
+      const last = stretch.at(-1);
+      if (all.length > size || stretch.length < STRETCH || !last) return this.answer(all, size);
+      place = placeIn(last);
+      // SQLite reads in this very thread: everybody else's requests go in between.
+      await breath();
+    }
+    const { submissions } = await this.answer(all, size);
+    return { submissions, next: place ? cursorOf(place) : null };
+  }
+
+  private async stretch(buyerId: Id, parts: readonly Part[], search: string): Promise<readonly Sought[]> {
+    const rows: Sought[] = [];
+    for (const { index, where, order, parameters } of parts) {
+      if (rows.length === STRETCH) break;
+      const part = await this.database.query<Sought>(
+        `SELECT id, decided_at AS decidedAt, worker_id AS workerId,
+           CASE WHEN INSTR(LOWER(task_title), ?) > 0 OR INSTR(LOWER(detail), ?) > 0 THEN 1 ELSE 0 END AS found
+         FROM submission ${along(index, this.database)}
+         WHERE buyer_id = ? AND ${where} ORDER BY ${order} LIMIT ?`,
+        [search, search, buyerId, ...parameters, STRETCH - rows.length],
+      );
+      rows.push(...part);
+    }
+    return rows;
+  }
+
+  private async matching(stretch: readonly Sought[], search: string): Promise<readonly Sought[]> {
+    const people = await this.people.cards(stretch.filter(({ found }) => !found).map(({ workerId }) => workerId));
+    return stretch.filter(({ found, workerId }) => found || people.get(workerId)?.name.toLowerCase().includes(search));
+  }
+
+  private async answer(found: readonly Sought[], size: number): Promise<SubmissionPage> {
+    const { rows, next } = pageOf(found, size, placeIn);
+    if (rows.length === 0) return { submissions: [], next };
+    const ids = rows.map(({ id }) => id);
+    const read = await this.rows(`SELECT ${SHOWN_FIELDS} FROM submission WHERE id IN (${placeholders(ids)})`, ids);
+    const byId = new Map(read.map((row) => [row.id, row]));
+    return { submissions: await this.wire(ids.flatMap((id) => byId.get(id) ?? [])), next };
   }
 
   private read(person: 'buyer_id' | 'worker_id', id: Id, part: Part, limit: number): Promise<Shown[]> {
@@ -318,7 +396,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
         rejectionCode: row.reasonCode,
         acceptedAt:
           row.status === 'pending' && row.turn === 'buyer' ? timeOf(dueOf(row, this.settings.reviewDays)) : null,
-        worker: { _id: row.workerId, name: worker?.name ?? '', email: worker?.email ?? '' },
+        worker: { ...faceOf(row.workerId, people), email: worker?.email ?? '' },
         buyer: { _id: row.buyerId, name: buyer?.name ?? '' },
       };
     });
@@ -343,6 +421,8 @@ const EARNED = 'submission_earned';
 
 /** When it was decided, 0 while it is not, and its id. */
 type DecidedPlace = readonly [number, string];
+
+const placeIn = ({ decidedAt, id }: Pick<Sought, 'decidedAt' | 'id'>): DecidedPlace => [decidedAt, id];
 
 /** The ranges of the buyer's index from a place on: what is pending (decided at 0), then the decided backwards in time. */
 function partsForBuyer(place: DecidedPlace | undefined): readonly Part[] {

@@ -4,7 +4,7 @@ import { type BrakedBuyer } from '@kaaj/contract';
 import { type Repository } from 'typeorm';
 import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
-import { People } from '../../../identity';
+import { faceOf, People } from '../../../identity';
 import { Brakes } from '../../application/brakes';
 import { SubmissionSettings } from '../../application/submission-settings';
 import { type LateDecisions } from '../../domain/brake';
@@ -56,8 +56,7 @@ export class TypeormBrakes extends Brakes {
       rows.map(async ({ buyerId, since }) => {
         const late = await this.late(buyerId, 0, this.settings.rejectionsWatched);
         const rejected = late.filter(({ status }) => status === 'rejected').map(({ id }) => id);
-        const { name = '', email = '' } = people.get(buyerId) ?? {};
-        const buyer = { _id: buyerId, name, email };
+        const buyer = { ...faceOf(buyerId, people), email: people.get(buyerId)?.email ?? '' };
         return { buyer, since: new Date(since).toISOString(), decided: late.length, rejected };
       }),
     );

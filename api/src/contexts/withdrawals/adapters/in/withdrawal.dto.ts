@@ -17,6 +17,7 @@ import {
   WholeNumberField,
 } from '../../../../platform/http/fields';
 import { Shown } from '../../../../platform/http/shown';
+import { FaceAnswer } from '../../../identity';
 import { PayoutStandingAnswer } from '../../../payouts';
 
 const DECISIONS = ['accepted', 'rejected'] as const;
@@ -75,20 +76,12 @@ export class OwnWithdrawalsQuery {
   readonly size?: number;
 }
 
-class WithdrawingWorkerAnswer {
-  @Shown('Id of the worker.')
-  readonly _id: string;
-
-  @Shown('Name of the worker.')
-  readonly name: string;
-}
-
 export class WithdrawalAnswer implements WireWithdrawal {
   @Shown('Id of the request.')
   readonly _id: string;
 
-  @Shown('Who asks.', { type: WithdrawingWorkerAnswer })
-  readonly worker: WithdrawingWorkerAnswer;
+  @Shown('Who asks.', { type: FaceAnswer })
+  readonly worker: FaceAnswer;
 
   @Shown('E-mail address of the worker.')
   readonly workerEmail: string;

@@ -4,7 +4,7 @@ import { type Id } from '../../../../kernel/ids';
 import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { People, type PersonCard } from '../../../identity';
+import { faceOf, People, type PersonCard } from '../../../identity';
 import { PayoutPages } from '../../../payouts';
 import { type WithdrawalPage, WithdrawalPages } from '../../application/withdrawal-pages';
 import { type Withdrawal } from '../../domain/withdrawal';
@@ -100,7 +100,7 @@ function wireWithdrawal(
   const worker = workers.get(workerId);
   return {
     _id: id,
-    worker: { _id: workerId, name: worker?.name ?? '' },
+    worker: faceOf(workerId, workers),
     workerEmail: worker?.email ?? '',
     withdrawalCoin: coins,
     withdrawalAmount: dollarsOfCents(cents),

@@ -2,10 +2,13 @@ import { useRevealAccountNumberMutation } from '@kaaj/api-client';
 import { type Withdrawal } from '@kaaj/contract';
 import { Button, EyeIcon, Row } from '@kaaj/ui';
 import { useToast } from '@kaaj/web-kit';
-import { useMessages } from '../../messages';
+import { useMessages } from '../messages';
+
+/** A withdrawal, or its payout, which has the same id. */
+type Asked = Pick<Withdrawal, '_id' | 'accountNumberMasked' | 'worker'>;
 
 /** Masked until an Admin asks for it; each time somebody asks is written to the audit log. */
-export function AccountNumber({ request: { _id, accountNumberMasked, worker } }: { request: Withdrawal }) {
+export function AccountNumber({ request: { _id, accountNumberMasked, worker } }: { request: Asked }) {
   const t = useMessages();
   const toast = useToast();
   const [reveal, { data, isLoading }] = useRevealAccountNumberMutation();

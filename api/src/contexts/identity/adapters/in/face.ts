@@ -1,0 +1,14 @@
+import { type Face } from '@kaaj/contract';
+import { Shown } from '../../../../platform/http/shown';
+
+/** Somebody in a list. */
+export class FaceAnswer implements Face {
+  @Shown('Id of the person.')
+  readonly _id!: string;
+
+  @Shown('Name of the person; empty for somebody who was removed.')
+  readonly name!: string;
+
+  @Shown('Address of their picture; empty for none.')
+  readonly image!: string;
+}

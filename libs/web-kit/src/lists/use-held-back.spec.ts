@@ -1,0 +1,79 @@
+import { act, renderHook } from '@testing-library/react';
+import { useHeldBack } from './use-held-back';
+import { type Rows } from './use-rows';
+
+interface Work {
+  readonly _id: string;
+}
+
+const rowsOf = (names: string): Work[] => [...names].map((_id) => ({ _id }));
+
+const list = (names: string | undefined, more: Partial<Rows<Work>> = {}): Rows<Work> => ({
+  rows: rowsOf(names ?? ''),
+  loading: names === undefined,
+  refreshing: false,
+  error: undefined,
+  retry: jest.fn(),
+  hasMore: false,
+  loadMore: jest.fn(),
+  loadingMore: false,
+  moreFailed: false,
+  ...more,
+});
+
+function given(first: Rows<Work>, hold = true) {
+  const { result, rerender } = renderHook(({ rows }) => useHeldBack(rows, hold), { initialProps: { rows: first } });
+  return {
+    ids: () => result.current.rows.map(({ _id }) => _id).join(''),
+    newcomers: () => result.current.newcomers,
+    answer: (rows: Rows<Work>) => rerender({ rows }),
+    letIn: () => act(() => result.current.letIn()),
+    loadMore: () => act(() => result.current.loadMore()),
+  };
+}
+
+it('what comes waits until somebody lets it in', () => {
+  const { ids, newcomers, answer, letIn } = given(list('ab'));
+  answer(list('abcd'));
+  expect([ids(), newcomers()]).toEqual(['ab', 2]);
+  letIn();
+  expect([ids(), newcomers()]).toEqual(['abcd', 0]);
+  answer(list('bcde'));
+  expect([ids(), newcomers()]).toEqual(['bcd', 1]);
+});
+
+it('the next page is no newcomer', () => {
+  const { ids, newcomers, answer, loadMore } = given(list('ab', { hasMore: true }));
+  loadMore();
+  answer(list('abcd'));
+  expect([ids(), newcomers()]).toEqual(['abcd', 0]);
+});
+
+it('the next page is none where the list was looked at again meanwhile', () => {
+  const { ids, newcomers, answer, loadMore } = given(list('ab'));
+  loadMore();
+  answer(list('abc', { loadingMore: true, hasMore: false }));
+  answer(list('abcd'));
+  expect([ids(), newcomers()]).toEqual(['abcd', 0]);
+  answer(list('abcde'));
+  expect([ids(), newcomers()]).toEqual(['abcd', 1]);
+});
+
+it('what moves up from behind the page is no newcomer', () => {
+  const { ids, newcomers, answer } = given(list('ab', { hasMore: true }));
+  answer(list('bc', { hasMore: true }));
+  expect([ids(), newcomers()]).toEqual(['bc', 0]);
+});
+
+it('nothing waits where nothing is shown, where another list is asked for, or where nothing is to be held back', () => {
+  const empty = given(list(''));
+  empty.answer(list('a'));
+  expect([empty.ids(), empty.newcomers()]).toEqual(['a', 0]);
+  const other = given(list('a'));
+  other.answer(list(undefined));
+  other.answer(list('xy'));
+  expect([other.ids(), other.newcomers()]).toEqual(['xy', 0]);
+  const open = given(list('a'), false);
+  open.answer(list('ab'));
+  expect([open.ids(), open.newcomers()]).toEqual(['ab', 0]);
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NOTICE_SENTENCES, NOTICE_SUBJECTS, type NoticeCode, type Role } from '@kaaj/contract';
+import { matchPath } from 'react-router-dom';
+import { pathOfNotice } from '../shell/src/frame/notice-paths';
+
+interface Facts {
+  readonly routes: Readonly<Record<string, { readonly audience: string }>>;
+}
+
+/** All that remotes have, which the shell itself knows nothing of. */
+const ROUTES = ['public', 'worker', 'buyer', 'admin'].flatMap((name) => {
+  const facts = JSON.parse(readFileSync(join(__dirname, `../mfe-${name}/remote.json`), 'utf8')) as Facts;
+  return Object.entries(facts.routes);
+});
+
+const EVERYBODY: readonly Role[] = ['Worker', 'Buyer', 'Admin'];
+
+/** Who is told, by the code or by the word it begins with. */
+const TOLD: Readonly<Record<string, readonly Role[]>> = {
+  'submission/decided-for-you': ['Buyer'],
+  'submission/received': ['Buyer'],
+  'submission/revised': ['Buyer'],
+  'submission/changes-not-sent': ['Buyer'],
+  'submission/worker-left': ['Buyer'],
+  submission: ['Worker'],
+  'review/buyer-paused': ['Admin'],
+  review: ['Buyer'],
+  'dispute/opened': ['Buyer'],
+  'dispute/lost': ['Buyer'],
+  'dispute/not-lost': ['Buyer'],
+  'dispute/lost-by-silence': ['Buyer'],
+  'dispute/worker-left': ['Buyer'],
+  dispute: ['Worker'],
+  task: ['Buyer'],
+  batch: ['Buyer'],
+  filter: ['Worker'],
+  withdrawal: ['Worker'],
+  'payout-account': ['Worker'],
+  'payout/doubtful-amount': ['Admin'],
+  'payout/doubtful-twice': ['Admin'],
+  'payout/doubtful-reference': ['Admin'],
+  payout: ['Worker'],
+  'payment/case-unmatched': ['Admin'],
+  'payment/case-refunded': ['Admin'],
+  'payment/case-disputed': ['Admin'],
+  payment: ['Buyer'],
+  balance: EVERYBODY,
+  user: EVERYBODY,
+  webhook: ['Buyer', 'Worker'],
+  'admin/message': [],
+};
+
+const CODES = Object.keys(NOTICE_SENTENCES) as NoticeCode[];
+const toldOf = (code: NoticeCode) => TOLD[code] ?? TOLD[code.split('/')[0] ?? ''] ?? [];
+
+/** Whether somebody of this role may open the page. */
+function opens(path: string, role: Role): boolean {
+  const [pathname = ''] = path.split('?');
+  const [, { audience } = { audience: undefined }] =
+    ROUTES.find(([pattern]) => pattern !== '*' && matchPath(pattern, pathname)) ?? [];
+  return audience === 'anyone' || audience === 'signed-in' || audience === role;
+}
+
+describe.each(CODES.flatMap((code) => toldOf(code).map((role) => [code, role] as const)))(
+  '%s leads a %s',
+  (code, role) => {
+    it('to the very thing that it is about', () => {
+      const path = pathOfNotice({ code, params: { about: 'the-id' } }, role);
+      expect(opens(path ?? '', role)).toBe(true);
+      if (NOTICE_SUBJECTS[code] !== null) expect(path).toMatch(/the-id$/);
+    });
+
+    it('to where such things are, if it does not say which', () => {
+      expect(opens(pathOfNotice({ code, params: {} }, role) ?? '', role)).toBe(true);
+    });
+  },
+);
+
+it('a message of an Admin leads nowhere, as does one that nobody here knows', () => {
+  expect(pathOfNotice({ code: 'admin/message', params: { about: 'x' } }, 'Worker')).toBeUndefined();
+  expect(pathOfNotice({ code: 'later/kind' as NoticeCode, params: { about: 'x' } }, 'Buyer')).toBeUndefined();
+  expect(pathOfNotice({ code: 'submission/accepted', params: { about: 'x' } }, undefined)).toBeUndefined();
+});
