@@ -254,7 +254,9 @@ export const settings = z.object({
     .describe('bearer token that /metrics asks for; left out: open outside production, closed in production'),
   LIVE_STATS: flag
     .default(false)
-    .describe('home page figures counted from the database instead of the fixed ones of the content'),
+    .describe(
+      'home page figures from the books (people, accepted work, dollars paid out, open tasks) instead of the fixed ones',
+    ),
   CAROUSEL_SECONDS: wholeNumber.min(1).max(60).default(3).describe('seconds between two slides of the home page'),
   TAKA_PER_DOLLAR: z
     .string()

@@ -32,4 +32,13 @@ names=$(env | sed -n 's/^\([A-Z_]*\)=.*/${\1}/p' | tr '\n' ' ')
 for file in "$here"/*.conf; do
     envsubst "$names" <"$file" >"$RUN_DIR/${file##*/}"
 done
+
+# What goes live may bring pages or take some away: the gateway reads their list anew.
+if [ "$1" = gateway.conf ]; then
+    pages=$LIVE_DIR/pages.conf
+    cp "$pages" "$RUN_DIR/pages.read" 2>/dev/null || :
+    while sleep 2 && kill -0 $$; do
+        cmp -s "$pages" "$RUN_DIR/pages.read" || { cp "$pages" "$RUN_DIR/pages.read" && nginx -c "$RUN_DIR/$1" -s reload; }
+    done >/dev/null 2>&1 &
+fi
 exec nginx -c "$RUN_DIR/$1" -g 'daemon off;'

@@ -78,6 +78,25 @@ test.describe('U6 lists that are on their way @any-database', () => {
       const after = await layoutShift(page);
       expect(after.score - moved.score, after.moved).toBeLessThanOrEqual(ALLOWED_SHIFT);
     });
+
+    test(`home holds the room of its newest tasks and nothing jumps, ${screen.width} px wide`, async ({ open }) => {
+      const page = await open('about:blank');
+      await page.setViewportSize(screen);
+      await watchLayoutShift(page);
+      const list = await Call.of(page, 'GET', TASKS);
+      list.hold();
+      await page.goto('/');
+      await list.isSent(1, 'asked for');
+      const tasks = page.getByRole('list', { name: 'Open right now' });
+      await expect(tasks).toHaveCount(0);
+      const below = page.getByRole('region', { name: 'How It Works' });
+      const before = await below.boundingBox();
+      list.release();
+      await expect(tasks.getByRole('listitem')).toHaveCount(4);
+      expect(await below.boundingBox()).toEqual(before);
+      const { score, moved } = await layoutShift(page);
+      expect(score, moved).toBeLessThanOrEqual(ALLOWED_SHIFT);
+    });
   }
 });
 

@@ -29,6 +29,7 @@ test.describe('U12 whatever moves by itself @any-database', () => {
       await expect.poll(() => current(slides), { timeout: 8_000 }).not.toBe(first);
       await slides.getByRole('button', { name: 'Pause' }).click();
       await expect(slides.getByRole('button', { name: 'Play' })).toBeVisible();
+      await slides.locator('.k-carousel__viewport').hover();
     }
     await page.mouse.move(0, 0);
     await restsFor(all, page);

@@ -59,7 +59,7 @@ export async function fitsTheScreen(page: Page, where: string): Promise<void> {
 
 /**
  * U10: the page does not scroll sideways, and every line of text ends inside of the screen and of what surrounds it; what
- * is shortened on purpose (a task's title) may overstep the latter.
+ * is shortened on purpose (a task's title) may overstep the latter. What slides into view has to be whole within its slide.
  */
 export async function nothingIsCutOff(page: Page, where: string): Promise<void> {
   await fitsTheScreen(page, where);
@@ -70,9 +70,11 @@ export async function nothingIsCutOff(page: Page, where: string): Promise<void> 
     }
     const isWithin = (inner: Edges, outer: Edges) => inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
     const screen = { left: 0, right: window.innerWidth };
+    /** What is moved into view to be read. */
+    const SLIDES = '.k-carousel__slide, [data-snap]';
     /** What may not be overstepped; nothing for what only screen readers get. */
     const frameOf = (element: Element): Element | undefined => {
-      const slide = element.closest('.k-carousel__slide');
+      const slide = element.closest(SLIDES);
       for (let each: Element | null = element; each; each = each.parentElement) {
         const { clipPath, overflowX } = getComputedStyle(each);
         if (clipPath === 'inset(50%)') return undefined;
@@ -90,7 +92,7 @@ export async function nothingIsCutOff(page: Page, where: string): Promise<void> 
       range.selectNodeContents(text);
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
       const isShortened = element.closest('.k-truncate, .k-task-card__title');
-      const isReachable = !element.closest('[inert], .k-carousel__slide');
+      const isReachable = !element.closest(`[inert], ${SLIDES}`);
       if (!isShortened && !lines.every((line) => isWithin(line, frame.getBoundingClientRect()))) return false;
       return !(isReachable && !isWithin(element.getBoundingClientRect(), screen)) && !clipsItself(element);
     };

@@ -1,16 +1,19 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FILE_HEADERS, securityHeaders } from '../../api/src/platform/http/security-headers';
+import { knownPages } from '../../api/src/platform/pages/known-pages';
+import { pagePattern } from '../../libs/web-kit/rspack/page-pattern.mjs';
 import { precompress } from '../../libs/web-kit/rspack/precompress.mjs';
 import { freePort } from '../lib/mariadb.mjs';
 import { onPath } from '../lib/on-path.mjs';
+import { root } from '../lib/root.mjs';
 import { startFront, startGateway } from './nginx.mjs';
-import { remoteNames } from './remotes.mjs';
+import { remoteNames, writeLive } from './remotes.mjs';
 
 interface Answer {
   readonly status: number | undefined;
@@ -30,6 +33,20 @@ const fronts: Record<string, { readonly port: number; readonly server: Running }
 const apis: Server[] = [];
 const gateways: Running[] = [];
 let gateway = 0;
+
+const liveFile = join(folder, 'live', 'remotes.json');
+
+interface Facts {
+  readonly name: string;
+  readonly role: string | null;
+  readonly routes: Readonly<Record<string, object>>;
+}
+
+/** The product's own remotes, as their builds publish them. */
+const published = remoteNames.map((name) => {
+  const facts = JSON.parse(readFileSync(join(root, name, 'remote.json'), 'utf8')) as Facts;
+  return { ...facts, pages: pagePattern(facts) };
+});
 
 /** Asks without fetch, which would take the compression away. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', port = gateway): Promise<Answer> {
@@ -76,11 +93,16 @@ async function api(name: string): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-async function openGateway(ports: readonly number[], publicOrigin: string, pictureOrigin?: string): Promise<number> {
+async function openGateway(
+  ports: readonly number[],
+  publicOrigin: string,
+  pictureOrigin?: string,
+  live = 'live',
+): Promise<number> {
   const port = await freePort();
   const { server, ready } = startGateway({
     port,
-    live: join(folder, 'live'),
+    live: join(folder, live),
     apis: ports,
     fronts: Object.fromEntries(Object.entries(fronts).map(([name, each]) => [name, each.port])),
     run: join(folder, 'run', `gateway-${port}`),
@@ -104,7 +126,7 @@ const wherePossible = onPath('nginx') || process.env['CI'] ? describe : describe
 wherePossible('the gateway and the front servers', () => {
   beforeAll(async () => {
     await front('shell', {
-      'app.html': '<!doctype html><title>Kaaj</title>',
+      'app.html': `<!doctype html><title>Kaaj</title><!-- ${'frame '.repeat(200)} -->`,
       'index.html': `<!doctype html><title>Home</title>${'<p>page</p>'.repeat(100)}`,
       'alltasks/index.html': '<!doctype html><title>All Tasks</title>',
       'alltasks/index.bn.html': '<!doctype html><title>সব কাজ</title>',
@@ -119,8 +141,7 @@ wherePossible('the gateway and the front servers', () => {
         [`remotes/${name}/0.1.0/mf-manifest.json`]: JSON.stringify({ name, filler: 'z'.repeat(1000) }),
       });
     }
-    mkdirSync(join(folder, 'live'));
-    writeFileSync(join(folder, 'live', 'remotes.json'), JSON.stringify({ remotes: [] }));
+    writeLive(liveFile, { remotes: published });
     gateway = await openGateway([await api('one'), await api('two')], 'http://localhost');
   });
 
@@ -182,6 +203,72 @@ wherePossible('the gateway and the front servers', () => {
     expect(answer.body.toString()).toContain(`<title>${title}</title>`);
   });
 
+  describe('addresses that are no pages', () => {
+    const NONE = [
+      '/nowhere',
+      '/dashboard/nowhere',
+      '/dashboard/taskDetails',
+      '/dashboard/taskDetails/01ABC/more',
+      '/a.b/c',
+    ];
+    const PAGES = [
+      ...['/', '/signUp', '/signup/', '/profile/keys', '/dashboard', '/dashboard/', '/dashboard/tasklist'],
+      ...['/dashboard/receipt/payout/01ABC', '/dashboard/payouts/day?day=2026-01-01', '/DASHBOARD/MyTasks'],
+    ];
+
+    it.each(NONE)('show the page of errors, with status 404: %s', async (path) => {
+      for (const accepted of ['br', 'gzip', '']) {
+        const { status, headers, body } = await ask(path, { 'accept-encoding': accepted });
+        expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+        expect(headers['content-encoding'] ?? '').toBe(accepted);
+        expect(headers).toMatchObject(
+          securityHeaders({ publicOrigin: 'http://localhost' } as Parameters<typeof securityHeaders>[0]),
+        );
+        const plain = { br: brotliDecompressSync, gzip: gunzipSync }[accepted]?.(body) ?? body;
+        expect(plain.toString()).toContain('<title>Kaaj</title>');
+      }
+    });
+
+    it.each(PAGES)('are not those of a page: %s', async (path) => expect((await ask(path)).status).toBe(200));
+
+    it('are the same to a server that gives its pages out itself', () => {
+      const own = join(folder, 'own');
+      cpSync(liveFile, join(own, 'shell', 'dist', 'remotes.json'));
+      const isPage = knownPages(own);
+      const split = (paths: readonly string[]) => paths.map((path) => isPage(path.split('?', 1)[0] ?? ''));
+      expect(new Set(split(NONE))).toEqual(new Set([false]));
+      expect(new Set(split(PAGES))).toEqual(new Set([true]));
+    });
+
+    it('are whole again for a browser that has kept one', async () => {
+      const { headers } = await ask('/nowhere');
+      const kept = { 'if-none-match': String(headers.etag), 'if-modified-since': String(headers['last-modified']) };
+      const again = await ask('/nowhere', kept);
+      expect([again.status, again.body.toString()]).toEqual([404, expect.stringContaining('<title>Kaaj</title>')]);
+    });
+
+    it('become pages with the version that brings them, and none again without it', async () => {
+      const more = { name: 'mfe-more', pages: '^(?:/more/[^/]+)/?$' };
+      const until = async (status: number) => {
+        for (let tries = 0; tries < 100 && (await ask('/more/1')).status !== status; tries += 1)
+          await new Promise((next) => setTimeout(next, 50));
+        expect((await ask('/more/1')).status).toBe(status);
+      };
+      await until(404);
+      writeLive(liveFile, { remotes: [...published, more] });
+      await until(200);
+      writeLive(liveFile, { remotes: published });
+      await until(404);
+    });
+
+    it('may be any while a remote is live that does not say which pages it has', async () => {
+      const port = await openGateway([1], 'http://localhost', undefined, 'before');
+      writeLive(join(folder, 'before', 'remotes.json'), { remotes: [...published, { name: 'mfe-old', routes: {} }] });
+      const old = await openGateway([1], 'http://localhost', undefined, 'before');
+      for (const each of [port, old]) expect((await ask('/nowhere', {}, 'GET', each)).status).toBe(200);
+    });
+  });
+
   it.each([
     '/main.9999999999.js',
     '/remotes/mfe-worker/9.9.9/remoteEntry.js',
@@ -207,7 +294,7 @@ wherePossible('the gateway and the front servers', () => {
     const { headers } = await ask('/remotes.json');
     expect(headers['etag']).toBeUndefined();
     const again = await ask('/remotes.json', { 'if-modified-since': String(headers['last-modified']) });
-    expect([again.status, again.body.toString()]).toEqual([200, JSON.stringify({ remotes: [] })]);
+    expect([again.status, JSON.parse(again.body.toString())]).toEqual([200, { remotes: published }]);
   });
 
   it.each([

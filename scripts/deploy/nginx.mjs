@@ -1,4 +1,6 @@
+import { unwatchFile, watchFile } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { onPath } from '../lib/on-path.mjs';
 import { startServer, untilAnswers } from './processes.mjs';
 import { render } from './render.mjs';
@@ -36,6 +38,15 @@ export function startFront({ name, store, place, run, log }) {
   return { server, ready: untilAnswers(`http://${placeOf(place)}/health`, server) };
 }
 
+/** What goes live may bring pages or take some away; deploy/nginx/start.sh does the same inside an image. */
+function readPagesAnew(server, pages) {
+  // A file that is not there yet is told of once.
+  const reload = (now, before) =>
+    now.mtimeMs !== before.mtimeMs && server.alive() && process.kill(server.pid, 'SIGHUP');
+  watchFile(pages, { interval: 500, persistent: false }, reload);
+  void server.ended.then(() => unwatchFile(pages, reload));
+}
+
 /**
  * The gateway in front of these servers, each told as upstream() takes it: `apis` is a list, `fronts` goes by name. `live` is the folder of remotes.json; with
  * `tls` ({ port, certificate, key }) people come by https. Answers { server, ready }.
@@ -70,5 +81,6 @@ export function startGateway({
     NO_ANSWER,
   });
   const server = startNginx('gateway', config, log);
-  return { server, ready: untilAnswers(`http://127.0.0.1:${port}/gateway-health`, server) };
+  const ready = untilAnswers(`http://127.0.0.1:${port}/gateway-health`, server);
+  return { server, ready: ready.then(() => readPagesAnew(server, join(live, 'pages.conf'))) };
 }

@@ -15,11 +15,27 @@ export const readLive = (file) => (existsSync(file) ? read(file) : { remotes: []
 export const liveFile = () =>
   process.env.LIVE_FILE || join(process.env.DEPLOY_DIR || join('data', 'deploy'), 'live', 'remotes.json');
 
-/** Puts a new remotes.json in place at once: a browser sees the old one or the new one, never half of one. */
-export function writeLive(file, live) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, `${JSON.stringify(live, null, 2)}\n`);
+/** What the gateway's map includes: every address that is neither a file nor a page of a live remote is none. */
+function pagesForGateway({ remotes }) {
+  // A remote that does not say which pages it has may have any.
+  const pages = remotes.map(({ pages: pattern = '^' }) => `"~*${pattern}" "";`);
+  return ['"~\\.[0-9a-z]+$" "";', ...pages, 'default yes;', ''].join('\n');
+}
+
+function replaceAtOnce(file, content) {
+  writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);
+}
+
+/**
+ * Puts a new remotes.json in place at once: a browser sees the old one or the new one, never half of one. The list of pages beside
+ * it, pages.conf, tells the gateway what to answer with 404.
+ */
+export function writeLive(file, live) {
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true });
+  replaceAtOnce(join(folder, 'pages.conf'), pagesForGateway(live));
+  replaceAtOnce(file, `${JSON.stringify(live, null, 2)}\n`);
 }
 
 const isPage = (file) => /\.html(?:\.br|\.gz)?$/.test(file);

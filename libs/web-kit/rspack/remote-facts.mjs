@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { misfitOf } from '../src/remotes/misfit.mjs';
 import { firstFiles } from './first-files.mjs';
+import { pagePattern } from './page-pattern.mjs';
 import { carried } from './shared.mjs';
 
 const { version: contractVersion } = JSON.parse(readFileSync(new URL('../contract.json', import.meta.url), 'utf8'));
@@ -42,7 +43,7 @@ export function readFacts(directory) {
 /** The federation name of a remote: its folder's name with underscores. */
 export const federationName = (name) => name.replaceAll('-', '_');
 
-/** Checks remote.json before the build and writes it, with the hashed names of the entry file and of what first pages need, beside the built files. */
+/** Checks remote.json before the build and writes it, with the expression that its pages fit and the hashed names of the entry file and of what first pages need, beside the built files. */
 export class RemoteFactsPlugin {
   constructor(directory, version) {
     this.directory = directory;
@@ -60,7 +61,7 @@ export class RemoteFactsPlugin {
           file.endsWith('.js'),
         );
         const first = firstFiles(compilation, { directory: this.directory, routes: facts.routes });
-        const published = { ...facts, version: this.version, entry, first };
+        const published = { ...facts, version: this.version, pages: pagePattern(facts), entry, first };
         compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(published, null, 2)));
       });
     });

@@ -13,7 +13,7 @@ const FILES: Record<string, string | Buffer> = {
   'shell/dist/alltasks/index.html': '<title>All Tasks</title>',
   'shell/dist/alltasks/index.bn.html': '<title>সব কাজ</title>',
   'shell/dist/remotes.json': JSON.stringify({
-    remotes: [{ routes: { '/': {}, '/signup': {}, '/dashboard/taskDetails/:taskId': {}, '*': {} } }],
+    remotes: [{ pages: '^(?:|/signup)/?$' }, { pages: '^(?:/dashboard|/dashboard/taskDetails/[^/]+)/?$' }],
   }),
   'shell/dist/main.0123456789abcdef.js': 'start()',
   'shell/dist/main.0123456789abcdef.js.br': brotliCompressSync('start()'),

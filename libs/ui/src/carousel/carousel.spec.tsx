@@ -1,12 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode } from 'react';
 import { matchMediaQueries, renderUi } from '../testing/render-ui';
 import { Carousel } from '.';
 
-const show = () =>
+const show = (first: ReactNode = <p>One</p>) =>
   renderUi(
     <Carousel label="Success Stories" slideLabel={(number, total) => `${number} of ${total}`}>
-      <p>One</p>
+      {first}
       <p>Two</p>
       <p>Three</p>
     </Carousel>,
@@ -29,6 +30,41 @@ describe('Carousel', () => {
     expect(carousel()).toHaveAttribute('data-moving', 'false');
     expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull();
     undo();
+  });
+
+  it('rests under the pointer and under the focus, and goes on after them', async () => {
+    show(<a href="/first">One</a>);
+    const slide = screen.getByRole('group', { name: '1 of 3' });
+    await userEvent.hover(slide);
+    expect(carousel()).toHaveAttribute('data-moving', 'false');
+    await userEvent.unhover(slide);
+    expect(carousel()).toHaveAttribute('data-moving', 'true');
+    act(() => screen.getByRole('link', { name: 'One' }).focus());
+    expect(carousel()).toHaveAttribute('data-moving', 'false');
+    act(() => screen.getByRole('link', { name: 'One' }).blur());
+    expect(carousel()).toHaveAttribute('data-moving', 'true');
+  });
+
+  it('stays where it was paused, however the pointer comes and goes', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
+    await userEvent.hover(screen.getByRole('group', { name: '1 of 3' }));
+    await userEvent.unhover(screen.getByRole('group', { name: '1 of 3' }));
+    expect(carousel()).toHaveAttribute('data-moving', 'false');
+  });
+
+  it('is paused by a touch until somebody says that it may go on', async () => {
+    show();
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('group', { name: '1 of 3' }) });
+    expect(carousel()).toHaveAttribute('data-moving', 'false');
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(carousel()).toHaveAttribute('data-moving', 'true');
+  });
+
+  it('lets the keyboard and screen readers stop it before anything else of it', async () => {
+    show();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Pause' })).toHaveFocus();
   });
 
   it('has the words of every slide read, also of those that are not shown now', () => {

@@ -29,8 +29,8 @@ export interface CarouselProps {
 }
 
 /**
- * Slides that move by themselves in a loop; they rest under the pointer, under the focus, when paused, and for people who asked for
- * less motion. Arrow keys move them too.
+ * Slides that move by themselves in a loop; they rest under the pointer, under the focus, when paused or touched, and for people
+ * who asked for less motion. Arrow keys move them too. What stops them is what the keyboard and screen readers meet first.
  */
 export function Carousel({
   label,
@@ -43,18 +43,13 @@ export function Carousel({
   const slides = Children.toArray(children);
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const [selected, setSelected] = useState(0);
-  const moving = !reduced && !paused;
+  const moving = !reduced && !paused && !hovered && !focused;
   const plugins = useMemo(
-    () => [
-      Autoplay({
-        delay: interval,
-        playOnInit: false,
-        stopOnInteraction: false,
-        stopOnMouseEnter: true,
-        stopOnFocusIn: true,
-      }),
-    ],
+    // Its own ways to rest would go on after a hover even where somebody had paused it.
+    () => [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })],
     [interval],
   );
   const [viewport, embla] = useEmblaCarousel({ loop: true, align: 'start', duration: reduced ? 0 : 28 }, plugins);
@@ -111,23 +106,17 @@ export function Carousel({
       onKeyDown={keys}
       data-moving={moving}
     >
-      <div className="k-carousel__viewport" ref={viewport}>
-        <div className="k-carousel__track" aria-live={moving ? 'off' : 'polite'}>
-          {slides.map((slide, index) => (
-            <div
-              key={index}
-              className="k-carousel__slide"
-              role="group"
-              aria-roledescription="slide"
-              aria-label={slideLabel(format.number(index + 1), total)}
-              data-away={(perView[2] === 1 && index !== selected) || undefined}
-            >
-              {slide}
-            </div>
-          ))}
-        </div>
-      </div>
       <div className="k-carousel__controls">
+        {!reduced && (
+          <button
+            type="button"
+            className="k-carousel__button k-carousel__button--stop"
+            aria-label={paused ? texts.play : texts.pause}
+            onClick={() => setPaused(!paused)}
+          >
+            {paused ? <PlayIcon /> : <PauseIcon />}
+          </button>
+        )}
         <button type="button" className="k-carousel__button" aria-label={texts.previous} onClick={() => step(-1)}>
           <ChevronLeftIcon />
         </button>
@@ -146,16 +135,30 @@ export function Carousel({
         <button type="button" className="k-carousel__button" aria-label={texts.next} onClick={() => step(1)}>
           <ChevronRightIcon />
         </button>
-        {!reduced && (
-          <button
-            type="button"
-            className="k-carousel__button"
-            aria-label={paused ? texts.play : texts.pause}
-            onClick={() => setPaused(!paused)}
-          >
-            {paused ? <PlayIcon /> : <PauseIcon />}
-          </button>
-        )}
+      </div>
+      <div
+        className="k-carousel__viewport"
+        ref={viewport}
+        onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
+        onPointerLeave={() => setHovered(false)}
+        onPointerDown={({ pointerType }) => pointerType === 'touch' && setPaused(true)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+      >
+        <div className="k-carousel__track" aria-live={moving ? 'off' : 'polite'}>
+          {slides.map((slide, index) => (
+            <div
+              key={index}
+              className="k-carousel__slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={slideLabel(format.number(index + 1), total)}
+              data-away={(perView[2] === 1 && index !== selected) || undefined}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { STARTING_COINS } from '@kaaj/contract';
 import { Card, CheckCircleIcon, Container, Section, SectionHeading, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import styles from './benefits.module.css';
+import { SnapRow } from './snap-row';
 
 const sides = ['workers', 'buyers'] as const;
 const benefits = [1, 2, 3, 4] as const;
@@ -14,9 +15,16 @@ export function Benefits() {
     <Section tone="sunken" aria-labelledby="benefits">
       <Container className={styles.benefits}>
         <SectionHeading id="benefits" title={t('benefits.title')} lead={t('benefits.lead')} />
-        <div className={styles.sides}>
+        <SnapRow as="div" labelledBy="benefits" className={styles.sides}>
           {sides.map((side) => (
-            <Card key={side} as="section" padding="large" aria-labelledby={`benefits-${side}`} className={styles.side}>
+            <Card
+              key={side}
+              as="section"
+              padding="large"
+              aria-labelledby={`benefits-${side}`}
+              data-snap
+              className={styles.side}
+            >
               <h3 id={`benefits-${side}`}>{t(`benefits.${side}`)}</h3>
               <ul className={styles.list}>
                 {benefits.map((benefit) => (
@@ -28,7 +36,7 @@ export function Benefits() {
               </ul>
             </Card>
           ))}
-        </div>
+        </SnapRow>
       </Container>
     </Section>
   );

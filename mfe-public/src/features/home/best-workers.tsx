@@ -34,7 +34,7 @@ export function BestWorkers() {
             {workers.map(({ _id, name, image, coin }, index) => (
               <Card as="li" key={_id} padding="small" className={styles.worker}>
                 <VisuallyHidden>{t('best.place', { place: format.number(index + 1) })}</VisuallyHidden>
-                <Avatar name={name} src={image} size={PHOTO_PX} />
+                <Avatar name={name} src={image} size={PHOTO_PX} className={styles.face} />
                 <h3 className={styles.name}>{name}</h3>
                 <CoinAmount coins={coin} />
               </Card>
@@ -55,7 +55,7 @@ function WorkersToCome() {
       <Loading className={styles.grid}>
         {Array.from({ length: PLACES }, (_, index) => (
           <Card key={index} padding="small" className={styles.worker}>
-            <SkeletonBox round width={PHOTO_PX} height={PHOTO_PX} />
+            <SkeletonBox round width={PHOTO_PX} height={PHOTO_PX} className={styles.face} />
             <SkeletonBox width="6rem" height="1.15em" className={styles.name} />
             <SkeletonBox width="3.5rem" height="1.2em" />
           </Card>

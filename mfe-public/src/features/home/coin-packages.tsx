@@ -22,19 +22,21 @@ export function CoinPackages() {
     <Section aria-labelledby="packages">
       <Container className={styles.packages}>
         <SectionHeading id="packages" title={t('coins.title')} lead={t('coins.lead')} />
-        <GridOfFour as="ul">
+        <GridOfFour as="ul" className={styles.list}>
           {packages.map(({ id, coins, priceCents }) => {
             const shop = `/dashboard/purchaseCoin?coins=${coins}`;
             return (
               <Card as="li" key={id} padding="large" className={styles.package}>
-                <CoinAmount coins={coins} size="huge" />
-                <div>
-                  <p className={styles.price}>
-                    <Money cents={priceCents} />
-                  </p>
-                  <p className={styles.each}>
-                    {t('coins.each', { cents: format.number(priceCents / coins, { maximumFractionDigits: 1 }) })}
-                  </p>
+                <div className={styles.offer}>
+                  <CoinAmount coins={coins} size="huge" />
+                  <div className={styles.costs}>
+                    <p className={styles.price}>
+                      <Money cents={priceCents} />
+                    </p>
+                    <p className={styles.each}>
+                      {t('coins.each', { cents: format.number(priceCents / coins, { maximumFractionDigits: 1 }) })}
+                    </p>
+                  </div>
                 </div>
                 <ButtonLink
                   {...(person ? { href: shop } : { href: '/signin', ...leadsOnTo(shop) })}

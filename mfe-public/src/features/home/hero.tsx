@@ -5,6 +5,7 @@ import { usePrices, useSession } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { useSlidePace } from '../../shared/use-slide-pace';
 import styles from './hero.module.css';
+import { LiveTasks } from './live-tasks';
 
 const slides = ['slide1', 'slide2', 'slide3'] as const;
 
@@ -65,6 +66,7 @@ export function Hero() {
             );
           })}
         </Carousel>
+        <LiveTasks />
       </Container>
     </div>
   );

@@ -1,4 +1,4 @@
-import { aUser, problem, renderPage } from '@kaaj/web-kit/testing';
+import { aTask, aUser, problem, renderPage } from '@kaaj/web-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages } from '../../messages';
@@ -20,7 +20,12 @@ const open = (api: Parameters<typeof renderPage>[1]['api'] = {}, more: object = 
     path: '/',
     at: '/',
     messages,
-    api: { 'GET /user/bestworker': { data: workers }, 'GET /settings': settings(), ...api },
+    api: {
+      'GET /user/bestworker': { data: workers },
+      'GET /settings': settings(),
+      'GET /task': { data: [] },
+      ...api,
+    },
     ...more,
   });
 
@@ -52,6 +57,37 @@ it('says in three slides what it is for', async () => {
   });
   expect(slides).toHaveLength(3);
   expect(slides[2]).toHaveTextContent('200 coins make $10.00');
+});
+
+describe('the tasks in the hero', () => {
+  const task = aTask({ _id: 'task-1', title: 'Count the swans', payableAmount: 12, requiredWorkers: 3, places: 10 });
+  const live = () => screen.queryByRole('list', { name: 'Open right now' });
+
+  it('are the newest that take work, with what they pay, and lead where everybody can read them', async () => {
+    const page = await open({ 'GET /task': { data: [task] } });
+    const list = within(await screen.findByRole('list', { name: 'Open right now' }));
+    expect(list.getByRole('link', { name: 'Count the swans' })).toHaveAttribute('href', '/task/task-1');
+    expect(list.getByRole('listitem')).toHaveTextContent('12 coins3 of 10 left');
+    const [asked] = page.server.callsOf('GET /task');
+    expect(Object.fromEntries(asked?.query ?? [])).toEqual({ open: 'true', size: '4' });
+  });
+
+  it('lead into the dashboard for somebody who is signed in', async () => {
+    await open({ 'GET /task': { data: [task] } }, { user: aUser() });
+    const link = await screen.findByRole('link', { name: 'Count the swans' });
+    expect(link).toHaveAttribute('href', '/dashboard/taskDetails/task-1');
+  });
+
+  it.each([
+    ['there are none', { data: [] }],
+    ['they cannot be had', problem(503, 'server/unavailable')],
+  ])('are not there, without a word, when %s', async (_, answer) => {
+    const page = await open({ 'GET /task': answer });
+    await waitFor(() => expect(page.server.callsOf('GET /task')).not.toEqual([]));
+    await screen.findByRole('heading', { name: 'Worker 1' });
+    expect(live()).not.toBeInTheDocument();
+    expect(page.notices()).toEqual([]);
+  });
 });
 
 it('explains both sides in three steps each, and what each gains', async () => {
@@ -95,6 +131,7 @@ describe('Live Platform Stats', () => {
     await open();
     expect(figures()).toEqual(['500+', '1000+', '$2000+', '100+']);
     expect(figures(true)).toEqual(figures());
+    expect(section('Live Platform Stats').queryByRole('link')).not.toBeInTheDocument();
   });
 
   it('shows the real ones where the owner switched that on', async () => {
@@ -102,6 +139,8 @@ describe('Live Platform Stats', () => {
     await open({ 'GET /settings': settings(live) });
     await waitFor(() => expect(figures()).toEqual(['42', '1234', '$87', '9']));
     expect(figures(true)).toEqual(['42', '1,234', '$87', '9']);
+    const books = section('Live Platform Stats').getByRole('link', { name: 'Check the books yourself' });
+    expect(books).toHaveAttribute('href', '/proof');
   });
 });
 

@@ -2,6 +2,7 @@ import { MINIMUM_WITHDRAWAL_COINS, STARTING_COINS } from '@kaaj/contract';
 import { Container, Section, SectionHeading, StepDrawing, useFormat } from '@kaaj/ui';
 import { useMessages } from '../../messages';
 import styles from './how-it-works.module.css';
+import { SnapRow } from './snap-row';
 
 const sides = [
   { side: 'workers', drawings: ['find', 'do', 'earn'] },
@@ -25,9 +26,9 @@ export function HowItWorks() {
             <h3 id={`how-${side}`} className={styles.name}>
               {t(`how.${side}`)}
             </h3>
-            <ol className={styles.steps}>
+            <SnapRow as="ol" labelledBy={`how-${side}`} className={styles.steps}>
               {steps.map((step, index) => (
-                <li key={step} className={styles.step}>
+                <li key={step} data-snap className={styles.step}>
                   <StepDrawing name={drawings[index] ?? drawings[0]} />
                   <div className={styles.words}>
                     <h4>
@@ -37,7 +38,7 @@ export function HowItWorks() {
                   </div>
                 </li>
               ))}
-            </ol>
+            </SnapRow>
           </section>
         ))}
       </Container>

@@ -2,6 +2,7 @@ import {
   CheckCircleIcon,
   Container,
   IconButton,
+  Link,
   PauseIcon,
   PlayIcon,
   Section,
@@ -78,6 +79,11 @@ export function PlatformStats() {
             </div>
           ))}
         </dl>
+        {!figures.atLeast && (
+          <p className={styles.books}>
+            {t('stats.counted')} <Link href="/proof">{t('stats.books')}</Link>
+          </p>
+        )}
       </Container>
     </Section>
   );

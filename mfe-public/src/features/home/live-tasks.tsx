@@ -1,0 +1,44 @@
+import { useListTasksQuery } from '@kaaj/api-client';
+import { classes, CoinAmount, Link } from '@kaaj/ui';
+import { usePlacesLeft, useSession } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import styles from './live-tasks.module.css';
+import { SnapRow } from './snap-row';
+
+const NEWEST = { open: 'true', size: 4 } as const;
+
+/** The newest tasks that take work at this moment, with their pay. Until they are known, where there are none and where they cannot be had, their room alone. */
+export function LiveTasks() {
+  const t = useMessages();
+  const placesLeft = usePlacesLeft();
+  const { person } = useSession();
+  const { data } = useListTasksQuery(NEWEST);
+  const tasks = data?.data ?? [];
+  return (
+    <div className={styles.room}>
+      {tasks.length > 0 && (
+        <>
+          <p id="live" className={classes('k-kicker', styles.title)}>
+            {t('hero.live')}
+          </p>
+          <SnapRow as="ul" labelledBy="live" className={styles.tasks}>
+            {tasks.map((task) => (
+              <li key={task._id} data-snap className={styles.task}>
+                <Link
+                  href={person ? `/dashboard/taskDetails/${task._id}` : `/task/${task._id}`}
+                  className={classes('k-truncate', styles.link)}
+                >
+                  {task.title}
+                </Link>
+                <span className={styles.facts}>
+                  <CoinAmount coins={task.payableAmount} size="small" />
+                  <span className="k-truncate k-muted">{placesLeft(task)}</span>
+                </span>
+              </li>
+            ))}
+          </SnapRow>
+        </>
+      )}
+    </div>
+  );
+}
