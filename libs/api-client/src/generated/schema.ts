@@ -568,7 +568,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first.
+         * Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was.
          * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `submissions:read`.
          */
         get: operations["listDisputes"];
@@ -1563,7 +1563,9 @@ export interface paths {
         };
         /**
          * The work you sent, newest first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
+         * @description Walked by its cursor, or opened at a page by its number.
+         *
+         *     Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
          */
         get: operations["listWorkerSubmissions"];
         put?: never;
@@ -1790,6 +1792,54 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/task-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your templates, newest first
+         * @description Who may call: Buyer.
+         */
+        get: operations["listTaskTemplates"];
+        put?: never;
+        /**
+         * Keep the form for a new task as a template
+         * @description Who may call: Buyer.
+         */
+        post: operations["saveTaskTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/task-template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a template
+         * @description Who may call: Buyer.
+         */
+        delete: operations["removeTaskTemplate"];
+        options?: never;
+        head?: never;
+        /**
+         * Give a template another name
+         * @description Who may call: Buyer.
+         */
+        patch: operations["renameTaskTemplate"];
         trace?: never;
     };
     "/task/all": {
@@ -3049,6 +3099,10 @@ export interface components {
              * @description The password of until now.
              */
             password: string;
+        };
+        ChangedTemplateAnswer: {
+            /** @description Always true: it has its new name, or is gone. */
+            done: boolean;
         };
         ChangesAnswer: {
             /**
@@ -4339,7 +4393,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "account/coins-changed" | "account/dispute-under-way" | "account/last-admin" | "account/payout-under-way" | "auth/challenge-over" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/second-factor-needed" | "auth/second-factor-off" | "auth/second-factor-on" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-code" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "filter/too-many" | "image/not-an-image" | "image/not-own-proof" | "image/piece-too-small" | "image/store-unavailable" | "image/too-large" | "image/unknown-protocol" | "image/upload-expired" | "image/wrong-offset" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "account/coins-changed" | "account/dispute-under-way" | "account/last-admin" | "account/payout-under-way" | "auth/challenge-over" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/second-factor-needed" | "auth/second-factor-off" | "auth/second-factor-on" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-code" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "filter/too-many" | "image/not-an-image" | "image/not-own-proof" | "image/piece-too-small" | "image/store-unavailable" | "image/too-large" | "image/unknown-protocol" | "image/upload-expired" | "image/wrong-offset" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "template/too-many" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -4568,6 +4622,13 @@ export interface components {
             /** @description Id of the removed person. */
             _id: string;
         };
+        RenameTemplateBody: {
+            /**
+             * @description What you call it.
+             * @example Price boards
+             */
+            name: string;
+        };
         RequestWithdrawalBody: {
             /** @description Account to be paid to: of bkash, nagad and rocket 01 and nine digits, of card 4 to 34 letters and digits; digits may be Bangla. Encrypted at rest and shown in full to the Admin who pays alone. Needed where no saved account is named. */
             accountNumber?: string;
@@ -4729,6 +4790,15 @@ export interface components {
              * @example tea stall
              */
             search?: string;
+        };
+        SaveTemplateBody: {
+            /** @description The form for a new task, as far as it is filled in; its last day is never kept. */
+            form: components["schemas"]["TaskFormBody"];
+            /**
+             * @description What you call it.
+             * @example Price boards
+             */
+            name: string;
         };
         SavedFilterAnswer: {
             /** @description Id. */
@@ -5123,6 +5193,92 @@ export interface components {
             title: string;
             /** @description Version of its text: one more with every edit. A submission may name the one that it answers. */
             version: number;
+        };
+        TaskFormAnswer: {
+            /** @description For how many minutes a place is kept for a worker who claims it. */
+            allowanceMinutes: number;
+            /**
+             * @description What kind of work it is.
+             * @enum {string}
+             */
+            category: "survey" | "testing" | "labeling" | "data-entry" | "research" | "transcription" | "translation" | "writing" | "photo" | "social" | "other";
+            /**
+             * Format: uri-reference
+             * @description Address of the picture.
+             */
+            imageURL: string;
+            /** @description Coins for each worker; null where nothing was said. */
+            payableAmount: number | null;
+            /** @description What work has to hold. */
+            proof: components["schemas"]["ProofOfWorkAnswer"];
+            /** @description How many workers are wanted; null where nothing was said. */
+            requiredWorkers: number | null;
+            /** @description Days to decide on work; null: as the owner of the installation has set. */
+            reviewDays: number | null;
+            /** @description What a worker sends as proof. */
+            submissionInfo: string;
+            /** @description What is to be done. */
+            taskDetail: string;
+            /** @description Title; empty for none yet, as the following. */
+            title: string;
+        };
+        TaskFormBody: {
+            /**
+             * @description For how many minutes a place is kept for a worker who claims it.
+             * @default 60
+             */
+            allowanceMinutes: number;
+            /**
+             * @description What kind of work it is.
+             * @default other
+             * @enum {string}
+             */
+            category: "survey" | "testing" | "labeling" | "data-entry" | "research" | "transcription" | "translation" | "writing" | "photo" | "social" | "other";
+            /**
+             * Format: uri-reference
+             * @description Address of the picture; empty for none.
+             * @default
+             */
+            imageURL: string;
+            /** @description Coins for each worker. */
+            payableAmount?: number;
+            /** @description What work has to hold. */
+            proof?: components["schemas"]["ProofOfWorkBody"];
+            /** @description How many workers are wanted. */
+            requiredWorkers?: number;
+            /** @description Days to decide on work; left out: as the owner of the installation has set. */
+            reviewDays?: number;
+            /**
+             * @description What a worker sends as proof.
+             * @default
+             */
+            submissionInfo: string;
+            /**
+             * @description What is to be done.
+             * @default
+             */
+            taskDetail: string;
+            /**
+             * @description Title of the task.
+             * @default
+             */
+            title: string;
+        };
+        TaskTemplateAnswer: {
+            /** @description Id. */
+            _id: string;
+            /** @description The form for a new task. */
+            form: components["schemas"]["TaskFormAnswer"];
+            /**
+             * @description What it is called.
+             * @example Price boards
+             */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it was saved.
+             */
+            savedAt: string;
         };
         TotalCoins: {
             /** @description Coins. */
@@ -8315,7 +8471,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
+            /** @description Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8362,7 +8518,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
+                        /** @description Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
                         data: components["schemas"]["DisputeAnswer"][];
                         /** @description Where the list goes on. */
                         page: {
@@ -14514,7 +14670,7 @@ export interface operations {
                  */
                 email: string;
                 /**
-                 * @description Which page, the first is 0.
+                 * @description Which page, the first is 0; a cursor goes before it.
                  * @example 0
                  */
                 page?: number;
@@ -14523,6 +14679,11 @@ export interface operations {
                  * @example 50
                  */
                 size?: number;
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -14576,12 +14737,20 @@ export interface operations {
                      *           },
                      *           "workerEmail": "rahima@kaaj.example"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @description The work you sent, newest first. */
                         data: components["schemas"]["SubmissionAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
                     };
                 };
             };
@@ -16283,6 +16452,495 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["RemovedFilterAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTaskTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your templates, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "form": {
+                     *             "allowanceMinutes": 60,
+                     *             "category": "survey",
+                     *             "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *             "payableAmount": 3,
+                     *             "proof": {
+                     *               "link": true,
+                     *               "pictures": 3,
+                     *               "text": "A photo of the bird that you saw."
+                     *             },
+                     *             "requiredWorkers": 3,
+                     *             "reviewDays": 3,
+                     *             "submissionInfo": "The name of the bird.",
+                     *             "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *             "title": "Which bird is this?"
+                     *           },
+                     *           "name": "Price boards",
+                     *           "savedAt": "2030-01-31T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description Your templates, newest first */
+                        data: components["schemas"]["TaskTemplateAnswer"][];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveTaskTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "form": {
+                 *         "allowanceMinutes": 60,
+                 *         "category": "survey",
+                 *         "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                 *         "payableAmount": 3,
+                 *         "proof": {
+                 *           "link": false,
+                 *           "pictures": 3,
+                 *           "text": "A photo of the bird that you saw."
+                 *         },
+                 *         "requiredWorkers": 3,
+                 *         "reviewDays": 3,
+                 *         "submissionInfo": "The name of the bird.",
+                 *         "taskDetail": "Look at the picture and write down the name of the bird.",
+                 *         "title": "Which bird is this?"
+                 *       },
+                 *       "name": "Price boards"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SaveTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Keep the form for a new task as a template */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *         "form": {
+                     *           "allowanceMinutes": 60,
+                     *           "category": "survey",
+                     *           "imageURL": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
+                     *           "payableAmount": 3,
+                     *           "proof": {
+                     *             "link": true,
+                     *             "pictures": 3,
+                     *             "text": "A photo of the bird that you saw."
+                     *           },
+                     *           "requiredWorkers": 3,
+                     *           "reviewDays": 3,
+                     *           "submissionInfo": "The name of the bird.",
+                     *           "taskDetail": "Look at the picture and write down the name of the bird.",
+                     *           "title": "Which bird is this?"
+                     *         },
+                     *         "name": "Price boards",
+                     *         "savedAt": "2030-01-31T09:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["TaskTemplateAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `template/too-many`, `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeTaskTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a template */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ChangedTemplateAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/forbidden`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/not-found` */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/second-factor-needed` */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    renameTaskTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record, 26 characters.
+                 * @example 01M83R6FM8DE3X6793M45X6KEP
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Price boards"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenameTemplateBody"];
+            };
+        };
+        responses: {
+            /** @description Give a template another name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["ChangedTemplateAnswer"];
                     };
                 };
             };

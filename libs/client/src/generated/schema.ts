@@ -32,7 +32,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first.
+         * Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was.
          * @description Who may call: Anyone signed in. The e-mail has to be one's own; an Admin may name anybody. A key opens it with `submissions:read`.
          */
         get: operations["listDisputes"];
@@ -405,7 +405,9 @@ export interface paths {
         };
         /**
          * The work you sent, newest first.
-         * @description Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
+         * @description Walked by its cursor, or opened at a page by its number.
+         *
+         *     Who may call: Anyone signed in. The e-mail has to be one's own. A key opens it with `submissions:read`.
          */
         get: operations["listWorkerSubmissions"];
         put?: never;
@@ -1795,7 +1797,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "account/coins-changed" | "account/dispute-under-way" | "account/last-admin" | "account/payout-under-way" | "auth/challenge-over" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/second-factor-needed" | "auth/second-factor-off" | "auth/second-factor-on" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-code" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "filter/too-many" | "image/not-an-image" | "image/not-own-proof" | "image/piece-too-small" | "image/store-unavailable" | "image/too-large" | "image/unknown-protocol" | "image/upload-expired" | "image/wrong-offset" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "account/coins-changed" | "account/dispute-under-way" | "account/last-admin" | "account/payout-under-way" | "auth/challenge-over" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/second-factor-needed" | "auth/second-factor-off" | "auth/second-factor-on" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-code" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "filter/too-many" | "image/not-an-image" | "image/not-own-proof" | "image/piece-too-small" | "image/store-unavailable" | "image/too-large" | "image/unknown-protocol" | "image/upload-expired" | "image/wrong-offset" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "template/too-many" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -2400,7 +2402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
+            /** @description Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2447,7 +2449,7 @@ export interface operations {
                      *     }
                      */
                     "application/json": {
-                        /** @description Your disputes, newest first; for an Admin who names nobody, what is to be decided, the next to end first. */
+                        /** @description Your disputes, newest first; for an Admin who names nobody what is to be decided, the next to end first, and then what was. */
                         data: components["schemas"]["DisputeAnswer"][];
                         /** @description Where the list goes on. */
                         page: {
@@ -4953,7 +4955,7 @@ export interface operations {
                  */
                 email: string;
                 /**
-                 * @description Which page, the first is 0.
+                 * @description Which page, the first is 0; a cursor goes before it.
                  * @example 0
                  */
                 page?: number;
@@ -4962,6 +4964,11 @@ export interface operations {
                  * @example 50
                  */
                 size?: number;
+                /**
+                 * @description Where to go on: page.next of the page before; left out for the first page.
+                 * @example MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA
+                 */
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -5015,12 +5022,20 @@ export interface operations {
                      *           },
                      *           "workerEmail": "rahima@kaaj.example"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "page": {
+                     *         "next": "MDFNODNSNkZNOERFM1g2NzkzTTQ1WDZLRVA"
+                     *       }
                      *     }
                      */
                     "application/json": {
                         /** @description The work you sent, newest first. */
                         data: components["schemas"]["SubmissionAnswer"][];
+                        /** @description Where the list goes on. */
+                        page: {
+                            /** @description Cursor of the following page; null at the end. */
+                            next: string | null;
+                        };
                     };
                 };
             };
