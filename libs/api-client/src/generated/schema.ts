@@ -3267,7 +3267,7 @@ export interface components {
              */
             acceptedAt: string | null;
             /** @description Who decides. */
-            buyer: components["schemas"]["PersonNameAnswer"];
+            buyer: components["schemas"]["FaceAnswer"];
             /** @description E-mail address of the buyer. */
             buyerEmail: string;
             /** @description What the buyer asked to be changed; null for nothing. */
@@ -4709,7 +4709,7 @@ export interface components {
              */
             acceptedAt: string | null;
             /** @description Who decides. */
-            buyer: components["schemas"]["PersonNameAnswer"];
+            buyer: components["schemas"]["FaceAnswer"];
             /** @description E-mail address of the buyer. */
             buyerEmail: string;
             /** @description What the buyer asked to be changed; null for nothing. */
@@ -10877,6 +10877,7 @@ export interface operations {
                      *             "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *             "buyer": {
                      *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *               "name": "Rahima Begum"
                      *             },
                      *             "buyerEmail": "buyer@kaaj.example",
@@ -11036,6 +11037,7 @@ export interface operations {
                      *             "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *             "buyer": {
                      *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *               "name": "Rahima Begum"
                      *             },
                      *             "buyerEmail": "buyer@kaaj.example",
@@ -13181,6 +13183,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
@@ -13504,6 +13507,7 @@ export interface operations {
                      *           "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "buyerEmail": "buyer@kaaj.example",
@@ -14003,6 +14007,7 @@ export interface operations {
                      *           "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "buyerEmail": "buyer@kaaj.example",
@@ -14319,6 +14324,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
@@ -14640,6 +14646,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
@@ -15006,6 +15013,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",

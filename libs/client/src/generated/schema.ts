@@ -1489,7 +1489,7 @@ export interface components {
              */
             acceptedAt: string | null;
             /** @description Who decides. */
-            buyer: components["schemas"]["PersonNameAnswer"];
+            buyer: components["schemas"]["FaceAnswer"];
             /** @description E-mail address of the buyer. */
             buyerEmail: string;
             /** @description What the buyer asked to be changed; null for nothing. */
@@ -1656,12 +1656,6 @@ export interface components {
              * @description Until when it is kept.
              */
             until: string;
-        };
-        PersonNameAnswer: {
-            /** @description Id of the person. */
-            _id: string;
-            /** @description Name of the person; empty for somebody who was removed. */
-            name: string;
         };
         PersonRecordAnswer: {
             /** @description Id of the person. */
@@ -1884,7 +1878,7 @@ export interface components {
              */
             acceptedAt: string | null;
             /** @description Who decides. */
-            buyer: components["schemas"]["PersonNameAnswer"];
+            buyer: components["schemas"]["FaceAnswer"];
             /** @description E-mail address of the buyer. */
             buyerEmail: string;
             /** @description What the buyer asked to be changed; null for nothing. */
@@ -3844,6 +3838,7 @@ export interface operations {
                      *             "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *             "buyer": {
                      *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *               "name": "Rahima Begum"
                      *             },
                      *             "buyerEmail": "buyer@kaaj.example",
@@ -4119,6 +4114,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
@@ -4442,6 +4438,7 @@ export interface operations {
                      *           "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "buyerEmail": "buyer@kaaj.example",
@@ -4941,6 +4938,7 @@ export interface operations {
                      *           "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "buyerEmail": "buyer@kaaj.example",
@@ -5257,6 +5255,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
@@ -5578,6 +5577,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
@@ -5944,6 +5944,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
