@@ -243,7 +243,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
         'dispute/answered',
         'dispute/won-by-silence',
       ],
-      buyer: ['submission/revised', 'dispute/opened', 'dispute/lost-by-silence'],
+      buyer: ['submission/received', 'submission/revised', 'dispute/opened', 'dispute/lost-by-silence'],
     });
     await life.endsHere();
   });
@@ -270,7 +270,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
         places: 0,
         work: 'accepted',
         worker: ['submission/accepted-in-time'],
-        buyer: ['submission/decided-for-you'],
+        buyer: ['submission/received', 'submission/decided-for-you'],
       },
     });
     await life.endsHere();
@@ -285,7 +285,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
       coins: { buyer: 90, escrow: 10, worker: 0, everything: 0 },
       ...{ places: 1, work: 'rejected', versions: 0 },
       worker: ['submission/changes-asked', 'submission/not-revised'],
-      buyer: ['submission/changes-not-sent'],
+      buyer: ['submission/received', 'submission/changes-not-sent'],
     });
     expect(await life.object()).toEqual(['dispute/already-open', 'done']);
     expect(await life.sight()).toMatchObject({ coins: { escrow: 0, disputed: 10 }, places: 0 });
@@ -302,7 +302,7 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
       coins: { buyer: 90, escrow: 0, worker: 10, everything: 0 },
       ...{ places: 0, work: 'accepted', versions: 2 },
       worker: ['submission/changes-asked', 'submission/accepted-in-time'],
-      buyer: ['submission/revised', 'submission/decided-for-you'],
+      buyer: ['submission/received', 'submission/revised', 'submission/decided-for-you'],
     });
     await life.endsHere();
   });
@@ -382,8 +382,8 @@ describeOnEachDatabase('a life of work, each step of it asked for in two process
         const version = { submissionId: life.work, workerId: life.worker, detail: 'All ten.', pictures: [] };
         const sent = await life.meanwhile(SendVersion, (service) => service.execute(version), DecideOverdueSubmissions);
         const [inTime, late] = [
-          { work: 'pending', versions: 2, places: 0, buyer: ['submission/revised'] },
-          { work: 'rejected', versions: 0, places: 1, buyer: ['submission/changes-not-sent'] },
+          { work: 'pending', versions: 2, places: 0, buyer: ['submission/received', 'submission/revised'] },
+          { work: 'rejected', versions: 0, places: 1, buyer: ['submission/received', 'submission/changes-not-sent'] },
         ];
         expect(await life.sight()).toMatchObject(sent === 'done' ? inTime : late);
         expect(['done', 'submission/no-changes-asked']).toContain(sent);

@@ -357,7 +357,7 @@ export interface Submission {
   readonly acceptedAt: string | null;
   /** Without name and e-mail for somebody who was removed, as the buyer. */
   readonly worker: Face & { readonly email: string };
-  readonly buyer: { readonly _id: string; readonly name: string };
+  readonly buyer: Face;
 }
 
 /** Work as it was sent at one time. */

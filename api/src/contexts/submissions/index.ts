@@ -4,7 +4,6 @@ export {
   ChangesAnswer,
   DecisionAnswer,
   InstructionsAnswer,
-  PersonNameAnswer,
   SubmissionAnswer,
   SubmissionDetailsAnswer,
 } from './adapters/in/submission.dto';

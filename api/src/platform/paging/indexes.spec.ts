@@ -8,6 +8,8 @@ import { Inbox } from '../../contexts/notifications';
 import { PaymentPages } from '../../contexts/payments';
 import { PayoutPages } from '../../contexts/payouts';
 import { SubmissionPages } from '../../contexts/submissions/application/submission-pages';
+import { Submissions } from '../../contexts/submissions/application/submissions';
+import { type Submission } from '../../contexts/submissions/domain/submission';
 import { TaskList } from '../../contexts/tasks/application/task-list';
 import { ManagedTasks } from '../../contexts/tasks/application/managed-tasks';
 import { TaskPages } from '../../contexts/tasks/application/task-pages';
@@ -126,6 +128,33 @@ describeOn('MariaDB', 'figures of an overview are counted from an index alone', 
     for (const { Extra } of steps.flat()) expect(Extra).toMatch(/Using index(?! condition)/);
     expect(steps.flat()).not.toHaveLength(0);
   });
+});
+
+describeOn('MariaDB', 'what is asked with each piece of work that is sent', () => {
+  let world: World;
+  let person: { id: Id };
+  beforeAll(async () => {
+    world = await World.build('MariaDB');
+    person = await world.person('Buyer');
+    await fill(world.database, person.id, { from: 0, to: ROWS });
+  });
+  afterAll(() => world.close());
+
+  it.each([0, 5, 1_000_000])(
+    'goes along an index to whether its buyer decided on other work since %d',
+    async (since) => {
+      const sent = { id: TASK, buyerId: person.id } as Submission;
+      const { statements } = await statementsOf(
+        world,
+        () => world.app.get(Submissions).isBeside(sent, since),
+        /LIMIT 1/,
+      );
+      for (const { sql, parameters } of statements) {
+        const steps = await explain(world, sql, parameters);
+        expect(steps.map(({ key, type }) => [key, type])).toEqual([['submission_for_buyer', 'range']]);
+      }
+    },
+  );
 });
 
 interface Asked {

@@ -3454,7 +3454,7 @@ export interface components {
              */
             acceptedAt: string | null;
             /** @description Who decides. */
-            buyer: components["schemas"]["PersonNameAnswer"];
+            buyer: components["schemas"]["FaceAnswer"];
             /** @description E-mail address of the buyer. */
             buyerEmail: string;
             /** @description What the buyer asked to be changed; null for nothing. */
@@ -4941,7 +4941,7 @@ export interface components {
              */
             acceptedAt: string | null;
             /** @description Who decides. */
-            buyer: components["schemas"]["PersonNameAnswer"];
+            buyer: components["schemas"]["FaceAnswer"];
             /** @description E-mail address of the buyer. */
             buyerEmail: string;
             /** @description What the buyer asked to be changed; null for nothing. */
@@ -11471,6 +11471,7 @@ export interface operations {
                      *             "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *             "buyer": {
                      *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *               "name": "Rahima Begum"
                      *             },
                      *             "buyerEmail": "buyer@kaaj.example",
@@ -11630,6 +11631,7 @@ export interface operations {
                      *             "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *             "buyer": {
                      *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *               "name": "Rahima Begum"
                      *             },
                      *             "buyerEmail": "buyer@kaaj.example",
@@ -13790,6 +13792,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
@@ -14201,6 +14204,7 @@ export interface operations {
                      *           "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "buyerEmail": "buyer@kaaj.example",
@@ -14705,6 +14709,7 @@ export interface operations {
                      *           "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "buyerEmail": "buyer@kaaj.example",
@@ -15029,6 +15034,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
@@ -15350,6 +15356,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
@@ -15716,6 +15723,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",

@@ -2026,12 +2026,6 @@ export type BuyerTaskFigures = {
   /** Open places over all of them. */
   totalRequiredWorkers: number;
 };
-export type PersonNameAnswer = {
-  /** Id of the person. */
-  _id: string;
-  /** Name of the person; empty for somebody who was removed. */
-  name: string;
-};
 export type ChangesAnswer = {
   /** When it was asked for. */
   askedAt: string;
@@ -2068,7 +2062,7 @@ export type SubmissionAnswer = {
   /** When it is accepted by itself unless the buyer decides before; null where that is over or switched off. */
   acceptedAt: string | null;
   /** Who decides. */
-  buyer: PersonNameAnswer;
+  buyer: FaceAnswer;
   /** E-mail address of the buyer. */
   buyerEmail: string;
   /** What the buyer asked to be changed; null for nothing. */
@@ -2425,6 +2419,12 @@ export type BookKeyAnswer = {
   madeAt: string;
   /** The 32 bytes of the Ed25519 public key, in base64. */
   publicKey: string;
+};
+export type PersonNameAnswer = {
+  /** Id of the person. */
+  _id: string;
+  /** Name of the person; empty for somebody who was removed. */
+  name: string;
 };
 export type WithdrawalAnswer = {
   /** Id of the request. */
@@ -2786,7 +2786,7 @@ export type DisputedSubmissionAnswer = {
   /** When it is accepted by itself unless the buyer decides before; null where that is over or switched off. */
   acceptedAt: string | null;
   /** Who decides. */
-  buyer: PersonNameAnswer;
+  buyer: FaceAnswer;
   /** E-mail address of the buyer. */
   buyerEmail: string;
   /** What the buyer asked to be changed; null for nothing. */

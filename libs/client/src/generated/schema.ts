@@ -1511,7 +1511,7 @@ export interface components {
              */
             acceptedAt: string | null;
             /** @description Who decides. */
-            buyer: components["schemas"]["PersonNameAnswer"];
+            buyer: components["schemas"]["FaceAnswer"];
             /** @description E-mail address of the buyer. */
             buyerEmail: string;
             /** @description What the buyer asked to be changed; null for nothing. */
@@ -1690,12 +1690,6 @@ export interface components {
              * @description Until when it is kept.
              */
             until: string;
-        };
-        PersonNameAnswer: {
-            /** @description Id of the person. */
-            _id: string;
-            /** @description Name of the person; empty for somebody who was removed. */
-            name: string;
         };
         PersonRecordAnswer: {
             /** @description Id of the person. */
@@ -1918,7 +1912,7 @@ export interface components {
              */
             acceptedAt: string | null;
             /** @description Who decides. */
-            buyer: components["schemas"]["PersonNameAnswer"];
+            buyer: components["schemas"]["FaceAnswer"];
             /** @description E-mail address of the buyer. */
             buyerEmail: string;
             /** @description What the buyer asked to be changed; null for nothing. */
@@ -3888,6 +3882,7 @@ export interface operations {
                      *             "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *             "buyer": {
                      *               "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *               "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *               "name": "Rahima Begum"
                      *             },
                      *             "buyerEmail": "buyer@kaaj.example",
@@ -4163,6 +4158,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
@@ -4486,6 +4482,7 @@ export interface operations {
                      *           "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "buyerEmail": "buyer@kaaj.example",
@@ -4990,6 +4987,7 @@ export interface operations {
                      *           "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *           "buyer": {
                      *             "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *             "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *             "name": "Rahima Begum"
                      *           },
                      *           "buyerEmail": "buyer@kaaj.example",
@@ -5314,6 +5312,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
@@ -5635,6 +5634,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",
@@ -6001,6 +6001,7 @@ export interface operations {
                      *         "acceptedAt": "2030-01-31T09:30:00.000Z",
                      *         "buyer": {
                      *           "_id": "01M83R6FM8DE3X6793M45X6KEP",
+                     *           "image": "/api/image/0f1e2d3c4b5a69788796a5b4c3d2e1f0.webp",
                      *           "name": "Rahima Begum"
                      *         },
                      *         "buyerEmail": "buyer@kaaj.example",

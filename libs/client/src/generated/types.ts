@@ -82,8 +82,6 @@ export type OpenSlotsBody = Schemas['OpenSlotsBody'];
 
 export type OwnClaim = Schemas['OwnClaimAnswer'];
 
-export type PersonName = Schemas['PersonNameAnswer'];
-
 export type PersonRecord = Schemas['PersonRecordAnswer'];
 
 export type PostBatchBody = Schemas['PostBatchBody'];

@@ -96,7 +96,7 @@ export const aSubmission = (changes: Partial<Submission> = {}): Submission => ({
   rejectionCode: null,
   acceptedAt: '2030-01-22T12:00:00.000Z',
   worker: { _id: 'person-1', name: 'Rina Akter', image: '', email: 'rina@example.com' },
-  buyer: { _id: 'buyer-1', name: 'Karim' },
+  buyer: { _id: 'buyer-1', name: 'Karim', image: '' },
   ...changes,
 });
 

@@ -216,8 +216,8 @@ function StateLabel({ value, waiting }: { value: (typeof STATES)[number]; waitin
   const t = useMessages();
   if (value === 'decided' || !waiting) return t(`desk.${value}`);
   return (
-    <>
+    <span className="desk__state">
       {t('desk.pending')} <span className="desk__count">{waiting.text}</span>
-    </>
+    </span>
   );
 }

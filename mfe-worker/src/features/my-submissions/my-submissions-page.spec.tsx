@@ -113,7 +113,7 @@ it('speaks Bangla', async () => {
 it.each<[string, Partial<Submission>]>([
   ['Accepted by itself in 3 days', { acceptedAt: new Date(Date.now() + 3.5 * 86_400_000).toISOString() }],
   ['It was rejected; no reason given.', { status: 'rejected', acceptedAt: null }],
-  ['removed person', { buyer: { _id: 'buyer-1', name: '' } }],
+  ['removed person', { buyer: { _id: 'buyer-1', name: '', image: '' } }],
 ])('says on a row: %s', async (words, changes) => {
   await open(listed(aSubmission(changes)));
   expect(await screen.findByText(words)).toBeInTheDocument();

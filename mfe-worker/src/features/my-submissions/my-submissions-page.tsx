@@ -4,6 +4,7 @@ import {
   ButtonLink,
   CoinAmount,
   EmptyState,
+  Face,
   ErrorState,
   Link,
   PageHeading,
@@ -95,7 +96,11 @@ function useColumns(): Column<Submission>[] {
       align: 'end',
       render: ({ task }) => <CoinAmount coins={task.payableAmount} />,
     },
-    { key: 'buyer', title: t('column.buyerName'), render: ({ buyer }) => nameOf(buyer.name) },
+    {
+      key: 'buyer',
+      title: t('column.buyerName'),
+      render: ({ buyer }) => <Face name={nameOf(buyer.name)} src={buyer.image} />,
+    },
     { key: 'sent', title: t('column.sentOn'), render: ({ currentDate }) => format.date(currentDate) },
     {
       key: 'status',

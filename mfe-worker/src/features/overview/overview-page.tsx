@@ -5,6 +5,7 @@ import {
   CoinAmount,
   ErrorState,
   EmptyState,
+  Face,
   LoadMore,
   PageHeading,
   SectionHeading,
@@ -104,7 +105,11 @@ function ApprovedSubmissions({ submissions }: { submissions: readonly Submission
       align: 'end',
       render: ({ task }) => <CoinAmount coins={task.payableAmount} />,
     },
-    { key: 'buyer', title: t('column.buyerName'), render: ({ buyer }) => nameOf(buyer.name) },
+    {
+      key: 'buyer',
+      title: t('column.buyerName'),
+      render: ({ buyer }) => <Face name={nameOf(buyer.name)} src={buyer.image} />,
+    },
     {
       key: 'status',
       title: t('column.status'),

@@ -124,7 +124,7 @@ describeOnEachDatabase('moderation', (engine) => {
     expect(await market.row('task', taskId)).toMatchObject({ open_slots: 1 });
     expect(await market.row('submission', submissionId)).toMatchObject({ status: 'rejected' });
     expect(await market.row<{ status: string }>('withdrawal', withdrawalId)).not.toMatchObject({ status: 'pending' });
-    expect(await market.told(buyer)).toEqual(['submission/worker-left']);
+    expect(await market.told(buyer)).toEqual(['submission/received', 'submission/worker-left']);
     expect(await world.database.query('SELECT email FROM newsletter_address')).toEqual([]);
   });
 

@@ -102,7 +102,7 @@ export class Receipts {
 }
 
 function sidesOf({ worker, buyer }: SubmissionDetails): Pick<Receipt, 'worker' | 'buyer'> {
-  return { worker: named(worker), buyer };
+  return { worker: named(worker), buyer: named(buyer) };
 }
 
 /** A receipt has names, and no faces. */

@@ -9,8 +9,16 @@ import {
 import { Shown } from '../../../../platform/http/shown';
 import { DisputeAnswer } from '../../../disputes';
 import { PaymentAnswer } from '../../../payments';
-import { ChangesAnswer, DecisionAnswer, InstructionsAnswer, PersonNameAnswer } from '../../../submissions';
+import { ChangesAnswer, DecisionAnswer, InstructionsAnswer } from '../../../submissions';
 import { WithdrawalAnswer } from '../../../withdrawals';
+
+class PersonNameAnswer {
+  @Shown('Id of the person.')
+  readonly _id: string;
+
+  @Shown('Name of the person; empty for somebody who was removed.')
+  readonly name: string;
+}
 
 export class ReceiptTransferAnswer implements ReceiptTransfer {
   @Shown('Id of the transfer.')

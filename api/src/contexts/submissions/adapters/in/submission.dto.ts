@@ -210,14 +210,6 @@ class SubmittedTaskAnswer {
   readonly requiredWorkers: number;
 }
 
-export class PersonNameAnswer {
-  @Shown('Id of the person.')
-  readonly _id: string;
-
-  @Shown('Name of the person; empty for somebody who was removed.')
-  readonly name: string;
-}
-
 class SubmissionWorkerAnswer extends FaceAnswer {
   @Shown('E-mail address of the worker; empty for somebody who was removed.')
   readonly email: string;
@@ -292,8 +284,8 @@ export class SubmissionAnswer implements WireSubmission {
   @Shown('Who sent it.', { type: SubmissionWorkerAnswer })
   readonly worker: SubmissionWorkerAnswer;
 
-  @Shown('Who decides.', { type: PersonNameAnswer })
-  readonly buyer: PersonNameAnswer;
+  @Shown('Who decides.', { type: FaceAnswer })
+  readonly buyer: FaceAnswer;
 }
 
 export class InstructionsAnswer {

@@ -397,7 +397,7 @@ export class SubmissionPagesQuery extends SubmissionPages {
         acceptedAt:
           row.status === 'pending' && row.turn === 'buyer' ? timeOf(dueOf(row, this.settings.reviewDays)) : null,
         worker: { ...faceOf(row.workerId, people), email: worker?.email ?? '' },
-        buyer: { _id: row.buyerId, name: buyer?.name ?? '' },
+        buyer: faceOf(row.buyerId, people),
       };
     });
   }
