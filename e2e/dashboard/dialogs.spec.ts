@@ -134,7 +134,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
     await buyer.accepts(first);
 
     await buyer.page.reload();
-    const dialog = buyer.page.getByRole('dialog', { name: 'Reject this submission?' });
+    const dialog = buyer.page.getByRole('dialog', { name: 'Reject this work?' });
     await buyer.row('Close a drawer').getByRole('button', { name: 'Reject' }).click();
     await dialog.getByRole('button', { name: 'Reject' }).click();
     await expect(dialog).toContainText('Say in a few words what was missing.');

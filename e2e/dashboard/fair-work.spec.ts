@@ -48,7 +48,7 @@ test.describe('work that is not accepted at once @any-database', () => {
     const ready = buyer.page.getByRole('button', { name: 'Only a part of the work was done.' });
     await hesitate(ready);
     await ready.click();
-    await buyer.sees('The submission was rejected; the place is open again.');
+    await buyer.sees('The work was rejected; the place is open again.');
 
     await expect(worker.page.getByText('Only a part of the work was done.')).toBeVisible();
     await worker.page.getByLabel(/^Why the rejection is not right/).fill('There are seven lamps in all.');

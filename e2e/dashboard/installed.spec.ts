@@ -59,7 +59,7 @@ test('without a line the frame, the last lists and what was typed can be read, a
 
   await test.step('what money there is nobody says', async () => {
     await page.goto('/dashboard/withdrawals');
-    await worker.sees('Your requests could not be loaded.');
+    await worker.sees('Your withdrawals could not be loaded.');
     await expect(page.getByRole('banner')).not.toContainText('10');
     const money = await page.evaluate(async (email) => {
       const paths = [`/api/wallet/statement?email=${email}`, `/api/withdrawal?email=${email}`, '/api/payout-account'];

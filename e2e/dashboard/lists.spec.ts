@@ -58,7 +58,7 @@ const WORKER: readonly List[] = [
     path: '/dashboard/withdrawals',
     call: /^\/api\/withdrawal$/,
     rows: tableRows,
-    failed: 'Your requests could not be loaded.',
+    failed: 'Your withdrawals could not be loaded.',
     empty: 'No withdrawals yet.',
     next: { role: 'link', name: 'Find a task' },
   },
@@ -77,7 +77,7 @@ const BUYER: readonly List[] = [
     path: '/dashboard',
     call: /^\/api\/overview\/buyer$/,
     rows: tableRows,
-    failed: 'The submissions could not be loaded.',
+    failed: 'The work to review could not be loaded.',
     empty: 'Nothing to review.',
     next: { role: 'link', name: 'Add New Tasks' },
     nothing: {

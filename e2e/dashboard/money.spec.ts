@@ -151,7 +151,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
           await dialog.getByRole('textbox').fill('Only one kind was tasted.');
         },
         button: dialog.getByRole('button', { name: 'Reject' }),
-        done: 'The submission was rejected; the place is open again.',
+        done: 'The work was rejected; the place is open again.',
         coins: [150, 150],
       });
       await expect(row.getByText('Rejected', { exact: true })).toBeVisible();
@@ -225,7 +225,7 @@ test.describe('U7 a money button works once, says so, and guesses no balance', (
         open: () => opens(page.getByRole('main').getByRole('button', { name: 'Take back' })),
         button: page.getByRole('dialog').getByRole('button', { name: 'Take back' }),
         pending: page.getByRole('main').getByRole('button', { name: 'Take back' }),
-        done: 'Request taken back.',
+        done: 'Withdrawal taken back.',
         coins: [500, 500],
       });
       expect(await worker.coins()).toMatchObject({ coin: 500, availableCoin: 500 });

@@ -65,7 +65,7 @@ test.describe('U9 All Tasks, open ones only @any-database', () => {
     await worker.submits(await buyer.posts({ title: taken, workers: 1, pay: 5 }));
     const page = await open('/alltasks?search=harmonium&sort=asc');
     const titles = (shown: Page) => cards(shown).getByRole('heading');
-    const openOnly = (shown: Page) => shown.getByRole('switch', { name: 'Open only' });
+    const openOnly = (shown: Page) => shown.getByRole('switch', { name: 'Open tasks only' });
     await expect(titles(page)).toHaveText([free, taken]);
     await expect(cards(page).last()).toContainText('Full');
 

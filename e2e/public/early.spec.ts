@@ -76,12 +76,12 @@ test.describe('a press before the scripts are there @any-database', () => {
   test('on a field of the list of tasks is the field, and the list follows it', async ({ open }) => {
     const page = await open('about:blank');
     const go = await openHeld(page, '/alltasks');
-    await page.getByRole('switch', { name: 'Open only' }).setChecked(true, { force: true });
+    await page.getByRole('switch', { name: 'Open tasks only' }).setChecked(true, { force: true });
     await page.getByLabel('Sort By Payable Amount').selectOption('High to Low');
     await page.getByLabel('Search tasks').fill('tea');
     go();
     await expect(page).toHaveURL('/alltasks?open=true&sort=dsc&search=tea');
-    await expect(page.getByRole('switch', { name: 'Open only' })).toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Open tasks only' })).toBeChecked();
     await expect(page.getByLabel('Sort By Payable Amount')).toHaveValue('dsc');
   });
 });

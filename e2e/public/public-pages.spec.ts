@@ -54,7 +54,7 @@ test.describe('the first HTML of the public pages @any-database', () => {
     const page = await open();
     await choose(page, { 'kaaj.language': 'bn', 'kaaj.theme': 'dark' });
     await page.goto('/');
-    await expect(heading(page)).toHaveText('ছোট কাজ শেষ করুন, সত্যিকারের পুরস্কার পান');
+    await expect(heading(page)).toHaveText('ছোট টাস্ক শেষ করুন, সত্যিকারের পুরস্কার পান');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(page.getByRole('button', { name: 'হালকা থিমে যান' })).toBeVisible();
   });
@@ -115,7 +115,7 @@ test.describe('U9 all tasks @any-database', () => {
     await expect(page.getByLabel('Search tasks')).toHaveValue('');
     await page.goto('/alltasks?search=nothing-like-this');
     await expect(heading(page)).toHaveText('No Tasks Availavble');
-    await page.getByRole('button', { name: 'Show every task' }).click();
+    await page.getByRole('button', { name: 'Show all tasks' }).click();
     await expect(heading(page)).toHaveText('All Tasks');
   });
 

@@ -66,7 +66,7 @@ const row = async () => within(await screen.findByRole('row', { name: /Check ten
 describeLoading({
   open,
   answer: overview(),
-  failed: 'The submissions could not be loaded.',
+  failed: 'The work to review could not be loaded.',
   shown: () => screen.findByRole('row', { name: /Check ten addresses/ }),
 });
 
@@ -229,7 +229,7 @@ it('draws what was spent and decided', async () => {
   expect(
     await screen.findByText('In the last 12 weeks you spent 40 coins: 20 for each accepted work.'),
   ).toBeInTheDocument();
-  expect(await screen.findByText('In the last 30 days you accepted 2 and rejected 1 submissions.')).toBeInTheDocument();
+  expect(await screen.findByText('Work decided in the last 30 days: 2 accepted, 1 rejected.')).toBeInTheDocument();
 });
 
 it('speaks Bangla, digits too', async () => {
@@ -343,7 +343,7 @@ describe('accepting', () => {
     const page = await withWork({}, { [REVIEW]: problem(409, 'submission/already-reviewed') });
     await accept();
     await waitFor(() =>
-      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This submission was decided already.' }]),
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: 'This work was decided already.' }]),
     );
   });
 
@@ -420,7 +420,7 @@ describe('a decided row', () => {
 describe('rejecting', () => {
   const ask = async () => {
     await user.click((await row()).getByRole('button', { name: 'Reject' }));
-    return within(screen.getByRole('dialog', { name: 'Reject this submission?' }));
+    return within(screen.getByRole('dialog', { name: 'Reject this work?' }));
   };
 
   it('tells the worker why, says so and closes', async () => {
@@ -430,7 +430,7 @@ describe('rejecting', () => {
     await user.click(modal.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(page.notices()).toMatchObject([
-      { kind: 'success', text: 'The submission was rejected; the place is open again.' },
+      { kind: 'success', text: 'The work was rejected; the place is open again.' },
     ]);
     expect(page.server.callsOf(REVIEW).map(({ body }) => body)).toEqual([
       { status: 'rejected', reason: 'Two were missing.', reasonCode: 'other' },

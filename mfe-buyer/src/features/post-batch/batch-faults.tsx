@@ -3,6 +3,15 @@ import { Banner, useFormat } from '@kaaj/ui';
 import { fieldText } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
+/** What the form calls these; any other name is that of a column in the file. */
+const OF_FORM = {
+  rows: 'batch.wholeLine',
+  title: 'task.title',
+  taskDetail: 'task.detail',
+  gold: 'batch.gold',
+} as const;
+const isOfForm = (field: string): field is keyof typeof OF_FORM => field in OF_FORM;
+
 /** What is wrong with which lines of a file; nothing was posted. */
 export function BatchFaults({ faults }: { readonly faults: readonly FieldError[] }) {
   const t = useMessages();
@@ -15,7 +24,7 @@ export function BatchFaults({ faults }: { readonly faults: readonly FieldError[]
           <li key={index}>
             {t('batch.fault', {
               line: format.number(fault.line ?? 1),
-              field: fault.field === 'rows' ? t('batch.wholeLine') : fault.field,
+              field: isOfForm(fault.field) ? t(OF_FORM[fault.field]) : fault.field,
               text: fieldText(fault),
             })}
           </li>

@@ -128,7 +128,7 @@ it('names each line that is not right', async () => {
   await give(CSV);
   await fillIn();
   await look();
-  expect(await screen.findByText('Line 3, title: This is too long.')).toBeInTheDocument();
+  expect(await screen.findByText('Line 3, Task Title: This is too long.')).toBeInTheDocument();
   expect(screen.getByText('Line 4, the whole line: This line has not as many cells as the first.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Post/ })).not.toBeInTheDocument();
 });

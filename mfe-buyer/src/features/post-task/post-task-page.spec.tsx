@@ -157,7 +157,7 @@ describe('a task that is wrong', () => {
 
   it('speaks Bangla', async () => {
     await open(posts, { language: 'bn' });
-    await user.click(screen.getByRole('button', { name: 'কাজ দিন' }));
+    await user.click(screen.getByRole('button', { name: 'টাস্ক দিন' }));
     expect(screen.getAllByText('এই ঘরটি পূরণ করতে হবে।')).toHaveLength(6);
   });
 });

@@ -58,7 +58,7 @@ const decide = (number: number) => `PATCH /submission/update/status/submission-$
 describeLoading({
   open,
   answer: aPage(three),
-  failed: 'The submissions could not be loaded.',
+  failed: 'The work to review could not be loaded.',
   shown: () => screen.findByRole('list', { name: 'Review desk' }),
 });
 
@@ -91,7 +91,7 @@ it('rejects with R once a reason is chosen, walks with J and K, and does nothing
   await user.keyboard('j');
   await lying(2);
   await user.keyboard('r');
-  const question = within(await screen.findByRole('dialog', { name: 'Reject this submission?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Reject this work?' }));
   await user.type(question.getByRole('textbox'), 'aj');
   expect(screen.getByRole('heading', { name: 'Task of 2' })).toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'This is not what the task asks for.' }));

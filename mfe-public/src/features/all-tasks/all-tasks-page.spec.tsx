@@ -90,7 +90,7 @@ it('starts from what the address says', async () => {
   expect(askedFor(view.server.callsOf('GET /task'))).toEqual({ sort: 'asc', search: 'logo', open: 'true' });
   expect(screen.getByLabelText('Sort By Payable Amount')).toHaveValue('asc');
   expect(screen.getByLabelText('Search tasks')).toHaveValue('logo');
-  expect(screen.getByRole('switch', { name: 'Open only' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Open tasks only' })).toBeChecked();
 });
 
 it('ignores a sort order that nobody offered', async () => {
@@ -112,7 +112,7 @@ it('goes back to every task when nothing fits the search', async () => {
     { 'GET /task': ({ query }: StubCall) => page(query.has('search') ? [] : [task()]) },
     '/alltasks?search=nothing&open=true',
   );
-  await user.click(await screen.findByRole('button', { name: 'Show every task' }));
+  await user.click(await screen.findByRole('button', { name: 'Show all tasks' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
   expect(view.place()).toBe('/alltasks');
 });

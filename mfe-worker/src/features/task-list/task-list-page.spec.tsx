@@ -179,7 +179,7 @@ it('says that there is none', async () => {
   await open(aPage([]));
   expect(await screen.findByText('No Tasks Availavble')).toBeInTheDocument();
   expect(screen.getByText('New tasks arrive every day. Look again soon.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Clear the search' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Show all tasks' })).not.toBeInTheDocument();
 });
 
 it('says that nothing matches, and clears the search but not the order', async () => {
@@ -187,8 +187,8 @@ it('says that nothing matches, and clears the search but not the order', async (
     ({ query }: StubCall) => aPage(query.has('search') ? [] : [aTask()]),
     '/dashboard/tasklist?search=nothing&open=true&sort=asc',
   );
-  expect(await screen.findByText('Nothing matches your search.')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(await screen.findByText('No task fits your filters.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all tasks' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
   expect(page.place()).toBe('/dashboard/tasklist?sort=asc');
   expect(screen.getByLabelText('Search tasks')).toHaveValue('');
@@ -216,7 +216,7 @@ it('narrows by kind, time and pay, says how much is chosen, and clears all of it
     expect(lastAsked(page)).toEqual({ category: 'survey', maxMinutes: '15', minPay: '10', full: 'last' }),
   );
   expect(screen.getByText('3 chosen')).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Clear the search' }));
+  await user.click(await screen.findByRole('button', { name: 'Show all tasks' }));
   expect(await screen.findByRole('article')).toBeInTheDocument();
   expect(page.place()).toBe('/dashboard/tasklist');
 });

@@ -46,7 +46,7 @@ const nothingSent = ({ server }: Awaited<ReturnType<typeof open>>) =>
 describeLoading({
   open: (requests) => open({ 'GET /withdrawal': requests }),
   answer: aPage([aWithdrawal()]),
-  failed: 'Your requests could not be loaded.',
+  failed: 'Your withdrawals could not be loaded.',
   shown: () => screen.findByText('•••••••4567'),
 });
 
@@ -198,7 +198,7 @@ describe('asking for money', () => {
     await sendAndAgree();
     await waitFor(() =>
       expect(page.notices()).toMatchObject([
-        { kind: 'error', text: 'Wait until some of your open requests are decided.' },
+        { kind: 'error', text: 'Wait until some of your withdrawals are decided.' },
       ]),
     );
     expect(screen.getByLabelText(/^Account Number/)).toHaveValue('01712345678');
@@ -419,10 +419,10 @@ describe('taking a request back', () => {
     const page = await open({ ...waiting, [CANCEL]: { data: aWithdrawal({ status: 'cancelled' }) } });
     await takeBack();
     expect(page.answer(true)).toMatchObject({
-      title: 'Take this request back?',
+      title: 'Take this withdrawal back?',
       text: 'The 250 coins can be spent again at once.',
     });
-    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Request taken back.' }]));
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'success', text: 'Withdrawal taken back.' }]));
     expect(page.server.callsOf(CANCEL)).toHaveLength(1);
   });
 
