@@ -12,6 +12,7 @@ import { IdentityModule } from './contexts/identity/identity.module';
 import { ImagesModule } from './contexts/images/images.module';
 import { ModerationModule } from './contexts/moderation/moderation.module';
 import { NewsletterModule } from './contexts/newsletter/newsletter.module';
+import { NoticeMailsModule } from './contexts/notice-mails/notice-mails.module';
 import { NotificationsModule } from './contexts/notifications/notifications.module';
 import { OverviewModule } from './contexts/overview/overview.module';
 import { PaymentsModule } from './contexts/payments/payments.module';
@@ -55,6 +56,7 @@ export class AppModule {
         AccessKeysModule,
         ImagesModule,
         NotificationsModule,
+        NoticeMailsModule,
         WebhooksModule,
         TasksModule,
         AgreementModule,

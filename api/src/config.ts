@@ -273,7 +273,9 @@ export const settings = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional()
-    .describe('smtp(s)://user:password@host:port for mail; left out: mails are files in DATA_DIR/outbox'),
+    .describe(
+      'smtp(s)://user:password@host:port for mail; left out: mails are files in DATA_DIR/outbox, and no notices are mailed',
+    ),
   MAIL_FROM: z.string().min(3).default('Kaaj <no-reply@localhost>').describe('sender of every mail'),
   WEBHOOK_HOSTS: z
     .string()

@@ -19,6 +19,7 @@ import {
 import { HostedPictureSchema } from './contexts/images/adapters/out/hosted-picture.schema';
 import { ProofPieceSchema, ProofUploadSchema } from './contexts/images/adapters/out/proof-upload.schema';
 import { ProofPictureSchema, ProofViewerSchema } from './contexts/images/adapters/out/proof.schema';
+import { MailPlaceSchema, MailStandingSchema } from './contexts/notice-mails/adapters/out/notice-mail.schema';
 import { NotificationSchema } from './contexts/notifications/adapters/out/notification.schema';
 import { PaymentCaseSchema, PurchaseSchema } from './contexts/payments/adapters/out/payment.schema';
 import { RecordPairSchema, RecordSchema } from './contexts/reputation/adapters/out/record.schema';
@@ -99,6 +100,8 @@ export const entities: EntitySchema[] = [
   PurchaseSchema,
   PaymentCaseSchema,
   NotificationSchema,
+  MailStandingSchema,
+  MailPlaceSchema,
   AnsweredRequestSchema,
   JobLeaseSchema,
   SurveySchema,

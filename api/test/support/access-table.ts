@@ -31,6 +31,9 @@ export const ACCESS = {
   'POST /account/second-factor/off': { who: 'signed-in' },
   'GET /account/closing': { who: 'signed-in' },
   'POST /account/closing': { who: 'signed-in' },
+  'GET /account/notice-mail': { who: 'signed-in' },
+  'PATCH /account/notice-mail': { who: 'signed-in' },
+  'POST /notice-mail/off': { who: 'anyone', form: true },
 
   'GET /user': { who: 'signed-in', self: 'query.email', othersBy: ['Admin'], key: 'wallet:read' },
   'GET /user/bestworker': { who: 'anyone' },

@@ -146,13 +146,10 @@ export const EXAMPLES: Partial<Record<Route, Example>> = {
   },
   'POST /account/second-factor/recovery-codes': { body: () => ({ code: '12345678' }), answers: 409 },
   'POST /account/second-factor/off': { body: () => ({ code: '12345678' }), answers: 409 },
-  'POST /account/closing': {
-    body: async (stage, { password }) => {
-      // The last Admin stays.
-      await stage.admin();
-      return { password, coins: 1_000_000 };
-    },
-  },
+  // Agrees to lose nothing, so that whoever asks is still there.
+  'POST /account/closing': { body: (_, { password }) => ({ password, coins: 0 }), answers: 409 },
+  'PATCH /account/notice-mail': { body: () => ({ on: ['account'], pace: 'at-once' }) },
+  'POST /notice-mail/off': { query: `?token=${'x'.repeat(69)}`, answers: 422 },
   'POST /auth/password-reset': { body: () => ({ email: 'nobody@kaaj.test' }) },
   'POST /auth/password-reset/complete': {
     body: () => ({ token: 'x'.repeat(43), password: 'Secret-pass2' }),

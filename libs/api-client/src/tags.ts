@@ -43,6 +43,9 @@ export const changePassword: Invalidates = { invalidatesTags: ['Account', 'Key']
 export const turnOnSecondFactor: Invalidates = { invalidatesTags: ['Account', 'Key'] };
 export const turnOffSecondFactor: Invalidates = { invalidatesTags: ['Account'] };
 export const previewClosing: Provides = { providesTags: () => [...MONEY] };
+export const getNoticeMail: Provides = { providesTags: ['Account'] };
+export const chooseNoticeMail: Invalidates = { invalidatesTags: ['Account'] };
+export const turnNoticeMailOff: Invalidates = { invalidatesTags: ['Account'] };
 export const renewRecoveryCodes: Invalidates = { invalidatesTags: ['Account'] };
 export const listKeys: Provides = { providesTags: ['Key'] };
 export const makeKey: Invalidates = { invalidatesTags: ['Key'] };

@@ -258,6 +258,7 @@ export const LENGTHS = {
   password: 1000,
   /** Of an authenticator, or a recovery code, however it is spaced. */
   code: 40,
+  unsubscribeToken: 100,
   search: 100,
   title: 200,
   taskDetail: 5000,

@@ -33,6 +33,8 @@ export const ERROR_SENTENCES = {
   'key/not-open': 'No key opens this. Sign in to go on.',
   'key/scope-missing': 'This key may not do that. Make one that may.',
   'key/too-many-calls': 'Too many calls with this key. Wait a little and go on.',
+  'notice-mail/bad-link':
+    'This link is not whole. Open it from the mail again, or choose what is mailed in your account.',
   'filter/too-many': 'You have as many saved filters as one may have. Remove one first.',
   'template/too-many': 'You have as many templates as one may have. Remove one first.',
   'key/too-many': 'You have as many keys as one may have. Revoke one first.',

@@ -137,5 +137,10 @@ export type NoticeParamsOf<Code extends NoticeCode> = (typeof NOTICE_SUBJECTS)[C
 
 /** The sentence of a notice with its parameters filled in. */
 export function noticeSentence(code: NoticeCode, params: NoticeParams): string {
-  return NOTICE_SENTENCES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
+  return filledSentence(NOTICE_SENTENCES[code], params);
+}
+
+/** A sentence with {names} in braces, each of which is a parameter. */
+export function filledSentence(sentence: string, params: NoticeParams): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 }

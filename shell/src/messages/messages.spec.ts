@@ -1,11 +1,17 @@
-import { NOTICE_SENTENCES } from '@kaaj/contract';
+import { NOTICE_SENTENCES, NOTICE_SENTENCES_BN } from '@kaaj/contract';
 import { describeCatalogues } from '@kaaj/web-kit/testing/catalogues';
 import bangla from './bn.json';
 import english from './en.json';
 
 describeCatalogues(english, bangla);
 
+const inBraces = (catalogue: Record<string, string>, code: string) =>
+  catalogue[`notice.${code}`]?.replaceAll(/\{\{(\w+)\}\}/g, '{$1}');
+
 it.each(Object.entries(NOTICE_SENTENCES))('says what the server means by %s', (code, sentence) => {
-  const words = (english as Record<string, string>)[`notice.${code}`];
-  expect(words?.replaceAll(/\{\{(\w+)\}\}/g, '{$1}')).toBe(sentence);
+  expect(inBraces(english, code)).toBe(sentence);
+});
+
+it.each(Object.entries(NOTICE_SENTENCES_BN))('says %s in Bangla as mails do', (code, sentence) => {
+  expect(inBraces(bangla, code)).toBe(sentence);
 });

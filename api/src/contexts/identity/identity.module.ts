@@ -182,6 +182,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     ConfirmPassword,
     DismissAdmin,
     Membership,
+    OwnAccount,
     People,
     ProofGuard,
     SavePerson,

@@ -6,6 +6,7 @@ export { COMMAND_LINE } from './application/command-line';
 export { ConfirmCode } from './application/confirm-code';
 export { DismissAdmin } from './application/dismiss-admin';
 export { Membership } from './application/membership';
+export { OwnAccount } from './application/own-account';
 export { People } from './application/people';
 export { SavePerson } from './application/save-person';
 export { Sessions } from './application/sessions';

@@ -4,6 +4,7 @@ import { AuditModule } from '../audit/audit.module';
 import { IdentityModule } from '../identity/identity.module';
 import { ImagesModule } from '../images/images.module';
 import { NewsletterModule } from '../newsletter/newsletter.module';
+import { NoticeMailsModule } from '../notice-mails/notice-mails.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { BatchesModule } from '../batches/batches.module';
 import { DisputesModule } from '../disputes/disputes.module';
@@ -34,6 +35,7 @@ import { WindUp } from './application/wind-up';
     IdentityModule,
     ImagesModule,
     NewsletterModule,
+    NoticeMailsModule,
     NotificationsModule,
     BatchesModule,
     DisputesModule,

@@ -1,2 +1,3 @@
 export { Inbox } from './application/inbox';
+export { type Notice } from './domain/notice';
 export { Notifier } from './application/notifier';

@@ -38,6 +38,8 @@ export interface AccessRule<Role extends string = string, Scope extends string =
   readonly large?: true;
   /** Takes a form with files in it, not JSON alone. */
   readonly files?: true;
+  /** Mail programs send a form to it, which is not read: what counts is in its address. */
+  readonly form?: true;
   /** Takes pieces of a file, after the tus protocol, not JSON alone. */
   readonly pieces?: true;
 }

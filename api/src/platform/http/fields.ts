@@ -153,14 +153,14 @@ export function ChoiceField(description: string, choices: readonly string[], opt
   );
 }
 
-/** One or more of a few words, each once. */
-export function ChoicesField(description: string, choices: readonly string[]) {
+/** At least `min` of a few words, one unless told, each once. */
+export function ChoicesField(description: string, choices: readonly string[], { min = 1 }: { min?: number } = {}) {
   return field(
     description,
-    { enum: [...choices], isArray: true, minItems: 1, maxItems: choices.length, uniqueItems: true },
+    { enum: [...choices], isArray: true, minItems: min, maxItems: choices.length, uniqueItems: true },
     {},
     IsArray({ message: 'This has to be a list.' }),
-    ArrayMinSize(1, { message: 'This has at least 1.' }),
+    ArrayMinSize(min, { message: `This has at least ${min}.` }),
     ArrayMaxSize(choices.length, { message: `This has at most ${choices.length}.` }),
     ArrayUnique({ message: 'Each of these may stand here once.' }),
     IsIn(choices, { each: true, message: `Each of these is one of: ${choices.join(', ')}.` }),

@@ -66,6 +66,7 @@ export function refuseCrossSite(request: FastifyRequest, config: Config): void {
   const type = request.headers['content-type'];
   if (type === undefined || /^application\/json\b/i.test(type)) return;
   if (rule?.files && /^multipart\/form-data\b/i.test(type)) return;
+  if (rule?.form && /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) return;
   if (rule?.pieces && /^application\/offset\+octet-stream$/i.test(type)) return;
   throw FORM_TYPES.test(type) ? new CrossSite() : new UnsupportedMediaType();
 }

@@ -1,9 +1,11 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Mailer, type Mail } from './mailer';
+import { headersOf, Mailer, type Mail } from './mailer';
 
 /** Mails as files in a folder, for a laptop without a mail server. */
 export class FileMailer extends Mailer {
+  readonly leaves = false;
+
   constructor(
     private readonly folder: string,
     private readonly from: string,
@@ -11,10 +13,12 @@ export class FileMailer extends Mailer {
     super();
   }
 
-  async send(id: string, { to, subject, text }: Mail): Promise<void> {
+  async send(id: string, mail: Mail): Promise<void> {
+    const headers = { From: this.from, To: mail.to, Subject: mail.subject, ...headersOf(mail) };
+    const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\n`);
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const draft = join(this.folder, `.${id}.draft`);
-    await writeFile(draft, `From: ${this.from}\nTo: ${to}\nSubject: ${subject}\n\n${text}\n`, { mode: 0o600 });
+    await writeFile(draft, `${head.join('')}\n${mail.text}\n`, { mode: 0o600 });
     await rename(draft, join(this.folder, `${id}.eml`));
   }
 }

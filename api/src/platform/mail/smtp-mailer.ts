@@ -1,10 +1,11 @@
 import { type Transporter } from 'nodemailer';
-import { Mailer, type Mail } from './mailer';
+import { headersOf, Mailer, type Mail } from './mailer';
 
 const PATIENCE_MS = 20_000;
 
 /** Mails by SMTP. The Message-ID is made from the id, so that mail programs show a repetition once. */
 export class SmtpMailer extends Mailer {
+  readonly leaves = true;
   private transport: Promise<Transporter> | undefined;
 
   constructor(
@@ -14,9 +15,17 @@ export class SmtpMailer extends Mailer {
     super();
   }
 
-  async send(id: string, { to, subject, text }: Mail): Promise<void> {
+  async send(id: string, mail: Mail): Promise<void> {
+    const { to, subject, text } = mail;
     const transport = await (this.transport ??= this.connect());
-    await transport.sendMail({ messageId: `<${id}@kaaj>`, from: this.from, to, subject, text });
+    await transport.sendMail({
+      messageId: `<${id}@kaaj>`,
+      from: this.from,
+      to,
+      subject,
+      text,
+      headers: headersOf(mail),
+    });
   }
 
   /** Loaded on first use: most processes never send a mail. */

@@ -18,6 +18,16 @@ export type ChangeLanguageApiResponse = /** status 200 Choose the language of yo
 export type ChangeLanguageApiArg = {
   languageBody: LanguageBody;
 };
+export type GetNoticeMailApiResponse = /** status 200 What you are mailed of what you are told */ {
+  data: NoticeMailAnswer;
+};
+export type GetNoticeMailApiArg = void;
+export type ChooseNoticeMailApiResponse = /** status 200 Choose what you are mailed, and how often */ {
+  data: NoticeMailAnswer;
+};
+export type ChooseNoticeMailApiArg = {
+  noticeMailBody: NoticeMailBody;
+};
 export type ChangePasswordApiResponse = /** status 200 Exchange your password for another one */ {
   data: Done;
 };
@@ -305,6 +315,13 @@ export type SubscribeNewsletterApiResponse = /** status 200 Subscribe to the new
 };
 export type SubscribeNewsletterApiArg = {
   newsletterBody: NewsletterBody;
+};
+export type TurnNoticeMailOffApiResponse = /** status 200 Have no notices mailed any more, by the link of a mail */ {
+  data: OffAnswer;
+};
+export type TurnNoticeMailOffApiArg = {
+  /** What the link in the mail carries. */
+  token: string;
 };
 export type ListNotificationsApiResponse = /** status 200 A page of them. */ NotificationListAnswer;
 export type ListNotificationsApiArg = {
@@ -1319,6 +1336,7 @@ export type Problem = {
     | 'key/scope-missing'
     | 'key/too-many'
     | 'key/too-many-calls'
+    | 'notice-mail/bad-link'
     | 'notification/too-many-streams'
     | 'payment/gateway-unavailable'
     | 'payment/invalid-signature'
@@ -1421,6 +1439,24 @@ export type Done = {
 export type LanguageBody = {
   /** What pages shall be written in. */
   language: 'en' | 'bn';
+};
+export type NoticeMailAnswer = {
+  /** The kinds of notices that your role is told of. */
+  kinds: ('money' | 'work' | 'tasks' | 'disputes' | 'newTasks' | 'account' | 'house')[];
+  /** Whether this installation sends mails at all. */
+  mails: boolean;
+  /** Those of them that are mailed to you. */
+  on: ('money' | 'work' | 'tasks' | 'disputes' | 'newTasks' | 'account' | 'house')[];
+  /** `daily`: together, once a day at most. `at-once`: each within minutes. */
+  pace: 'daily' | 'at-once';
+  /** Whether your address is proved to be yours. Nothing is mailed to you before. */
+  verified: boolean;
+};
+export type NoticeMailBody = {
+  /** Of the kinds that your role is told of, those that are mailed. The others are not. */
+  on: ('money' | 'work' | 'tasks' | 'disputes' | 'newTasks' | 'account' | 'house')[];
+  /** How often. */
+  pace: 'daily' | 'at-once';
 };
 export type ChangePasswordBody = {
   /** The new one: at least 6 characters with a lowercase and an uppercase letter. */
@@ -1805,6 +1841,10 @@ export type Subscribed = {
 export type NewsletterBody = {
   /** Where the news shall go. */
   email: string;
+};
+export type OffAnswer = {
+  /** Always true: no notice is mailed to this person any more. */
+  done: boolean;
 };
 export type NotificationAnswer = {
   /** Id of the notification. */

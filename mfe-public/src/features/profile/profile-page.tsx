@@ -43,6 +43,7 @@ export default function ProfilePage() {
         <p className={styles.more}>
           <Link href="/profile/edit">{t('profile.edit')}</Link>
           <Link href="/profile/security">{t('profile.security')}</Link>
+          <Link href="/profile/notices">{t('mail.title')}</Link>
           {user && user.role !== 'Admin' && (
             <>
               <Link href="/profile/keys">{t('profile.keys')}</Link>

@@ -11,6 +11,7 @@ const NONE = { data: [] };
 const API: Stubs = {
   'GET /account': { data: { email: 'rina@example.com' } },
   'GET /account/session': NONE,
+  'GET /account/notice-mail': { data: { on: ['work'], pace: 'daily' } },
   'GET /notification': aPage([]),
   'GET /wallet/statement': ({ query }: StubCall) =>
     query.get('cursor') === 'older' ? aPage([{ _id: 'line-2' }]) : aPage([{ _id: 'line-1' }], 'older'),
@@ -62,6 +63,7 @@ it('hands a Worker everything of theirs, later pages too', async () => {
   expect(Object.keys(data)).toEqual([
     'profile',
     'account',
+    'noticeMail',
     'devices',
     'notifications',
     'statement',

@@ -1,5 +1,6 @@
 import {
   getAccount,
+  getNoticeMail,
   getStatement,
   getUser,
   listBatches,
@@ -62,6 +63,7 @@ function readsFor(email: string, role: Role): Readonly<Record<string, Read>> {
   return {
     profile: () => dispatch(getUser.initiate({ email }, AFRESH)).unwrap(),
     account: () => dispatch(getAccount.initiate(undefined, AFRESH)).unwrap(),
+    noticeMail: () => dispatch(getNoticeMail.initiate(undefined, AFRESH)).unwrap(),
     devices: () => dispatch(listDevices.initiate(undefined, AFRESH)).unwrap(),
     notifications: (from) => dispatch(listNotifications.initiate({ email, size, ...from }, AFRESH)).unwrap(),
     ...(role !== 'Admin' && ofBoth),

@@ -5,6 +5,7 @@ import { AccessKeys } from '../../access-keys';
 import { Membership, type Person } from '../../identity';
 import { ForgetPicture, ForgetProofs } from '../../images';
 import { Newsletter } from '../../newsletter';
+import { OwnWishes } from '../../notice-mails';
 import { OwnAccounts } from '../../payout-accounts';
 import { OwnFilters } from '../../saved-filters';
 import { OwnTemplates } from '../../task-templates';
@@ -23,6 +24,7 @@ export class Departure {
     private readonly payoutAccounts: OwnAccounts,
     private readonly filters: OwnFilters,
     private readonly templates: OwnTemplates,
+    private readonly mailWishes: OwnWishes,
     private readonly keys: AccessKeys,
     private readonly webhooks: OwnEndpoints,
     private readonly newsletter: Newsletter,
@@ -40,6 +42,7 @@ export class Departure {
     await this.payoutAccounts.removeAllOf(id);
     await this.filters.removeAllOf(id);
     await this.templates.removeAllOf(id);
+    await this.mailWishes.forget(id);
     await this.keys.removeAllOf(id);
     await this.webhooks.removeAllOf(id);
     await this.newsletter.forget(email);

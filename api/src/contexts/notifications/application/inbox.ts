@@ -1,3 +1,4 @@
+import { type NoticeCode } from '@kaaj/contract';
 import { type Id } from '../../../kernel/ids';
 import { type Notice } from '../domain/notice';
 
@@ -13,6 +14,14 @@ export interface InboxPage {
 /** That somebody has a notice. */
 export type NoticeMark = Pick<Notice, 'id' | 'personId'>;
 
+/** Which of a person's unread notices: of these codes, with ids from `since` on and before `until`. */
+export interface UnreadNotices {
+  readonly personId: Id;
+  readonly codes: readonly NoticeCode[];
+  readonly since: Id;
+  readonly until: Id;
+}
+
 /** What people were told. */
 export abstract class Inbox {
   abstract add(notice: Notice): Promise<void>;
@@ -24,6 +33,12 @@ export abstract class Inbox {
 
   /** Which notices the people have with ids behind `afterId`, oldest first, at most `limit`; cheap, whatever they say. */
   abstract marksSince(personIds: readonly Id[], afterId: Id, limit: number): Promise<readonly NoticeMark[]>;
+
+  /** Which notices anybody has with ids behind `afterId` and before `beforeId`, oldest first, at most `limit`. */
+  abstract marksBetween(afterId: Id, beforeId: Id, limit: number): Promise<readonly NoticeMark[]>;
+
+  /** A person's unread notices, oldest first, at most `limit`. */
+  abstract unread(asked: UnreadNotices, limit: number): Promise<readonly Notice[]>;
 
   /** Those of the notices that are there, oldest first. */
   abstract find(ids: readonly Id[]): Promise<readonly Notice[]>;

@@ -2,6 +2,8 @@ export { getAccount, useGetAccountQuery, useLazyGetAccountQuery } from './get-ac
 export { previewClosing, usePreviewClosingQuery, useLazyPreviewClosingQuery } from './preview-closing';
 export { closeAccount, useCloseAccountMutation } from './close-account';
 export { changeLanguage, useChangeLanguageMutation } from './change-language';
+export { getNoticeMail, useGetNoticeMailQuery, useLazyGetNoticeMailQuery } from './get-notice-mail';
+export { chooseNoticeMail, useChooseNoticeMailMutation } from './choose-notice-mail';
 export { changePassword, useChangePasswordMutation } from './change-password';
 export { beginSecondFactor, useBeginSecondFactorMutation } from './begin-second-factor';
 export { turnOffSecondFactor, useTurnOffSecondFactorMutation } from './turn-off-second-factor';
@@ -39,6 +41,7 @@ export { makeKey, useMakeKeyMutation } from './make-key';
 export { getKeyBearer, useGetKeyBearerQuery, useLazyGetKeyBearerQuery } from './get-key-bearer';
 export { revokeKey, useRevokeKeyMutation } from './revoke-key';
 export { subscribeNewsletter, useSubscribeNewsletterMutation } from './subscribe-newsletter';
+export { turnNoticeMailOff, useTurnNoticeMailOffMutation } from './turn-notice-mail-off';
 export { listNotifications, useListNotificationsQuery, useLazyListNotificationsQuery } from './list-notifications';
 export { sendNotification, useSendNotificationMutation } from './send-notification';
 export { markNotificationsRead, useMarkNotificationsReadMutation } from './mark-notifications-read';

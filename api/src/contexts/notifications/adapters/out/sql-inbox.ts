@@ -5,7 +5,7 @@ import { Database } from '../../../../platform/database/database';
 import { columnsAs } from '../../../../platform/database/naming';
 import { placeholders } from '../../../../platform/database/placeholders';
 import { along, pageOf, placeOf } from '../../../../platform/paging/cursor';
-import { Inbox, type InboxPage, type NoticeMark } from '../../application/inbox';
+import { Inbox, type InboxPage, type NoticeMark, type UnreadNotices } from '../../application/inbox';
 import { type Notice } from '../../domain/notice';
 import { NOTIFICATION, type NotificationRow } from './notification.schema';
 
@@ -52,6 +52,23 @@ export class SqlInbox extends Inbox {
        WHERE person_id IN (${placeholders(personIds)}) AND seen IN (0, 1) AND id > ? ORDER BY id LIMIT ?`,
       [...personIds, afterId, limit],
     );
+  }
+
+  async marksBetween(afterId: Id, beforeId: Id, limit: number): Promise<readonly NoticeMark[]> {
+    return this.database.query<NoticeMark>(
+      'SELECT id, person_id AS personId FROM notification WHERE id > ? AND id < ? ORDER BY id LIMIT ?',
+      [afterId, beforeId, limit],
+    );
+  }
+
+  async unread({ personId, codes, since, until }: UnreadNotices, limit: number): Promise<readonly Notice[]> {
+    if (codes.length === 0) return [];
+    const rows = await this.database.query<NotificationRow>(
+      `SELECT ${FIELDS} FROM notification ${along('notification_of_person', this.database)}
+       WHERE person_id = ? AND seen = 0 AND id >= ? AND id < ? AND code IN (${placeholders(codes)}) ORDER BY id LIMIT ?`,
+      [personId, since, until, ...codes, limit],
+    );
+    return rows.map(noticeOf);
   }
 
   async find(ids: readonly Id[]): Promise<readonly Notice[]> {

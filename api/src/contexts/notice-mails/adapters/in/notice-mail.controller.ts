@@ -1,0 +1,82 @@
+import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { LENGTHS, MAIL_PACES, type MailPace, NOTICE_KINDS, type NoticeKind } from '@kaaj/contract';
+import { Access, type Session } from '../../../../access';
+import { SignedIn } from '../../../../platform/http/caller.decorators';
+import { ChoiceField, ChoicesField, RawTextField } from '../../../../platform/http/fields';
+import { Operation } from '../../../../platform/http/operation';
+import { Shown } from '../../../../platform/http/shown';
+import { OwnWishes, type ShownWishes } from '../../application/own-wishes';
+
+class NoticeMailAnswer implements ShownWishes {
+  @Shown('The kinds of notices that your role is told of.', { type: String, isArray: true, enum: NOTICE_KINDS })
+  readonly kinds!: readonly NoticeKind[];
+
+  @Shown('Those of them that are mailed to you.', { type: String, isArray: true, enum: NOTICE_KINDS })
+  readonly on!: readonly NoticeKind[];
+
+  @Shown('`daily`: together, once a day at most. `at-once`: each within minutes.', { type: String, enum: MAIL_PACES })
+  readonly pace!: MailPace;
+
+  @Shown('Whether this installation sends mails at all.')
+  readonly mails!: boolean;
+
+  @Shown('Whether your address is proved to be yours. Nothing is mailed to you before.')
+  readonly verified!: boolean;
+}
+
+class NoticeMailBody {
+  @ChoicesField('Of the kinds that your role is told of, those that are mailed. The others are not.', NOTICE_KINDS, {
+    min: 0,
+  })
+  readonly on!: readonly NoticeKind[];
+
+  @ChoiceField('How often.', MAIL_PACES)
+  readonly pace!: MailPace;
+}
+
+class OffQuery {
+  @RawTextField('What the link in the mail carries.', { max: LENGTHS.unsubscribeToken })
+  readonly token!: string;
+}
+
+class OffAnswer {
+  @Shown('Always true: no notice is mailed to this person any more.')
+  readonly done!: boolean;
+}
+
+@ApiTags('Notifications')
+@Controller()
+export class NoticeMailController {
+  constructor(private readonly wishes: OwnWishes) {}
+
+  @Access({ who: 'signed-in' })
+  @Get('account/notice-mail')
+  @Operation({ id: 'getNoticeMail', summary: 'What you are mailed of what you are told', answer: NoticeMailAnswer })
+  async show(@SignedIn() { personId }: Session): Promise<{ data: NoticeMailAnswer }> {
+    return { data: await this.wishes.of(personId) };
+  }
+
+  @Access({ who: 'signed-in' })
+  @Patch('account/notice-mail')
+  @Operation({ id: 'chooseNoticeMail', summary: 'Choose what you are mailed, and how often', answer: NoticeMailAnswer })
+  async choose(@Body() wish: NoticeMailBody, @SignedIn() { personId }: Session): Promise<{ data: NoticeMailAnswer }> {
+    await this.wishes.choose(personId, wish);
+    return { data: await this.wishes.of(personId) };
+  }
+
+  @Access({ who: 'anyone', form: true })
+  @Post('notice-mail/off')
+  @Operation({
+    id: 'turnNoticeMailOff',
+    summary: 'Have no notices mailed any more, by the link of a mail',
+    description:
+      'The address of `List-Unsubscribe` (RFC 8058): mail programs send a form to it, which is not read. Signing in is not needed.',
+    answer: OffAnswer,
+    errors: { 422: ['notice-mail/bad-link'] },
+  })
+  async turnOff(@Query() { token }: OffQuery): Promise<{ data: OffAnswer }> {
+    await this.wishes.turnOff(token);
+    return { data: { done: true } };
+  }
+}

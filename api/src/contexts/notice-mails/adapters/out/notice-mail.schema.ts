@@ -1,0 +1,33 @@
+import { type MailPace } from '@kaaj/contract';
+import { EntitySchema } from 'typeorm';
+import { id, primaryId, type RowOf, text, whole } from '../../../../platform/database/columns';
+
+const standingColumns = {
+  personId: primaryId,
+  pace: text<MailPace>(10),
+  /** Kinds that are not mailed, with commas between them. */
+  off: text(100),
+  /** Empty while nothing waits. */
+  since: id,
+  dueAt: whole,
+  sentAt: whole,
+};
+
+export type MailStandingRow = RowOf<typeof standingColumns>;
+
+export const MailStandingSchema = new EntitySchema<MailStandingRow>({
+  name: 'mail_standing',
+  columns: standingColumns,
+  indices: [{ name: 'mail_standing_due', columns: ['dueAt', 'personId'] }],
+});
+
+const placeColumns = {
+  /** There is one. */
+  name: { ...text(20), primary: true },
+  /** Behind this notice nobody has looked yet. */
+  place: id,
+};
+
+export type MailPlaceRow = RowOf<typeof placeColumns>;
+
+export const MailPlaceSchema = new EntitySchema<MailPlaceRow>({ name: 'mail_place', columns: placeColumns });

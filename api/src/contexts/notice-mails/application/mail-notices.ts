@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../kernel/clock';
+import { firstIdAt, type Id } from '../../../kernel/ids';
+import { UnitOfWork } from '../../../kernel/unit-of-work';
+import { Mailer } from '../../../platform/mail/mailer';
+import { Job } from '../../../platform/scheduler/job';
+import { People } from '../../identity';
+import { Inbox } from '../../notifications';
+import { type MailStanding, nextMailAt, SETTLING_MS, USUAL_WISHES } from '../domain/mail-standing';
+import { MailStandings } from './mail-standings';
+import { SendNoticeMail } from './send-notice-mail';
+
+const NOTICES_AT_ONCE = 200;
+const MAILS_AT_ONCE = 50;
+
+/**
+ * Looks through all notices in their order, each once and whoever's they are, and has what waits for somebody mailed at their pace.
+ * Where a process dies another one goes on from the place that was reached. Where no mail leaves, nobody waits.
+ */
+@Injectable()
+export class MailNotices extends Job {
+  readonly name = 'mail notices';
+
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: People,
+    private readonly inbox: Inbox,
+    private readonly standings: MailStandings,
+    private readonly mails: SendNoticeMail,
+    private readonly mailer: Mailer,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async run(report: (error: unknown) => void): Promise<boolean> {
+    const now = this.clock.now();
+    const settled = firstIdAt(now - SETTLING_MS);
+    const moreToLookAt = await this.unitOfWork.run(() => this.look(settled, now));
+    const due = await this.standings.due(now, MAILS_AT_ONCE);
+    let done = 0;
+    for (const standing of due) {
+      try {
+        await this.unitOfWork.run(() => this.write(standing, now));
+        done += 1;
+      } catch (error) {
+        report(error);
+      }
+    }
+    return moreToLookAt || done === MAILS_AT_ONCE;
+  }
+
+  /** Lets those wait who were told something; whether there is more to look at. */
+  private async look(settled: Id, now: number): Promise<boolean> {
+    const place = await this.standings.holdPlace();
+    if (place === undefined || !this.mailer.leaves) {
+      await this.standings.settleAll();
+      await this.standings.moveTo(settled);
+      return false;
+    }
+    if (place >= settled) return false;
+    const marks = await this.inbox.marksBetween(place, settled, NOTICES_AT_ONCE);
+    const first = new Map<Id, Id>();
+    for (const { id, personId } of marks) if (!first.has(personId)) first.set(personId, id);
+    const standings = await this.standings.among([...first.keys()]);
+    const people = await this.people.cards([...first.keys()]);
+    for (const [personId, since] of first) {
+      // Of somebody who was removed nothing is kept.
+      if (!people.get(personId)?.email) continue;
+      const { pace, sentAt } = standings.get(personId) ?? { ...USUAL_WISHES, sentAt: 0 };
+      await this.standings.wait(personId, since, nextMailAt({ pace, sentAt }, now));
+    }
+    const last = marks.at(-1);
+    const more = marks.length === NOTICES_AT_ONCE;
+    await this.standings.moveTo(more && last ? last.id : settled);
+    return more;
+  }
+
+  /** What waits before the place that was looked at is this mail's; what comes behind it will wait anew. */
+  private async write(standing: MailStanding, now: number): Promise<void> {
+    const until = await this.standings.holdPlace();
+    if (until === undefined) return;
+    const window = { personId: standing.personId, since: standing.since, until };
+    const any = (await this.mails.notices(window)).length > 0;
+    if (!(await this.standings.settle(standing, any ? now : standing.sentAt))) return;
+    if (any) await this.mails.ask(window);
+  }
+}

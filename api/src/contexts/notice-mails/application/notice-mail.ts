@@ -1,0 +1,126 @@
+import {
+  filledSentence,
+  KIND_OF_NOTICE,
+  type Language,
+  NOTICE_KINDS,
+  NOTICE_SENTENCES,
+  NOTICE_SENTENCES_BN,
+  type NoticeCode,
+  type NoticeKind,
+  type NoticeParams,
+  type Role,
+} from '@kaaj/contract';
+import { type Mail } from '../../../platform/mail/mailer';
+
+/** Most notices in one mail; the others are on the person's pages. */
+export const MOST_IN_A_MAIL = 50;
+
+interface Words {
+  readonly numbers: Intl.NumberFormat;
+  readonly sentences: Readonly<Record<NoticeCode, string>>;
+  readonly roles: Readonly<Record<Role, string>>;
+  readonly kinds: Readonly<Record<NoticeKind, string>>;
+  readonly subject: (count: string) => string;
+  readonly greeting: (name: string) => string;
+  readonly more: string;
+  readonly look: string;
+  readonly choose: string;
+  readonly stop: string;
+}
+
+const WORDS: Readonly<Record<Language, Words>> = {
+  en: {
+    numbers: new Intl.NumberFormat('en-US'),
+    sentences: NOTICE_SENTENCES,
+    roles: { Worker: 'Worker', Buyer: 'Buyer', Admin: 'Admin' },
+    kinds: {
+      money: 'Coins and payouts',
+      work: 'Your work',
+      tasks: 'Your tasks',
+      disputes: 'Disputes',
+      newTasks: 'New tasks that fit you',
+      account: 'Your account',
+      house: 'For Admins',
+    },
+    subject: (count) => (count === '1' ? 'Kaaj: something new for you' : `Kaaj: ${count} things new for you`),
+    greeting: (name) => `Hello ${name}, this is new since the last mail:`,
+    more: 'There is more on your pages.',
+    look: 'Look at it:',
+    choose: 'What is mailed to you, and how often:',
+    stop: 'No more mails of this kind, with one press and without signing in:',
+  },
+  bn: {
+    numbers: new Intl.NumberFormat('bn-BD'),
+    sentences: NOTICE_SENTENCES_BN,
+    roles: { Worker: 'কর্মী', Buyer: 'ক্রেতা', Admin: 'অ্যাডমিন' },
+    kinds: {
+      money: 'কয়েন ও টাকা',
+      work: 'আপনার কাজ',
+      tasks: 'আপনার টাস্ক',
+      disputes: 'আপত্তি',
+      newTasks: 'আপনার পছন্দের নতুন টাস্ক',
+      account: 'আপনার অ্যাকাউন্ট',
+      house: 'অ্যাডমিনের জন্য',
+    },
+    subject: (count) => `কাজ: আপনার জন্য ${count}টি নতুন খবর`,
+    greeting: (name) => `${name}, আগের মেইলের পরে নতুন যা হয়েছে:`,
+    more: 'আরও খবর আপনার পাতায় আছে।',
+    look: 'দেখুন:',
+    choose: 'কী মেইল পাবেন, আর কত ঘন ঘন:',
+    stop: 'সাইন ইন না করেই এক চাপে এমন মেইল বন্ধ করুন:',
+  },
+};
+
+interface Told {
+  readonly code: NoticeCode;
+  readonly params: NoticeParams;
+}
+
+interface Letter {
+  readonly to: string;
+  readonly name: string;
+  readonly language: Language;
+  /** At least one; of more than MOST_IN_A_MAIL the first ones are told. */
+  readonly notices: readonly Told[];
+  readonly links: {
+    readonly look: string;
+    readonly choose: string;
+    /** The page where one press stops these mails. */
+    readonly stop: string;
+    /** Where a mail program asks for the same. */
+    readonly unsubscribe: string;
+  };
+}
+
+/** Notices as one mail, those of a kind together, in the language of the person's pages. */
+export function noticeMail({ to, name, language, notices, links }: Letter): Mail {
+  const words = WORDS[language];
+  const told = notices.slice(0, MOST_IN_A_MAIL);
+  const parts = NOTICE_KINDS.flatMap((kind) => {
+    const lines = told
+      .filter(({ code }) => KIND_OF_NOTICE[code] === kind)
+      .map((each) => `- ${sentenceOf(each, words)}`);
+    return lines.length > 0 ? [[words.kinds[kind], ...lines].join('\n')] : [];
+  });
+  return {
+    to,
+    subject: words.subject(words.numbers.format(told.length)),
+    text: [
+      words.greeting(name),
+      ...parts,
+      ...(notices.length > told.length ? [words.more] : []),
+      `${words.look}\n${links.look}`,
+      `${words.choose}\n${links.choose}`,
+      `${words.stop}\n${links.stop}`,
+    ].join('\n\n'),
+    unsubscribe: links.unsubscribe,
+  };
+}
+
+function sentenceOf({ code, params }: Told, { sentences, numbers, roles }: Words): string {
+  const shown = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? numbers.format(value) : name === 'role' ? (roles[value as Role] ?? value) : value,
+  ]);
+  return filledSentence(sentences[code], Object.fromEntries(shown) as NoticeParams);
+}

@@ -1,0 +1,302 @@
+import { FakeSmtp } from '../../../../test/support/fake-smtp';
+import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
+import { Outbox } from '../../../platform/outbox/outbox';
+import { type SqlOutbox } from '../../../platform/outbox/sql-outbox';
+import { Notifier } from '../../notifications';
+import { MailNotices } from './mail-notices';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const ALL = ['money', 'work', 'disputes', 'newTasks', 'account'];
+
+/** Moves the time of everything here, ids of notices and sessions with it. Never back: ids do not go back either. */
+const time = { ahead: 0 };
+const { now } = Date;
+beforeAll(() => jest.spyOn(Date, 'now').mockImplementation(() => now() + time.ahead));
+afterAll(() => jest.restoreAllMocks());
+
+interface Shown {
+  readonly kinds: string[];
+  readonly on: string[];
+  readonly pace: string;
+  readonly mails: boolean;
+  readonly verified: boolean;
+}
+
+describeOnEachDatabase('notices by e-mail', (engine) => {
+  let smtp: FakeSmtp;
+  let world: World;
+  beforeAll(async () => {
+    smtp = await FakeSmtp.open();
+    world = await World.build(engine, { SMTP_URL: smtp.url, MAIL_FROM: 'Kaaj <no-reply@kaaj.test>' });
+    await outboxOf(world).beforeApplicationShutdown();
+    await passes(0);
+  });
+  afterEach(() => expect(smtp.complaints).toEqual([]));
+  afterAll(async () => {
+    await world.close();
+    await smtp.close();
+  });
+
+  const outboxOf = ({ app }: World) => app.get<Outbox, SqlOutbox>(Outbox);
+  const shown = async (person: Person) => (await person.get('/account/notice-mail')).data<Shown>();
+  const choose = (person: Person, on: readonly string[], pace = 'daily') =>
+    person.patch('/account/notice-mail', { on, pace });
+  const tell = (person: Person, coin: number, through = world) =>
+    through.database.run(() =>
+      through.app.get<Notifier>(Notifier).tell(person.id, 'balance/corrected', { coins: coin, reason: 'why' }),
+    );
+  const mailsTo = ({ email }: Person) => smtp.to(email);
+  const only = <Each>(list: readonly Each[]): Each => {
+    expect(list).toHaveLength(1);
+    return list[0] as Each;
+  };
+
+  /** Another process on the same database. */
+  async function another(): Promise<World> {
+    const other = await World.build(engine, { ...world.settings, SMTP_URL: smtp.url });
+    await outboxOf(other).beforeApplicationShutdown();
+    return other;
+  }
+
+  /** Lets time pass by, and the minute's work be done then. */
+  async function passes(ms: number): Promise<void> {
+    time.ahead += ms;
+    await world.runJobs();
+    await outboxOf(world).drain();
+  }
+
+  it('come as one mail with what is not read yet, kind by kind, five minutes after the first', async () => {
+    const worker = await world.person('Worker', { name: 'Rahima Begum' });
+    const buyer = await world.person('Buyer', { coins: 100 });
+    const task = idOf(await deeds.post(buyer, { title: 'Ten shops', requiredWorkers: 1, payableAmount: 30 }));
+    const work = idOf(await deeds.submit(worker, task));
+    (await deeds.review(buyer, work, 'accepted')).data();
+    await tell(worker, 1250);
+    await passes(4 * MINUTE);
+    expect(mailsTo(worker)).toEqual([]);
+    await passes(2 * MINUTE);
+    const { headers, text } = only(mailsTo(worker));
+    expect(headers.get('subject')).toBe('Kaaj: 2 things new for you');
+    expect(headers.get('from')).toBe('Kaaj <no-reply@kaaj.test>');
+    expect(text).toContain('Hello Rahima Begum, this is new since the last mail:');
+    expect(text).toContain(
+      'Coins and payouts\n- An Admin corrected your balance to 1,250 coins: why\n\nYour work\n' +
+        '- Your work for "Ten shops" was accepted. You earned 30 coins.\n',
+    );
+    expect(text).toContain(`${world.config.publicOrigin}/profile/notices`);
+  });
+
+  it('are one mail a day at most, and what came meanwhile is in the next one', async () => {
+    const worker = await world.person('Worker');
+    await tell(worker, 1);
+    await passes(6 * MINUTE);
+    await tell(worker, 2);
+    await tell(worker, 3);
+    await passes(HOUR);
+    await passes(22 * HOUR);
+    expect(mailsTo(worker)).toHaveLength(1);
+    await passes(2 * HOUR);
+    const [first, second, ...more] = mailsTo(worker);
+    expect(more).toEqual([]);
+    expect(first?.text).toContain('to 1 coins');
+    expect(second?.text).not.toContain('to 1 coins');
+    expect(second?.text).toMatch(/to 2 coins[^]*to 3 coins/);
+    await passes(48 * HOUR);
+    expect(mailsTo(worker)).toHaveLength(2);
+  });
+
+  it('come each within minutes where somebody wants that, those that waited too', async () => {
+    const worker = await world.person('Worker');
+    await tell(worker, 1);
+    await passes(6 * MINUTE);
+    await tell(worker, 2);
+    await passes(6 * MINUTE);
+    expect(mailsTo(worker)).toHaveLength(1);
+    expect((await choose(worker, ALL, 'at-once')).data()).toMatchObject({ pace: 'at-once', on: ALL });
+    await passes(MINUTE);
+    expect(mailsTo(worker)).toHaveLength(2);
+    await tell(worker, 3);
+    await passes(6 * MINUTE);
+    expect(mailsTo(worker).map(({ text }) => /to (\d) coins/.exec(text)?.[1])).toEqual(['1', '2', '3']);
+  });
+
+  it('leave out what was read, and the kinds that somebody does not want', async () => {
+    const [reader, picky] = [await world.person('Worker'), await world.person('Worker')];
+    await tell(reader, 1);
+    (await reader.patch('/notification/read')).data();
+    (await choose(picky, ['disputes'])).data();
+    await tell(picky, 1);
+    await passes(6 * MINUTE);
+    expect([...mailsTo(reader), ...mailsTo(picky)]).toEqual([]);
+    // What was passed over does not use up the day's mail.
+    (await choose(picky, ['money'])).data();
+    await tell(picky, 2);
+    await passes(6 * MINUTE);
+    expect(only(mailsTo(picky)).text).not.toContain('to 1 coins');
+  });
+
+  it('are in the language of somebody’s pages', async () => {
+    const worker = await world.person('Worker', { name: 'রহিমা' });
+    (await worker.patch('/account/language', { language: 'bn' })).data();
+    await tell(worker, 1250);
+    await passes(6 * MINUTE);
+    const { headers, text } = only(mailsTo(worker));
+    expect(headers.get('subject')).toBe('কাজ: আপনার জন্য ১টি নতুন খবর');
+    expect(text).toContain('রহিমা, আগের মেইলের পরে নতুন যা হয়েছে:');
+    expect(text).toContain('ব্যালেন্স সংশোধন করে ১,২৫০ কয়েন করেছেন');
+  });
+
+  it('are stopped by the link of a mail, by a program or a person, without signing in and for nobody else', async () => {
+    const [worker, other] = [await world.person('Worker'), await world.person('Worker')];
+    await tell(worker, 1);
+    await passes(6 * MINUTE);
+    const { headers, text } = only(mailsTo(worker));
+    expect(headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const [, address = ''] = /^<(.+)>$/.exec(headers.get('list-unsubscribe') ?? '') ?? [];
+    const path = address.replace(`${world.config.publicOrigin}/api`, '');
+    expect(path).toMatch(/^\/notice-mail\/off\?token=/);
+    expect(text).toContain(`${world.config.publicOrigin}/notices/off${path.slice(path.indexOf('?'))}`);
+
+    expect((await world.visitor().get(path)).status).toBe(404);
+    expect((await shown(worker)).on).toEqual(ALL);
+    const forged = path.replace(/=.{26}/, `=${other.id}`);
+    for (const wrong of [forged, `${path}x`, path.slice(0, -1), '/notice-mail/off?token=']) {
+      const { status, code } = await world.visitor().post(wrong);
+      expect([400, 422]).toContain(status);
+      expect(['notice-mail/bad-link', 'request/invalid']).toContain(code);
+    }
+    expect((await shown(worker)).on).toEqual(ALL);
+
+    const byProgram = await world.api.send({
+      method: 'POST',
+      path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+    expect(byProgram.status).toBe(200);
+    expect(await shown(worker)).toMatchObject({ on: [], pace: 'daily' });
+    expect((await shown(other)).on).toEqual(ALL);
+    expect((await world.visitor().post(path)).status).toBe(200);
+    await tell(worker, 2);
+    await passes(48 * HOUR);
+    expect(mailsTo(worker)).toHaveLength(1);
+  });
+
+  it('go to no address that is not proved, and to nobody who was removed, not even what was written already', async () => {
+    const [unproved, gone] = [await world.person('Worker'), await world.person('Worker')];
+    await world.sql('UPDATE person SET verified_at = NULL WHERE id = ?', [unproved.id]);
+    expect(await shown(unproved)).toMatchObject({ verified: false });
+    await tell(unproved, 1);
+    await tell(gone, 1);
+    time.ahead += 6 * MINUTE;
+    await world.runJobs();
+    expect(await world.sql("SELECT id FROM outbox WHERE kind = 'notice-mail'")).toHaveLength(1);
+    (await deeds.remove(await world.admin(), gone.id)).data();
+    await passes(48 * HOUR);
+    expect([...mailsTo(unproved), ...mailsTo(gone)]).toEqual([]);
+    expect(await world.sql('SELECT person_id FROM mail_standing WHERE person_id = ?', [gone.id])).toEqual([]);
+  });
+
+  it('are mailed once, however many processes look and write at the same time', async () => {
+    // SQLite has one writer: there it is several turns of one process.
+    const others = engine === 'SQLite' ? [] : await Promise.all([1, 2].map(() => another()));
+    const all = [world, ...others];
+    const people = await world.people(8, 'Worker');
+    for (const person of people) (await choose(person, ALL, 'at-once')).data();
+    for (const coin of [1, 2, 3]) {
+      for (const person of people) await tell(person, coin);
+      time.ahead += 6 * MINUTE;
+      await Promise.all(all.flatMap((each) => [1, 2].map(() => each.app.get(MailNotices).run(fail))));
+      await Promise.all(all.map((each) => each.app.get(MailNotices).run(fail)));
+      await Promise.all(all.map((each) => outboxOf(each).drain()));
+    }
+    for (const person of people)
+      expect(mailsTo(person).map(({ text }) => text.match(/to \d coins/g))).toEqual([
+        ['to 1 coins'],
+        ['to 2 coins'],
+        ['to 3 coins'],
+      ]);
+    for (const each of others) await each.close();
+  });
+
+  it('are neither lost nor doubled where a process dies at any statement of looking and writing', async () => {
+    const worker = await world.person('Worker');
+    (await choose(worker, ALL, 'at-once')).data();
+    let fails = 0;
+    for (let at = 1; at <= 12; at += 1) {
+      await tell(worker, at);
+      time.ahead += 6 * MINUTE;
+      world.faults.failAt(at);
+      await world.app
+        .get(MailNotices)
+        .run(() => undefined)
+        .catch(() => undefined);
+      if (world.faults.heal()) fails += 1;
+      await world.app.get(MailNotices).run(fail);
+      await outboxOf(world).drain();
+    }
+    expect(fails).toBeGreaterThan(5);
+    const told = mailsTo(worker).flatMap(({ text }) => text.match(/to \d+ coins/g) ?? []);
+    expect(told).toEqual(Array.from({ length: 12 }, (_, index) => `to ${index + 1} coins`));
+  });
+
+  it('are tried again under the same Message-ID where the mail server is busy', async () => {
+    const worker = await world.person('Worker');
+    await tell(worker, 1);
+    smtp.busy = 1;
+    await passes(6 * MINUTE);
+    expect(mailsTo(worker)).toEqual([]);
+    const [{ id } = { id: '' }] = await world.sql<{ id: string }>("SELECT id FROM outbox WHERE kind = 'notice-mail'");
+    await passes(MINUTE);
+    expect(only(mailsTo(worker)).headers.get('message-id')).toBe(`<${id}@kaaj>`);
+  });
+
+  it('are chosen among the kinds of one’s role, and the choice of another role stays', async () => {
+    const person = await world.person('Worker');
+    expect(await shown(person)).toEqual({ kinds: ALL, on: ALL, pace: 'daily', mails: true, verified: true });
+    (await choose(person, ['work'])).data();
+    expect((await choose(person, ['nonsense'])).status).toBe(400);
+    expect((await choose(person, ALL, 'hourly')).status).toBe(400);
+    (await (await world.admin()).patch(`/user/updaterole/${person.id}`, { role: 'Buyer' })).data();
+    await person.signIn();
+    expect(await shown(person)).toMatchObject({ kinds: ['money', 'tasks', 'disputes', 'account'], on: ['tasks'] });
+    expect(await shown(await world.admin())).toMatchObject({ kinds: ['house', 'account'] });
+  });
+});
+
+describeOnEachDatabase('without a mail server', (engine) => {
+  it('nothing is promised, nothing is written, and nothing of then is mailed later', async () => {
+    const world = await World.build(engine);
+    const worker = await world.person('Worker');
+    expect(await shownOf(worker)).toMatchObject({ mails: false });
+    const told = () =>
+      world.database.run(() =>
+        world.app.get<Notifier>(Notifier).tell(worker.id, 'user/role-changed', { role: 'Buyer' }),
+      );
+    for (let times = 0; times < 3; times += 1) {
+      await told();
+      await world.runJobs();
+      time.ahead += 6 * MINUTE;
+    }
+    await world.runJobs();
+    expect(await world.sql("SELECT id FROM outbox WHERE kind = 'notice-mail'")).toEqual([]);
+    expect(await world.sql('SELECT person_id FROM mail_standing')).toEqual([]);
+
+    const smtp = await FakeSmtp.open();
+    const later = await World.build(engine, { ...world.settings, SMTP_URL: smtp.url });
+    await later.app.get<Outbox, SqlOutbox>(Outbox).beforeApplicationShutdown();
+    await later.runJobs();
+    await later.app.get<Outbox, SqlOutbox>(Outbox).drain();
+    expect(smtp.arrived).toEqual([]);
+    await later.close();
+    await smtp.close();
+    await world.close();
+  });
+
+  const shownOf = async (person: Person) => (await person.get('/account/notice-mail')).data<Shown>();
+});
+
+function fail(error: unknown): void {
+  throw error;
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { KIND_OF_NOTICE, type NoticeCode } from '@kaaj/contract';
+import { type Id } from '../../../kernel/ids';
+import { NotFound } from '../../../kernel/not-found';
+import { Mailer } from '../../../platform/mail/mailer';
+import { Outbox, type OutboxEntry } from '../../../platform/outbox/outbox';
+import { OwnAccount, People, type Person } from '../../identity';
+import { Inbox, type Notice } from '../../notifications';
+import { USUAL_WISHES } from '../domain/mail-standing';
+import { MailStandings } from './mail-standings';
+import { MOST_IN_A_MAIL, noticeMail } from './notice-mail';
+import { NoticeMailSettings } from './notice-mail-settings';
+import { UnsubscribeTokens } from './unsubscribe-tokens';
+
+const KIND = 'notice-mail';
+const CODES = Object.keys(KIND_OF_NOTICE) as NoticeCode[];
+
+/** Which of a person's notices a mail is about: from `since` on, before `until`. */
+export interface Window {
+  readonly personId: Id;
+  readonly since: Id;
+  readonly until: Id;
+}
+
+/** Mails somebody what they were told and have not read, as they want it at that moment; nothing to an address that is not proved to be theirs. */
+@Injectable()
+export class SendNoticeMail {
+  constructor(
+    private readonly people: People,
+    private readonly account: OwnAccount,
+    private readonly inbox: Inbox,
+    private readonly standings: MailStandings,
+    private readonly tokens: UnsubscribeTokens,
+    private readonly settings: NoticeMailSettings,
+    private readonly mailer: Mailer,
+    private readonly outbox: Outbox,
+  ) {
+    outbox.handle(KIND, (entry) => this.send(entry));
+  }
+
+  /** Joins the caller's unit of work; the mail leaves after it. */
+  ask(window: Window): Promise<void> {
+    return this.outbox.add(KIND, window);
+  }
+
+  /** Those of the window that are to be mailed: unread ones, of the kinds that the person wants. */
+  async notices({ personId, since, until }: Window): Promise<readonly Notice[]> {
+    if (!(await this.reader(personId))) return [];
+    const { off } = (await this.standings.find(personId)) ?? USUAL_WISHES;
+    const codes = CODES.filter((code) => !off.includes(KIND_OF_NOTICE[code]));
+    return this.inbox.unread({ personId, codes, since, until }, MOST_IN_A_MAIL + 1);
+  }
+
+  /** Undefined for somebody who is mailed nothing: who was removed, or whose address is not proved to be theirs. */
+  private async reader(personId: Id): Promise<Person | undefined> {
+    const person = await this.people.get(personId).catch((error: unknown) => {
+      if (!(error instanceof NotFound)) throw error;
+    });
+    return person?.verifiedAt ? person : undefined;
+  }
+
+  private async send({ id, payload }: OutboxEntry): Promise<void> {
+    const window = payload as Window;
+    const notices = await this.notices(window);
+    const reader = await this.reader(window.personId);
+    if (notices.length === 0 || !reader) return;
+    const { email, name } = reader;
+    const { language } = await this.account.of(window.personId);
+    const { publicOrigin } = this.settings;
+    const query = `?token=${this.tokens.of(window.personId)}`;
+    await this.mailer.send(
+      id,
+      noticeMail({
+        to: email,
+        name,
+        language: language || 'en',
+        notices,
+        links: {
+          look: `${publicOrigin}/dashboard`,
+          choose: `${publicOrigin}/profile/notices`,
+          stop: `${publicOrigin}/notices/off${query}`,
+          unsubscribe: `${publicOrigin}/api/notice-mail/off${query}`,
+        },
+      }),
+    );
+  }
+}

@@ -1,0 +1,1 @@
+export { OwnWishes } from './application/own-wishes';

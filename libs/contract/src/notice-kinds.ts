@@ -1,0 +1,68 @@
+import { type Role } from './constants';
+import { type NoticeCode } from './notices';
+
+/** What notices are about, in as many kinds as a person tells apart: each is mailed or not. */
+export const NOTICE_KINDS = ['money', 'work', 'tasks', 'disputes', 'newTasks', 'account', 'house'] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** The kinds that somebody of a role is told of. */
+export const KINDS_OF_ROLE: Readonly<Record<Role, readonly NoticeKind[]>> = {
+  Worker: ['money', 'work', 'disputes', 'newTasks', 'account'],
+  Buyer: ['money', 'tasks', 'disputes', 'account'],
+  Admin: ['house', 'account'],
+};
+
+export const KIND_OF_NOTICE: Readonly<Record<NoticeCode, NoticeKind>> = {
+  'submission/accepted': 'work',
+  'submission/rejected': 'work',
+  'submission/rejected-with-reason': 'work',
+  'submission/accepted-in-time': 'work',
+  'submission/decided-for-you': 'tasks',
+  'submission/accepted-buyer-left': 'work',
+  'submission/changes-asked': 'work',
+  'submission/revised': 'tasks',
+  'submission/not-revised': 'work',
+  'submission/changes-not-sent': 'tasks',
+  'submission/worker-left': 'tasks',
+  'review/rejections-paused': 'tasks',
+  'review/buyer-paused': 'house',
+  'review/rejections-allowed': 'tasks',
+  'dispute/opened': 'disputes',
+  'dispute/answered': 'disputes',
+  'dispute/conceded': 'disputes',
+  'dispute/won': 'disputes',
+  'dispute/lost': 'disputes',
+  'dispute/not-won': 'disputes',
+  'dispute/not-lost': 'disputes',
+  'dispute/won-by-silence': 'disputes',
+  'dispute/lost-by-silence': 'disputes',
+  'dispute/won-buyer-left': 'disputes',
+  'dispute/worker-left': 'disputes',
+  'task/expired': 'tasks',
+  'task/deleted-by-admin': 'tasks',
+  'batch/done': 'tasks',
+  'batch/past': 'tasks',
+  'filter/matched': 'newTasks',
+  'withdrawal/accepted': 'money',
+  'withdrawal/rejected': 'money',
+  'payout-account/saved': 'account',
+  'payout/sent': 'money',
+  'payout/confirmed': 'money',
+  'payout/failed': 'money',
+  'payout/doubtful-amount': 'house',
+  'payout/doubtful-twice': 'house',
+  'payout/doubtful-reference': 'house',
+  'payment/settled': 'money',
+  'payment/frozen': 'money',
+  'payment/case-unmatched': 'house',
+  'payment/case-refunded': 'house',
+  'payment/case-disputed': 'house',
+  'balance/corrected': 'money',
+  'user/role-changed': 'account',
+  'webhook/switched-off': 'account',
+  'admin/message': 'account',
+};
+
+/** How often notices are mailed: together once a day at most, or each within minutes. */
+export const MAIL_PACES = ['daily', 'at-once'] as const;
+export type MailPace = (typeof MAIL_PACES)[number];

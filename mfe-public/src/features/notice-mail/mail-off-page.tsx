@@ -1,0 +1,46 @@
+import { useTurnNoticeMailOffMutation } from '@kaaj/api-client';
+import { Button, ButtonLink } from '@kaaj/ui';
+import { useOnline, usePageTitle, useSearchParams, useToast } from '@kaaj/web-kit';
+import { useMessages } from '../../messages';
+import { EntryPage } from '../../shared/entry-page';
+
+/** Where the link at the end of a mail leads: ?token=... and one press, by whoever got the mail, signed in or not. */
+export default function MailOffPage() {
+  const t = useMessages();
+  const toast = useToast();
+  const online = useOnline();
+  const [search] = useSearchParams();
+  const [turnOff, { isLoading, isSuccess }] = useTurnNoticeMailOffMutation();
+  const token = search.get('token') ?? '';
+  usePageTitle(t('mail.offTitle'));
+
+  const choose = <ButtonLink href="/profile/notices">{t('mail.choose')}</ButtonLink>;
+  if (isSuccess)
+    return (
+      <EntryPage title={t('mail.isOff')} lead={t('mail.isOffText')} drawing="slide2">
+        {choose}
+      </EntryPage>
+    );
+  if (!token)
+    return (
+      <EntryPage title={t('mail.noToken')} lead={t('mail.noTokenText')} drawing="slide3">
+        {choose}
+      </EntryPage>
+    );
+
+  async function press() {
+    try {
+      await turnOff({ token }).unwrap();
+    } catch (error) {
+      toast.problem(error);
+    }
+  }
+
+  return (
+    <EntryPage title={t('mail.offTitle')} lead={t('mail.offText')} drawing="slide3">
+      <Button size="large" block pending={isLoading} disabled={!online} onClick={() => void press()}>
+        {t('mail.off')}
+      </Button>
+    </EntryPage>
+  );
+}

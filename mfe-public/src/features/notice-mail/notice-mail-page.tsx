@@ -1,0 +1,116 @@
+import { type NoticeMailAnswer, useChooseNoticeMailMutation, useGetNoticeMailQuery } from '@kaaj/api-client';
+import { MAIL_PACES, type NoticeKind } from '@kaaj/contract';
+import {
+  Banner,
+  ButtonLink,
+  Card,
+  ErrorState,
+  Loading,
+  PageHeading,
+  SectionHeading,
+  Segments,
+  SkeletonCard,
+  Stack,
+  SwitchField,
+} from '@kaaj/ui';
+import { useCommonMessages, usePageTitle, useToast } from '@kaaj/web-kit';
+import { useRef, useState } from 'react';
+import { useMessages } from '../../messages';
+import { Page } from '../../shared/page';
+import styles from './notice-mail.module.css';
+
+/** Which notices are mailed, and how often. */
+export default function NoticeMailPage() {
+  const t = useMessages();
+  const common = useCommonMessages();
+  const { data, isError, refetch } = useGetNoticeMailQuery();
+  usePageTitle(t('mail.title'));
+  return (
+    <Page>
+      <PageHeading title={t('mail.title')} lead={t('mail.lead')} />
+      <div className={styles.page}>
+        {data ? (
+          <Wishes kept={data.data} />
+        ) : isError ? (
+          <ErrorState title={common('state.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <Loading>
+            <SkeletonCard />
+          </Loading>
+        )}
+        <ButtonLink variant="ghost" href="/profile">
+          {t('profile.back')}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+type Chosen = Pick<NoticeMailAnswer, 'on' | 'pace'>;
+
+function Wishes({ kept }: { readonly kept: NoticeMailAnswer }) {
+  const t = useMessages();
+  const toast = useToast();
+  const [choose] = useChooseNoticeMailMutation();
+  const [chosen, setChosen] = useState<Chosen>();
+  // One after the other, in the order of the presses: the last one is what stays.
+  const saving = useRef(Promise.resolve());
+  const { on, pace } = chosen ?? kept;
+
+  function change(next: Chosen) {
+    setChosen(next);
+    saving.current = saving.current.then(async () => {
+      try {
+        await choose({ noticeMailBody: next }).unwrap();
+      } catch (error) {
+        setChosen(undefined);
+        toast.problem(error);
+      }
+    });
+  }
+
+  const flip = (kind: NoticeKind, wanted: boolean) =>
+    change({ pace, on: wanted ? [...on, kind] : on.filter((each) => each !== kind) });
+
+  return (
+    <>
+      {!kept.mails ? (
+        <Banner kind="info">{t('mail.noMails')}</Banner>
+      ) : (
+        !kept.verified && <Banner kind="warn">{t('mail.unverified')}</Banner>
+      )}
+      <Card as="section" padding="large" aria-labelledby="mail-kinds">
+        <Stack gap={4}>
+          <SectionHeading id="mail-kinds" size="small" title={t('mail.kinds')} />
+          <ul className={styles.kinds}>
+            {kept.kinds.map((kind) => (
+              <li key={kind}>
+                <SwitchField
+                  label={t(`mail.kind.${kind}`)}
+                  checked={on.includes(kind)}
+                  onChange={({ target }) => flip(kind, target.checked)}
+                  aria-describedby={`mail-${kind}`}
+                />
+                <p id={`mail-${kind}`} className={styles.about}>
+                  {t(`mail.about.${kind}`)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Card>
+      <Card as="section" padding="large" aria-labelledby="mail-pace">
+        <Stack gap={4} align="start">
+          <SectionHeading id="mail-pace" size="small" title={t('mail.pace')} />
+          <Segments
+            label={t('mail.pace')}
+            segments={MAIL_PACES.map((value) => ({ value, label: t(`mail.pace.${value}`) }))}
+            value={pace}
+            onChange={(value) => change({ on, pace: value })}
+          />
+          <p className={styles.about}>{t(`mail.paceText.${pace}`)}</p>
+        </Stack>
+      </Card>
+    </>
+  );
+}

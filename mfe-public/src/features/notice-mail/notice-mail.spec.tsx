@@ -1,0 +1,111 @@
+import { type NoticeMailAnswer } from '@kaaj/api-client';
+import { aUser, describeLoading, problem, renderPage, type Stub, type StubCall } from '@kaaj/web-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages } from '../../messages';
+import MailOffPage from './mail-off-page';
+import NoticeMailPage from './notice-mail-page';
+
+const user = userEvent.setup({ delay: null });
+
+const wishes = (changes: Partial<NoticeMailAnswer> = {}): { data: NoticeMailAnswer } => ({
+  data: {
+    kinds: ['money', 'work', 'disputes', 'newTasks', 'account'],
+    on: ['money', 'work', 'disputes', 'newTasks', 'account'],
+    pace: 'daily',
+    mails: true,
+    verified: true,
+    ...changes,
+  },
+});
+
+const open = (kept: Stub, more: Record<string, Stub> = {}) =>
+  renderPage(<NoticeMailPage />, { messages, user: aUser(), api: { 'GET /account/notice-mail': kept, ...more } });
+const flip = (name: string) => user.click(screen.getByRole('switch', { name }));
+
+describe('choosing what is mailed', () => {
+  describeLoading({
+    open,
+    answer: wishes(),
+    failed: 'This could not be loaded.',
+    shown: () => screen.findByRole('switch', { name: 'Disputes' }),
+  });
+
+  it('shows the kinds of one’s role, each on or off, and how often', async () => {
+    await open(wishes({ on: ['money'] }));
+    expect(await screen.findByRole('switch', { name: 'Coins and payouts' })).toBeChecked();
+    for (const name of ['Your work', 'Disputes', 'New tasks that fit you', 'Your account'])
+      expect(screen.getByRole('switch', { name })).not.toBeChecked();
+    expect(screen.getAllByRole('switch')).toHaveLength(5);
+    expect(screen.getByRole('radio', { name: 'Once a day at most' })).toBeChecked();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it('sends each press, and of several in a hurry the last one stays', async () => {
+    let kept = wishes();
+    const page = await open(() => kept, {
+      'PATCH /account/notice-mail': ({ body }: StubCall) => (kept = wishes(body as Partial<NoticeMailAnswer>)),
+    });
+    await screen.findByRole('switch', { name: 'Disputes' });
+    await flip('Disputes');
+    await flip('Coins and payouts');
+    await user.click(screen.getByRole('radio', { name: 'At once' }));
+    await waitFor(() => expect(page.server.callsOf('PATCH /account/notice-mail')).toHaveLength(3));
+    expect(page.server.callsOf('PATCH /account/notice-mail').at(-1)?.body).toEqual({
+      on: ['work', 'newTasks', 'account'],
+      pace: 'at-once',
+    });
+    expect(screen.getByRole('switch', { name: 'Disputes' })).not.toBeChecked();
+    expect(screen.getByText(/Each comes within some ten minutes/)).toBeInTheDocument();
+  });
+
+  it('goes back to what the server has where it could not be kept, and says so', async () => {
+    const page = await open(wishes(), { 'PATCH /account/notice-mail': problem(503, 'server/unavailable') });
+    await screen.findByRole('switch', { name: 'Disputes' });
+    await flip('Disputes');
+    await waitFor(() => expect(page.notices()).toMatchObject([{ kind: 'error' }]));
+    expect(screen.getByRole('switch', { name: 'Disputes' })).toBeChecked();
+  });
+
+  it.each([
+    [{ mails: false }, /This installation has no mail server yet/],
+    [{ verified: false }, /Nothing is mailed until you have verified/],
+  ])('promises nothing that will not come: %o', async (changes, words) => {
+    await open(wishes(changes));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+});
+
+describe('the link of a mail', () => {
+  const openLink = (token: string, answer: Stub = { data: { done: true } }) =>
+    renderPage(<MailOffPage />, {
+      messages,
+      at: `/notices/off${token}`,
+      path: '/notices/off',
+      api: { 'POST /notice-mail/off': answer },
+    });
+
+  it('does nothing by itself, and with one press stops the mails of whoever got it', async () => {
+    const page = await openLink('?token=abc');
+    const press = await screen.findByRole('button', { name: 'Mail me no more notices' });
+    expect(page.server.callsOf('POST /notice-mail/off')).toEqual([]);
+    await user.click(press);
+    expect(await screen.findByRole('heading', { name: 'No more notices are mailed to you' })).toBeInTheDocument();
+    expect(page.server.callsOf('POST /notice-mail/off').map(({ query }) => query.get('token'))).toEqual(['abc']);
+    expect(screen.getByRole('link', { name: 'Choose what is mailed' })).toHaveAttribute('href', '/profile/notices');
+  });
+
+  it('says when it is not whole', async () => {
+    await openLink('');
+    expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeInTheDocument();
+  });
+
+  it('says when it was not written by us', async () => {
+    const page = await openLink('?token=abc', problem(422, 'notice-mail/bad-link'));
+    await user.click(await screen.findByRole('button', { name: 'Mail me no more notices' }));
+    await waitFor(() =>
+      expect(page.notices()).toMatchObject([{ kind: 'error', text: expect.stringContaining('not whole') as string }]),
+    );
+    expect(screen.getByRole('button', { name: 'Mail me no more notices' })).toBeEnabled();
+  });
+});
