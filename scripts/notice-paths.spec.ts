@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOTICE_SENTENCES, NOTICE_SUBJECTS, type NoticeCode, type Role } from '@kaaj/contract';
-import { matchPath } from 'react-router-dom';
 import { pathOfNotice } from '../shell/src/frame/notice-paths';
 
 interface Facts {
@@ -54,11 +53,14 @@ const TOLD: Readonly<Record<string, readonly Role[]>> = {
 const CODES = Object.keys(NOTICE_SENTENCES) as NoticeCode[];
 const toldOf = (code: NoticeCode) => TOLD[code] ?? TOLD[code.split('/')[0] ?? ''] ?? [];
 
+const matches = (pattern: string, path: string) =>
+  new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}$`, 'i').test(path);
+
 /** Whether somebody of this role may open the page. */
 function opens(path: string, role: Role): boolean {
   const [pathname = ''] = path.split('?');
   const [, { audience } = { audience: undefined }] =
-    ROUTES.find(([pattern]) => pattern !== '*' && matchPath(pattern, pathname)) ?? [];
+    ROUTES.find(([pattern]) => pattern !== '*' && matches(pattern, pathname)) ?? [];
   return audience === 'anyone' || audience === 'signed-in' || audience === role;
 }
 

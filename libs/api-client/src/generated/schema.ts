@@ -70,6 +70,30 @@ export interface paths {
         patch: operations["changeLanguage"];
         trace?: never;
     };
+    "/account/notice-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What you are mailed of what you are told
+         * @description Who may call: Anyone signed in.
+         */
+        get: operations["getNoticeMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose what you are mailed, and how often
+         * @description Who may call: Anyone signed in.
+         */
+        patch: operations["chooseNoticeMail"];
+        trace?: never;
+    };
     "/account/password": {
         parameters: {
             query?: never;
@@ -948,6 +972,28 @@ export interface paths {
          *     Who may call: Anyone.
          */
         post: operations["subscribeNewsletter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notice-mail/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have no notices mailed any more, by the link of a mail
+         * @description The address of `List-Unsubscribe` (RFC 8058): mail programs send a form to it, which is not read. Signing in is not needed.
+         *
+         *     Who may call: Anyone.
+         */
+        post: operations["turnNoticeMailOff"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3908,6 +3954,30 @@ export interface components {
              */
             email: string;
         };
+        NoticeMailAnswer: {
+            /** @description The kinds of notices that your role is told of. */
+            kinds: ("money" | "work" | "tasks" | "disputes" | "newTasks" | "account" | "house")[];
+            /** @description Whether this installation sends mails at all. */
+            mails: boolean;
+            /** @description Those of them that are mailed to you. */
+            on: ("money" | "work" | "tasks" | "disputes" | "newTasks" | "account" | "house")[];
+            /**
+             * @description `daily`: together, once a day at most. `at-once`: each within minutes.
+             * @enum {string}
+             */
+            pace: "daily" | "at-once";
+            /** @description Whether your address is proved to be yours. Nothing is mailed to you before. */
+            verified: boolean;
+        };
+        NoticeMailBody: {
+            /** @description Of the kinds that your role is told of, those that are mailed. The others are not. */
+            on: ("money" | "work" | "tasks" | "disputes" | "newTasks" | "account" | "house")[];
+            /**
+             * @description How often.
+             * @enum {string}
+             */
+            pace: "daily" | "at-once";
+        };
         NotificationAnswer: {
             /** @description Id of the notification. */
             _id: string;
@@ -3941,6 +4011,10 @@ export interface components {
             total: number;
             /** @description How many of all you have not marked read, counted up to 1,000. */
             unread: number;
+        };
+        OffAnswer: {
+            /** @description Always true: no notice is mailed to this person any more. */
+            done: boolean;
         };
         OpenDisputeBody: {
             /**
@@ -4393,7 +4467,7 @@ export interface components {
              * @description Stable code of the refusal.
              * @enum {string}
              */
-            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "account/coins-changed" | "account/dispute-under-way" | "account/last-admin" | "account/payout-under-way" | "auth/challenge-over" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/second-factor-needed" | "auth/second-factor-off" | "auth/second-factor-on" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-code" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "filter/too-many" | "image/not-an-image" | "image/not-own-proof" | "image/piece-too-small" | "image/store-unavailable" | "image/too-large" | "image/unknown-protocol" | "image/upload-expired" | "image/wrong-offset" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "template/too-many" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
+            code: "access/cross-site" | "access/embedded" | "access/forbidden" | "account/coins-changed" | "account/dispute-under-way" | "account/last-admin" | "account/payout-under-way" | "auth/challenge-over" | "auth/email-already-in-use" | "auth/email-unverified" | "auth/google-failed" | "auth/google-needs-password" | "auth/identity-token-required" | "auth/invalid-credential" | "auth/invalid-reset-token" | "auth/invalid-verification-token" | "auth/no-password" | "auth/not-signed-in" | "auth/popup-closed" | "auth/profile-incomplete" | "auth/second-factor-needed" | "auth/second-factor-off" | "auth/second-factor-on" | "auth/too-many-requests" | "auth/weak-password" | "auth/wrong-code" | "auth/wrong-password" | "batch/ended" | "batch/faulty-rows" | "claim/paused" | "claim/too-many" | "dispute/already-answered" | "dispute/already-decided" | "dispute/already-open" | "dispute/no-cover" | "dispute/not-rejected" | "dispute/too-early" | "dispute/too-late" | "filter/too-many" | "image/not-an-image" | "image/not-own-proof" | "image/piece-too-small" | "image/store-unavailable" | "image/too-large" | "image/unknown-protocol" | "image/upload-expired" | "image/wrong-offset" | "key/invalid" | "key/not-open" | "key/scope-missing" | "key/too-many" | "key/too-many-calls" | "notice-mail/bad-link" | "notification/too-many-streams" | "payment/gateway-unavailable" | "payment/invalid-signature" | "payment/unknown-package" | "payout-account/too-many" | "payout/file-refused" | "payout/nothing-queued" | "request/idempotency-mismatch" | "request/invalid" | "request/not-found" | "request/too-large" | "request/too-slow" | "request/unsupported-media-type" | "review/rejections-paused" | "server/no-answer" | "server/outcome-unknown" | "server/unavailable" | "server/unexpected" | "submission/already-reviewed" | "submission/already-submitted" | "submission/changes-already-asked" | "submission/changes-awaited" | "submission/link-missing" | "submission/no-changes-asked" | "submission/not-a-worker" | "submission/pictures-missing" | "submission/proof-missing" | "submission/workers-only" | "task/closed" | "task/deadline-in-past" | "task/no-open-slot" | "task/text-changed" | "template/too-many" | "user/admin-is-protected" | "user/email-unverified" | "wallet/not-enough-coins" | "webhook/address-refused" | "webhook/too-many" | "withdrawal/already-decided" | "withdrawal/below-minimum" | "withdrawal/not-enough-coins" | "withdrawal/too-many-pending";
             /** @description One sentence in English. */
             detail: string;
             /** @description Each field that was refused. */
@@ -5899,6 +5973,200 @@ export interface operations {
                      */
                     "application/json": {
                         data: components["schemas"]["Done"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getNoticeMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What you are mailed of what you are told */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "kinds": [
+                     *           "money"
+                     *         ],
+                     *         "mails": true,
+                     *         "on": [
+                     *           "money"
+                     *         ],
+                     *         "pace": "daily",
+                     *         "verified": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NoticeMailAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth/not-signed-in` */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `key/not-open`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chooseNoticeMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "on": [
+                 *         "money"
+                 *       ],
+                 *       "pace": "daily"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NoticeMailBody"];
+            };
+        };
+        responses: {
+            /** @description Choose what you are mailed, and how often */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "kinds": [
+                     *           "money"
+                     *         ],
+                     *         "mails": true,
+                     *         "on": [
+                     *           "money"
+                     *         ],
+                     *         "pace": "daily",
+                     *         "verified": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["NoticeMailAnswer"];
                     };
                 };
             };
@@ -10823,6 +11091,104 @@ export interface operations {
             };
             /** @description `auth/too-many-requests` */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unexpected` */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `server/unavailable`, `server/outcome-unknown` */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    turnNoticeMailOff: {
+        parameters: {
+            query: {
+                /**
+                 * @description What the link in the mail carries.
+                 * @example Zk3vR8sQ1xT6yB9nM4pL7wD2hG5jC0fA3eU8iO1rKqY
+                 */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Have no notices mailed any more, by the link of a mail */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "done": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        data: components["schemas"]["OffAnswer"];
+                    };
+                };
+            };
+            /** @description `request/invalid` */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `access/cross-site`, `access/embedded` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/too-large` */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `request/unsupported-media-type` */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `notice-mail/bad-link` */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
