@@ -75,7 +75,7 @@ export type NoticeCode = keyof typeof NOTICE_SENTENCES;
 export type NoticeParams = Readonly<Record<string, string | number>>;
 
 /** What a notice can be about, each with an id of its own. A payout has the id of its withdrawal. */
-export type NoticeSubject = 'submission' | 'dispute' | 'task' | 'payout' | 'purchase';
+export type NoticeSubject = 'submission' | 'dispute' | 'task' | 'batch' | 'payout' | 'purchase';
 
 /** What each notice is about: its parameter `about` has that thing's id. Null where it is about no single thing that people can open. */
 export const NOTICE_SUBJECTS = {
@@ -107,8 +107,8 @@ export const NOTICE_SUBJECTS = {
   'dispute/worker-left': 'dispute',
   'task/expired': 'task',
   'task/deleted-by-admin': null,
-  'batch/done': null,
-  'batch/past': null,
+  'batch/done': 'batch',
+  'batch/past': 'batch',
   'filter/matched': 'task',
   'withdrawal/accepted': 'payout',
   'withdrawal/rejected': 'payout',

@@ -13,6 +13,7 @@ const THINGS: Readonly<Record<NoticeSubject, Paths>> = {
   submission: { Worker: '/dashboard/mysubmission/', Buyer: '/dashboard/submission/', Admin: '/dashboard/work/' },
   dispute: everybody('/dashboard/receipt/dispute/'),
   task: everybody('/dashboard/taskDetails/'),
+  batch: { Buyer: '/dashboard/batches?batch=' },
   payout: everybody('/dashboard/receipt/payout/'),
   purchase: everybody('/dashboard/receipt/purchase/'),
 };
@@ -52,7 +53,8 @@ export function pathOfNotice({ code, params: { about } }: Told, role: Role | und
   if (subject && about !== undefined) {
     // On the desk it is decided on.
     if (code === 'submission/received' && role === 'Buyer') return `${REVIEW}?work=${about}`;
-    return `${THINGS[subject][role]}${about}`;
+    const place = THINGS[subject][role];
+    return place && `${place}${about}`;
   }
   const [word = ''] = code.split('/');
   return (PLACES[code] ?? PLACES[word])?.[role];

@@ -22,7 +22,7 @@ const aBatch = (changes: Partial<Batch> = {}): Batch => ({
   ...changes,
 });
 
-const open = (batches: Stub, more: { api?: Stubs } = {}) =>
+const open = (batches: Stub, more: { api?: Stubs; at?: string } = {}) =>
   renderPage(<BatchesPage />, {
     messages,
     user: aUser({ role: 'Buyer' }),
@@ -52,6 +52,16 @@ it('shows how far each has come, what it cost and what came back', async () => {
   for (const words of ['Cancelled', '100 of 1,000', '4,500']) expect(two.getByText(words)).toBeInTheDocument();
   expect(two.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
   expect(screen.getAllByRole('progressbar')).toHaveLength(1);
+});
+
+it('brings the one in sight that somebody was led to', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  await open(aPage([aBatch({ _id: '1', title: 'One' }), aBatch({ _id: '2', title: 'Two' })]), {
+    at: '/dashboard/batches?batch=2',
+  });
+  expect(await screen.findByText('Two')).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByText('One')).not.toHaveAttribute('aria-current');
+  expect(scrolled.mock.contexts).toEqual([screen.getByText('Two')]);
 });
 
 it('looks again while one is posted, and no more when all are', async () => {

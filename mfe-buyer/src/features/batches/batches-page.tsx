@@ -3,8 +3,8 @@ import { type Batch } from '@kaaj/contract';
 import { Badge, Button, ButtonLink, CoinAmount, EmptyState, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
 import { type Column } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
-import { useAskedStep, useOnline, usePageTitle, useRows, useToast } from '@kaaj/web-kit';
-import { useEffect, useState } from 'react';
+import { useAskedStep, useOnline, usePageTitle, useRows, useToast, useUrlState } from '@kaaj/web-kit';
+import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { ResultsButton } from '../../shared/results-button';
 
@@ -21,7 +21,8 @@ export default function BatchesPage() {
       refetchOnMountOrArgChange: true,
     }),
   );
-  const columns = useColumns();
+  const [{ batch: wanted }] = useUrlState('batch');
+  const columns = useColumns(wanted);
   const posting = batches.rows.some(({ state }) => state === 'posting');
   useEffect(() => setWatching(posting), [posting]);
   usePageTitle(t('batches.title'));
@@ -42,11 +43,16 @@ export default function BatchesPage() {
   );
 }
 
-function useColumns(): Column<Batch>[] {
+function useColumns(wanted: string): Column<Batch>[] {
   const t = useMessages();
   const format = useFormat();
   return [
-    { key: 'title', title: t('tasks.column.title'), card: 'title', render: ({ title }) => title },
+    {
+      key: 'title',
+      title: t('tasks.column.title'),
+      card: 'title',
+      render: ({ _id, title }) => <Title wanted={_id === wanted}>{title}</Title>,
+    },
     { key: 'date', title: t('batches.date'), render: ({ createdAt }) => format.date(createdAt) },
     {
       key: 'state',
@@ -83,6 +89,20 @@ function useColumns(): Column<Batch>[] {
       ),
     },
   ];
+}
+
+/** Of the batch that somebody was led to it is in bold, and in sight. */
+function Title({ wanted, children }: { readonly wanted: boolean; readonly children: string }) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (wanted) place.current?.scrollIntoView({ block: 'center' });
+  }, [wanted]);
+  if (!wanted) return children;
+  return (
+    <strong ref={place} aria-current>
+      {children}
+    </strong>
+  );
 }
 
 function Progress({ batch: { title, tasks, posted, state } }: { readonly batch: Batch }) {

@@ -71,8 +71,9 @@ export class PostDueBatches extends Job {
     const draftOf = (row: BatchRow) => ({ ...template, ...wordsOf(template, columns, row), id: row.taskId });
     await this.posting.add(rows.map(draftOf));
     await this.compare(batch, rows);
-    if (posted + rows.length === tasks)
-      await this.notifier.tell(buyerId, 'batch/done', { title: template.title, tasks });
+    if (posted + rows.length === tasks) {
+      await this.notifier.tell(buyerId, 'batch/done', { title: template.title, tasks, about: batchId });
+    }
     await this.ledger.post(
       ...rows.map(({ taskId: id }) => transferFor('batch-task-posted', { ...template, id, batchId })),
     );
@@ -94,7 +95,7 @@ export class PostDueBatches extends Job {
     const stopped = await stopBatch(this.batches, this.ledger, id, 'past', this.clock.now());
     if (!stopped) return false;
     const { buyerId, template, tasks, posted } = stopped;
-    const left = { title: template.title, tasks: tasks - posted, coins: leftOf(stopped) };
+    const left = { title: template.title, tasks: tasks - posted, coins: leftOf(stopped), about: id };
     await this.notifier.tell(buyerId, 'batch/past', left);
     return true;
   }

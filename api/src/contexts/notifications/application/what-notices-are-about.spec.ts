@@ -1,4 +1,5 @@
 import { NOTICE_SUBJECTS, type Notification } from '@kaaj/contract';
+import { PostDueBatches } from '../../batches/application/post-due-batches';
 import { deeds, describeOnEachDatabase, idOf, type Person, World } from '../../../../test/world';
 
 /** Where whoever is told finds the thing. */
@@ -6,6 +7,7 @@ const WHERE = {
   submission: '/submission/',
   dispute: '/receipt/dispute/',
   task: '/task/',
+  batch: '/task/batch/',
   payout: '/receipt/payout/',
   purchase: '/receipt/purchase/',
 } as const;
@@ -50,12 +52,22 @@ describeOnEachDatabase('what people are told', (engine) => {
     ];
     for (const id of [paid, failed]) (await deeds.decide(admin, id, 'accepted')).data();
     (await deeds.decide(admin, refused, 'rejected')).data();
+    (await deeds.postBatch(buyer)).data();
+    await world.app.get(PostDueBatches).run((error) => {
+      throw error;
+    });
     (await deeds.takeBatch(admin)).data();
     (await deeds.reportPayout(admin, paid, `sent,REF-${paid},`)).data();
     (await deeds.reportPayout(admin, paid, `confirmed,REF-${paid},`)).data();
     (await deeds.reportPayout(admin, failed, 'failed,,No such number')).data();
 
-    expect(await codes(buyer)).toEqual(['submission/received', 'submission/revised', 'dispute/opened', 'dispute/lost']);
+    expect(await codes(buyer)).toEqual([
+      'submission/received',
+      'submission/revised',
+      'dispute/opened',
+      'dispute/lost',
+      'batch/done',
+    ]);
     expect(await codes(second)).toEqual(['submission/rejected', 'dispute/answered', 'dispute/won']);
     expect((await codes(worker)).sort()).toEqual([
       'payout/confirmed',
