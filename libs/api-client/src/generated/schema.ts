@@ -3351,12 +3351,12 @@ export interface components {
         };
         DecisionTimeAnswer: {
             /**
-             * @description Decisions made in it.
+             * @description How many decisions were made in it.
              * @example 12
              */
             decisions: number;
             /**
-             * @description Hours within which half of them came, to a quarter of an hour; null where there was none.
+             * @description Within how many hours half of them came, to a quarter of an hour; null where there was none.
              * @example 5.25
              */
             hours: number | null;

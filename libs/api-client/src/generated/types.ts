@@ -2745,9 +2745,9 @@ export type SubmitWorkBody = {
   workerEmail?: string;
 };
 export type DecisionTimeAnswer = {
-  /** Decisions made in it. */
+  /** How many decisions were made in it. */
   decisions: number;
-  /** Hours within which half of them came, to a quarter of an hour; null where there was none. */
+  /** Within how many hours half of them came, to a quarter of an hour; null where there was none. */
   hours: number | null;
   /** First day of the week, YYYY-MM-DD. */
   week: string;

@@ -78,9 +78,9 @@ export default function OverviewPage() {
         <Grid min={380} max={2}>
           <ChartRoom load={loadCoinsChart}>{(CoinsChart) => <CoinsChart history={overview.history} />}</ChartRoom>
           <ChartRoom load={loadPeopleChart}>{(PeopleChart) => <PeopleChart history={overview.history} />}</ChartRoom>
-          <ChartRoom load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</ChartRoom>
         </Grid>
       )}
+      {overview && <ChartRoom load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</ChartRoom>}
     </Stack>
   );
 }

@@ -108,7 +108,7 @@ describe('how long work waits for a decision', () => {
     expect(
       await screen.findByText('Half of the 12 decisions in the week from Jan 2, 2030 came within 5.25 hours.'),
     ).toBeInTheDocument();
-    const table = within(await screen.findByRole('table', { name: 'Time to your decision by week' }));
+    const table = within(await screen.findByRole('table', { name: 'Hours until your decision, per week' }));
     expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'Week fromHours until half was decided',
       'Week from Jan 2, 20305.25',

@@ -90,9 +90,9 @@ export default function OverviewPage() {
           <ChartRoom load={loadDecisionsChart}>
             {(DecisionsChart) => <DecisionsChart history={overview.history} />}
           </ChartRoom>
-          <ChartRoom load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</ChartRoom>
         </Grid>
       )}
+      {overview && <ChartRoom load={loadWaitsChart}>{(WaitsChart) => <WaitsChart />}</ChartRoom>}
     </Stack>
   );
 }

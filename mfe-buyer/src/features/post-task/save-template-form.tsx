@@ -24,6 +24,7 @@ export function SaveTemplateForm({ task }: { readonly task: TaskDraft }) {
     if (wanted === '') return;
     try {
       await save({ saveTemplateBody: { name: wanted, form: formOf(task) } }).unwrap();
+      setName('');
       toast.success(t('template.saved', { name: wanted }));
     } catch (error) {
       toast.problem(error);

@@ -61,7 +61,7 @@ describe('beginning a task with a template', () => {
       'Task Title': 'Photograph a price board',
       'Task Detail': 'Any tea stall.',
       'Required Workers': '5',
-      'Payable amount': '',
+      'Payable Amount': '',
       'Completion Date': '',
       Category: 'photo',
       'Days to decide': 'usual',

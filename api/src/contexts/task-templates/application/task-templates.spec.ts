@@ -1,5 +1,5 @@
 import { type TaskTemplate } from '@kaaj/contract';
-import { describeOnEachDatabase, type Person, World } from '../../../../test/world';
+import { deeds, describeOnEachDatabase, type Person, World } from '../../../../test/world';
 
 const FORM = {
   title: 'Photograph a price board',
@@ -93,7 +93,7 @@ describeOnEachDatabase('templates of tasks', (engine) => {
   it('go with a buyer who is removed', async () => {
     const [rina, admin] = [await buyer(), await world.admin()];
     (await save(rina)).data();
-    expect((await admin.delete(`/user/${rina.id}`)).ok).toBe(true);
+    (await deeds.remove(admin, rina.id)).data();
     expect(await world.sql('SELECT id FROM task_template WHERE buyer_id = ?', [rina.id])).toEqual([]);
   });
 });

@@ -372,10 +372,10 @@ export class DecisionTimeAnswer implements DecisionTime {
   @Shown('First day of the week, YYYY-MM-DD.', { format: 'date' })
   readonly week: string;
 
-  @Shown('Decisions made in it.', { type: 'integer', example: 12 })
+  @Shown('How many decisions were made in it.', { type: 'integer', example: 12 })
   readonly decisions: number;
 
-  @Shown('Hours within which half of them came, to a quarter of an hour; null where there was none.', {
+  @Shown('Within how many hours half of them came, to a quarter of an hour; null where there was none.', {
     type: Number,
     example: 5.25,
     nullable: true,
