@@ -65,7 +65,8 @@ const WORKER: Screens = {
   '/profile': ['Keys for programs'],
   '/profile/webhooks': ['Webhooks', 'Add a webhook', 'You have no webhooks.'],
   '/profile/edit': ['Name and picture', 'Your picture', 'Save'],
-  '/profile/security': ['Sign-in and security', 'Turn on', 'Change password', 'This browser'],
+  '/profile/security': ['Sign-in and security', 'Turn on', 'Change password', 'This browser', 'See what I would lose'],
+  '/profile/notices': ['Notices by e-mail', 'What is mailed to you', 'Disputes', 'How often', 'At once'],
   '/profile/keys': ['Keys for programs', 'Make a key', 'You have no keys.'],
   '/dashboard/nothing': ['Oops Error 404. Something went wrong.'],
 };

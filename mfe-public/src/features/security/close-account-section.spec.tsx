@@ -147,7 +147,15 @@ it('says at the field that the password is wrong', async () => {
 });
 
 it('has no form while money is on its way, and says why', async () => {
-  await look({ 'GET /account/closing': aClosing({ refusal: 'account/payout-under-way' }) });
+  const { said } = await look({
+    'GET /account/closing': aClosing({
+      refusal: 'account/payout-under-way',
+      payouts: { count: 1, coins: 200 },
+      disputes: { count: 2, coins: 50 },
+    }),
+  });
+  expect(said).toContain('1 withdrawal, of 200 coins, has not reached you yet.');
+  expect(said).toContain('2 disputes, about 50 coins together, are not decided yet.');
   expect(screen.getByText(/Money is on its way to you/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close my account for good' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Not now' }));

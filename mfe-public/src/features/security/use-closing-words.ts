@@ -4,7 +4,7 @@ import { useCommonMessages } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** What is a pile of something, in the order in which it matters to the person. */
-const PILES = ['openTasks', 'unpostedTasks', 'workToDecide', 'workSent', 'purchases'] as const;
+const PILES = ['openTasks', 'unpostedTasks', 'workToDecide', 'workSent', 'payouts', 'disputes', 'purchases'] as const;
 
 /** What becomes of what somebody has when they close their account: a sentence for each thing, the coins first. */
 export function useClosingWords(closing: ClosingAnswer): readonly string[] {
