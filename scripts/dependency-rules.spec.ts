@@ -53,6 +53,7 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['map-wallet', `${contexts}/wallet/application/d.ts`, `${contexts}/identity/index`],
   ['map-audit', `${contexts}/audit/application/a.ts`, `${contexts}/wallet/index`],
   ['map-notifications', `${contexts}/notifications/application/a.ts`, `${contexts}/wallet/index`],
+  ['map-notice-mails', `${contexts}/notice-mails/application/a.ts`, `${contexts}/wallet/index`],
   ['map-images', `${contexts}/images/application/a.ts`, `${contexts}/wallet/index`],
   ['map-identity', `${contexts}/identity/application/b.ts`, `${contexts}/tasks/index`],
   ['map-access-keys', `${contexts}/access-keys/application/a.ts`, `${contexts}/wallet/index`],
