@@ -168,13 +168,16 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     }
     expect((await shown(worker)).on).toEqual(ALL);
 
-    const byProgram = await world.api.send({
-      method: 'POST',
-      path,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    });
-    expect(byProgram.status).toBe(200);
+    const part = 'Content-Disposition: form-data; name="List-Unsubscribe"';
+    for (const [type, body] of [
+      ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+      ['multipart/form-data; boundary=x', `--x\r\n${part}\r\n\r\nOne-Click\r\n--x--\r\n`],
+    ] as const) {
+      (await choose(worker, ALL)).data();
+      const byProgram = await world.api.send({ method: 'POST', path, headers: { 'content-type': type }, body });
+      expect(byProgram.status).toBe(200);
+      expect((await shown(worker)).on).toEqual([]);
+    }
     expect(await shown(worker)).toMatchObject({ on: [], pace: 'daily' });
     expect((await shown(other)).on).toEqual(ALL);
     expect((await world.visitor().post(path)).status).toBe(200);
