@@ -14,7 +14,7 @@ test('somebody closes their own account once they have seen what it costs, and t
   await expect(close).toBeDisabled();
   const section = page.getByRole('region', { name: 'Close your account' });
   await section.locator('input[name=password]').fill(PASSWORD);
-  await section.getByRole('switch', { name: 'I agree to lose 10 coins' }).click();
+  await section.getByText('I agree to lose 10 coins').click();
   await close.click();
   await expect(page.getByText('Your account is closed.')).toBeVisible();
 

@@ -10,7 +10,7 @@ test('somebody chooses which notices are mailed and how often, and the choice st
   await expect(page.getByText(/This installation has no mail server yet/)).toBeVisible();
   const kept = () => page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
   for (const press of [
-    page.getByRole('switch', { name: 'Disputes' }),
+    page.getByText('Disputes', { exact: true }),
     page.getByRole('radiogroup', { name: 'How often' }).getByText('At once'),
   ]) {
     const answered = kept();
