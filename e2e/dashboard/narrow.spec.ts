@@ -11,8 +11,18 @@ const PHONE = { width: 320, height: 640 };
 
 const PATHS = {
   Worker: ['', '/tasklist', '/mysubmission', '/withdrawals', '/statement'],
-  Buyer: ['', '/addTask', '/myTasks', '/purchaseCoin', '/paymentHistory'],
-  Admin: ['', '/manageusers', '/managetasks', '/auditLog', '/ledger'],
+  Buyer: ['', '/addTask', '/addBatch', '/batches', '/myTasks', '/review', '/purchaseCoin', '/paymentHistory'],
+  Admin: [
+    '',
+    '/manageusers',
+    '/managetasks',
+    '/operations',
+    '/disputes',
+    '/payouts',
+    '/payouts/day',
+    '/auditLog',
+    '/ledger',
+  ],
 } as const;
 
 test.describe('U10 at 320 px, which is 640 px at 200 % zoom, in Bangla @any-database', () => {

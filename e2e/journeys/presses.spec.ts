@@ -1,10 +1,13 @@
-import { type Locator } from '@playwright/test';
-import { Member } from '../support/member';
+import { readFile } from 'node:fs/promises';
+import { type Locator, type Page } from '@playwright/test';
+import { freePort } from '../support/free-port';
+import { FAILED_ANSWERS, Member } from '../support/member';
+import { landscape } from '../support/person';
 import { countPresses } from '../support/presses';
-import { expect, test } from '../support/test';
+import { expect, SETTINGS, test } from '../support/test';
 
 const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 900 };
+const DESK = { width: 1440, height: 900 };
 const PASSWORD = 'Secret1Word';
 
 /** A person who has just come sees a button before they press it; a trial of Playwright's would be counted as a press. */
@@ -12,6 +15,19 @@ async function seen(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   await button.page().evaluate(() => document.fonts.ready);
   await button.page().waitForTimeout(700);
+}
+
+/** Presses a button as somebody does who has just come to it. */
+async function presses(button: Locator): Promise<void> {
+  await seen(button);
+  await button.click();
+}
+
+/** Presses what hands a file over; what is in it. */
+async function fileOf(page: Page, button: Locator): Promise<string> {
+  const coming = page.waitForEvent('download');
+  await presses(button);
+  return readFile(await (await coming).path(), 'utf8');
 }
 
 test.describe('U15 presses', () => {
@@ -84,5 +100,134 @@ test.describe('U15 presses', () => {
       await expect(page.getByText('0 available · 250 on hold')).toBeVisible();
       expect(presses.counted()).toBeLessThanOrEqual(5);
     });
+
+    test(`an Admin's morning, from the queue to the closing sheet: 18 at ${viewport.width} px @any-database`, async ({
+      open,
+      launch,
+      ownStorage,
+    }) => {
+      test.slow();
+      const storage = await ownStorage();
+      const port = await freePort();
+      await launch({ ...SETTINGS, ...storage.environment, PORT: String(port) }).ready();
+      const here: typeof open = (path) => open(path, { origin: `http://localhost:${port}`, expects: FAILED_ANSWERS });
+      const buyer = await Member.join(here, 'Bulbul Ring', 'Buyer');
+      const ringed = await Member.join(here, 'Ratan Ring', 'Worker');
+      const paid = await Member.join(here, 'Mitu Morning', 'Worker');
+      const admin = await Member.admin(here, { path: '/aboutus' });
+      await buyer.buy(500);
+      await buyer.accepts(await ringed.submits(await buyer.posts({ title: 'Buy a ring', workers: 1, pay: 300 })));
+      await ringed.asksFor(300, '01755555555');
+      await admin.corrects(paid, 500);
+      const account = { paymentSystem: 'bkash', accountNumber: '01711111111', password: PASSWORD };
+      const { _id: payoutAccountId } = await paid.post<{ _id: string }>('/payout-account', account);
+      await paid.post('/withdrawal', { withdrawalCoin: 200, payoutAccountId });
+
+      const { page } = admin;
+      await page.setViewportSize(viewport);
+      const main = page.getByRole('main');
+      const dialog = page.getByRole('dialog');
+      const counter = await countPresses(page);
+      await page.goto('/dashboard');
+      await presses(main.getByRole('button', { name: `Look closer at the request of ${ringed.name}` }));
+      await expect(dialog.getByRole('link', { name: buyer.name })).toBeVisible();
+      await presses(dialog.getByRole('button', { name: 'Reject' }));
+      await presses(page.getByRole('dialog', { name: 'Reject this request?' }).getByRole('button', { name: 'Reject' }));
+      await expect(page.getByText('Withdrawal Rejected')).toBeVisible();
+
+      const request = main.locator('tr, .k-row-card').filter({ hasText: paid.name });
+      await presses(request.getByRole('button', { name: 'Accept' }));
+      await presses(dialog.getByRole('button', { name: 'Accept' }));
+      await expect(page.getByText('Accepted Withdrawal.')).toBeVisible();
+
+      await presses(main.getByRole('link', { name: 'Operations' }));
+      await presses(main.getByRole('link', { name: /Payouts/ }));
+      await presses(main.getByRole('button', { name: 'Take as a file' }));
+      const file = await fileOf(page, dialog.getByRole('button', { name: 'Take as a file' }));
+      const [names = '', row = ''] = file.split('\r\n');
+      const cells = row.split(',');
+      const place = (column: string) => names.replace('\uFEFF', '').split(',').indexOf(column);
+      cells[place('state')] = 'confirmed';
+      cells[place('reference')] = 'TRXMORNING';
+      await page
+        .getByLabel('Upload references')
+        .and(page.locator('input'))
+        .setInputFiles({
+          name: 'references.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(`${names}\r\n${cells.join(',')}`),
+        });
+      // The button, and the file in the browser's own list.
+      counter.also(2);
+      await admin.sees('Taken: 0 sent, 1 arrived, 0 failed, 0 known before.');
+      await presses(main.getByRole('link', { name: 'Closing sheet of a day' }));
+      await admin.sees('Every column adds up and agrees with the ledger.');
+      const sheet = await fileOf(page, main.getByRole('button', { name: 'Save as CSV' }));
+      expect(sheet).toContain('confirmed');
+      expect(await paid.coins()).toMatchObject({ coin: 300, availableCoin: 300 });
+      expect(counter.counted()).toBeLessThanOrEqual(18);
+    });
   }
+
+  test(`from home, without an account, to coins, a task and a decision on the first work: 20 and one at ${DESK.width} px @any-database`, async ({
+    open,
+  }) => {
+    const worker = await Member.join(open, `Pavel Press ${DESK.width}`, 'Worker');
+    const title = `Name the rivers at ${DESK.width}`;
+    const page = await open('/aboutus', { expects: FAILED_ANSWERS });
+    await page.setViewportSize(DESK);
+    const main = page.getByRole('main');
+    const counter = await countPresses(page);
+    await page.goto('/');
+    await presses(main.getByRole('link', { name: 'Join free' }).first());
+    await presses(main.getByRole('button', { name: 'Draw one for me' }));
+    await page.getByLabel(/^Name/).click();
+    await page.keyboard.type('Bithi Press');
+    await page.getByLabel(/^E-mail/).focus();
+    await page.keyboard.type(`bithi-${DESK.width}@kaaj.example`);
+    for (const label of [/^Password/, /^Verify Password/]) {
+      await page.getByLabel(label).focus();
+      await page.keyboard.type(PASSWORD);
+    }
+    await page.getByLabel(/^Role/).selectOption('Buyer');
+    counter.also(2);
+    await presses(main.getByRole('button', { name: 'Sign Up' }));
+
+    await expect(page.getByText('Account Created Successfully.')).toBeVisible();
+
+    await presses(main.getByRole('link', { name: 'Buy Now: 150 coins' }));
+    await presses(page.getByRole('dialog').getByRole('button', { name: /^Buy for/ }));
+    await expect(page.getByText('Coin Purchased Successfully.')).toBeVisible();
+
+    await presses(page.getByRole('navigation', { name: 'Dashboard menu' }).getByRole('link', { name: 'Home' }));
+    await presses(main.getByRole('link', { name: 'Write it now' }));
+    await page.getByLabel(/^Task Title/).click();
+    const answers = [
+      [/^Task Title/, title],
+      [/^Task Detail/, 'All of them, from north to south.'],
+      [/^Required Workers/, '1'],
+      [/^Payable Amount/, '20'],
+      [/^Submission Info/, 'The list.'],
+    ] as const;
+    for (const [label, answer] of answers) {
+      await page.getByLabel(label).focus();
+      await page.keyboard.type(answer);
+    }
+    await page.getByLabel(/^Completion Date/).fill(new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10));
+    await page.locator('input[type=file]').setInputFiles(landscape);
+    // The day in the browser's calendar, and the picture in its list of files.
+    counter.also(4);
+    await presses(main.getByRole('button', { name: 'Add Task' }));
+    await expect(page.getByText('Data added successfully.')).toBeVisible();
+
+    const [task] = await worker.get<{ _id: string; title: string }[]>(`/task?search=${encodeURIComponent(title)}`);
+    await worker.submits(task?._id ?? '');
+    await presses(main.getByRole('link', { name: `Submissions for ${title}` }));
+    await expect(page.getByRole('region', { name: 'Submission', exact: true })).toContainText(`Work by ${worker.name}`);
+    expect(counter.counted()).toBeLessThanOrEqual(20);
+    const before = counter.counted();
+    await page.keyboard.press('a');
+    await expect.poll(async () => (await worker.coins()).coin).toBe(30);
+    expect(counter.counted() - before).toBe(1);
+  });
 });

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 
-/** How often a person has pressed something since, whichever pages of it came and went. */
+/** How often a person has pressed something since, keys of the page among it, whichever pages of it came and went. */
 export interface Presses {
   /** So many that the browser does not tell of: the list of a select is its own. */
   readonly also: (more: number) => void;
@@ -22,7 +22,8 @@ export async function countPresses(page: Page): Promise<Presses> {
     window.addEventListener(
       'keydown',
       (event) => {
-        if (event.key === 'Enter') tell(event);
+        const types = (event.target as Element).matches('input, textarea, select');
+        if (event.key === 'Enter' || (event.key.length === 1 && !types)) tell(event);
       },
       true,
     );

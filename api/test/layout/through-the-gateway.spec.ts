@@ -87,6 +87,29 @@ describe('R10 two API processes behind the gateway', () => {
   });
 });
 
+describe('addresses of pages behind the gateway', () => {
+  const statusOf = async (path: string) => (await fetch(TARGET_ORIGIN + path)).status;
+
+  it.each([
+    '/',
+    '/signUp',
+    '/proof',
+    '/profile/keys',
+    '/dashboard',
+    '/dashboard/taskDetails/01ABC',
+    '/dashboard/ledger',
+  ])('%s is one, for a remote that is live says so', async (path) => expect(await statusOf(path)).toBe(200));
+
+  it.each(['/nowhere', '/dashboard/nowhere', '/dashboard/taskDetails', '/profile/keys/more'])(
+    '%s is none: the page that says so, with status 404',
+    async (path) => {
+      const answer = await fetch(TARGET_ORIGIN + path);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+      expect(await answer.text()).toContain('<div id="root">');
+    },
+  );
+});
+
 describe('R9 Redis', () => {
   const { port } = new URL(TARGET_REDIS_URL || 'redis://127.0.0.1:0');
   const running: ChildProcess[] = [];

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 import { draftOf, termsOf } from '../../shared/task-terms';
 import { TermsFields } from '../../shared/terms-fields';
+import '../../shared/task-form.css';
 
 /** The texts and the terms can change, for whoever comes then; everything that coins hang on is shown and stays. */
 export function EditForm({ task }: { task: Task }) {
@@ -44,7 +45,7 @@ export function EditForm({ task }: { task: Task }) {
   };
 
   return (
-    <Card padding="large">
+    <Card padding="large" className="task-form">
       <Form onSubmit={save}>
         <Stack gap={4}>
           <TextField

@@ -4,6 +4,7 @@ import { Button, Card, Form, NumberField, SectionHeading, Stack, useFormat } fro
 import { untilKnown, useNavigate, useOnline, useSession, useToast } from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
+import '../../shared/task-form.css';
 
 /** More places, or fewer, with what that costs or brings back. */
 export function OpenPlaces({ task }: { task: Task }) {
@@ -49,7 +50,7 @@ export function OpenPlaces({ task }: { task: Task }) {
   };
 
   return (
-    <Card as="section" padding="large" aria-labelledby="open-places">
+    <Card as="section" padding="large" aria-labelledby="open-places" className="task-form">
       <SectionHeading id="open-places" size="small" title={t('slots.title')} lead={t('slots.lead')} />
       <Form onSubmit={change}>
         <Stack gap={4} align="start">

@@ -22,6 +22,7 @@ import { type BatchFile } from './batch-file';
 import { BatchPreview } from './batch-preview';
 import { FileField } from './file-field';
 import { GoldFields, NO_GOLD } from './gold-fields';
+import '../../shared/task-form.css';
 
 export default function PostBatchPage() {
   const t = useMessages();
@@ -111,7 +112,7 @@ export default function PostBatchPage() {
         back={<Link href="/dashboard/addTask">{t('task.add')}</Link>}
       />
       <Form onSubmit={lookAtIt}>
-        <Card padding="large">
+        <Card padding="large" className="task-form">
           <Stack gap={4}>
             <FileField file={file} error={checked && !file ? common('field.required') : undefined} onFile={take} />
             <p className="k-field__hint">{t('batch.templateHint')}</p>

@@ -1,0 +1,59 @@
+import { type Page } from '@playwright/test';
+import { Member } from '../support/member';
+import { Person } from '../support/person';
+import { expect, test } from '../support/test';
+
+/** The page's title and the first button that it is about, where a toast lies over them. */
+const covered = (page: Page) =>
+  page.evaluate(() => {
+    const titles = [...document.querySelectorAll('main h1')].map((title) => {
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      return { name: `title: ${title.textContent}`, box: words.getBoundingClientRect() };
+    });
+    const buttons = [...document.querySelectorAll('main :is(.k-button--primary, .ant-btn-primary)')]
+      .filter((button) => button.checkVisibility())
+      .map((button) => ({ name: `button: ${button.textContent}`, box: button.getBoundingClientRect() }));
+    const toasts = [...document.querySelectorAll('.k-toast')].map((toast) => toast.getBoundingClientRect());
+    return [...titles, ...buttons.slice(0, 1)]
+      .filter(({ box }) =>
+        toasts.some(
+          (toast) =>
+            toast.left < box.right && toast.right > box.left && toast.top < box.bottom && toast.bottom > box.top,
+        ),
+      )
+      .map(({ name }) => name);
+  });
+
+async function isClear(page: Page, said: string): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('.k-toast').filter({ hasText: said }).last()).toBeVisible();
+  await expect(page.locator('main h1').first()).toBeVisible();
+  await expect.poll(() => covered(page), { message: `covered by “${said}”` }).toEqual([]);
+}
+
+test.describe('a toast covers neither the title of a page nor its first button @any-database', () => {
+  for (const width of [360, 768, 1024, 1440])
+    test(`${width} px`, async ({ open }) => {
+      const member = await Member.join(open, `Toru Toast ${width}`, 'Buyer', { path: '/profile/edit' });
+      const { page } = member;
+      await page.setViewportSize({ width, height: 740 });
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await isClear(page, 'Your name and picture are saved.');
+
+      await member.posts({ title: 'Toast some bread', workers: 1, pay: 5 });
+      await page.goto('/dashboard/myTasks');
+      await page.getByRole('button', { name: 'Delete' }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await isClear(page, 'Task Deleted');
+
+      const arriving = new Person(await open('/signin'), 'Buyer');
+      await arriving.page.setViewportSize({ width, height: 740 });
+      await arriving.page.getByRole('button', { name: 'Buyer', exact: true }).click();
+      const login = arriving.page.getByRole('button', { name: 'Login', exact: true });
+      await login.scrollIntoViewIfNeeded();
+      await arriving.page.waitForTimeout(700);
+      await login.click();
+      await isClear(arriving.page, 'Yay! Logged in.');
+    });
+});
