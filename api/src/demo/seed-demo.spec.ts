@@ -37,6 +37,7 @@ describeOnEachDatabase('the demonstration', (engine) => {
       'book_block',
       'session_end',
       'past_walk',
+      'mail_place',
       'record_pair',
     ];
     const before = await world.everything(ofTheJobs);

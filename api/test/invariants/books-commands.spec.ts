@@ -20,6 +20,7 @@ describeOnEachDatabase('the books of an installation', (engine) => {
   let folder: string;
   beforeEach(async () => {
     world = await World.build(engine);
+    world.clock.toNoon();
     folder = mkdtempSync(join(tmpdir(), 'kaaj-books-'));
     await fillLedger(world.database, { from: 0, to: 1_500 });
   });

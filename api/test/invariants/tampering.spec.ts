@@ -37,6 +37,7 @@ describeOnEachDatabase('books that were tampered with', (engine) => {
 
   beforeAll(async () => {
     world = await World.build(engine);
+    world.clock.toNoon();
     folder = mkdtempSync(join(tmpdir(), 'kaaj-tampering-'));
     await world.person('Buyer');
     worker = await world.person('Worker');

@@ -1,4 +1,7 @@
-import { type Clock } from '../../src/kernel/clock';
+import { SETTLED_MS } from '../../src/contexts/wallet';
+import { calendarDay, type Clock, endOfDay } from '../../src/kernel/clock';
+
+const HALF_A_DAY_MS = 12 * 60 * 60 * 1000;
 
 /** The app's own clock, which a test can set; until then it tells the real time. */
 export class SettableClock {
@@ -15,6 +18,16 @@ export class SettableClock {
 
   advanceDays(days: number): void {
     this.advance(days * 24 * 60 * 60 * 1000);
+  }
+
+  /**
+   * Noon of the day that a server counts as today: for what depends on days, whatever time of day it is tried at. The day before is
+   * settled then, and midnight is far.
+   */
+  toNoon(timeZone = 'Asia/Dhaka'): void {
+    const now = this.clock.now();
+    const today = calendarDay(now - SETTLED_MS, timeZone);
+    this.advance(endOfDay(today, timeZone) - HALF_A_DAY_MS - now);
   }
 
   reset(): void {

@@ -25,6 +25,7 @@ describeOnEachDatabase('the books', (engine) => {
   let folder: string;
   beforeEach(async () => {
     world = await World.build(engine, { TIME_ZONE: 'Asia/Dhaka' });
+    world.clock.toNoon();
     folder = mkdtempSync(join(tmpdir(), 'kaaj-books-'));
   });
   afterEach(async () => {
