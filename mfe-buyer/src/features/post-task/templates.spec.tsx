@@ -202,5 +202,5 @@ it('waits while there is no connection, except for beginning with one', async ()
 
 it('speaks Bangla', async () => {
   await open([aTemplate()], {}, 'bn');
-  expect(await screen.findByRole('button', { name: 'Price boards দিয়ে কাজ শুরু করুন' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Price boards দিয়ে টাস্ক শুরু করুন' })).toBeInTheDocument();
 });
