@@ -28,7 +28,7 @@ test.describe('a batch @any-database', () => {
     await page.getByLabel('Task Image').setInputFiles(landscape);
     const look = page.getByRole('button', { name: 'Look at the tasks' });
     await look.click();
-    await buyer.sees('Line 3, title: This is too long.');
+    await buyer.sees('Line 3, Task Title: This is too long.');
 
     await page.getByLabel('File of rows').setInputFiles(file(['one.png', 'two.png', 'three.png']));
     await look.click();

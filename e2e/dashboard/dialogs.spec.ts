@@ -166,7 +166,7 @@ test.describe('what the dashboard asks before it does something for good @any-da
     ]);
     await expect(approved.getByRole('row')).toHaveCount(2);
     await expect(approved.getByRole('row').nth(1)).toContainText('Open a drawer');
-    await expect(page.getByRole('definition')).toHaveText(['3', '1', /^10/]);
+    await expect(page.getByRole('definition')).toHaveText(['3', '1', 'pieces of work to be decided', /^10/]);
   });
 });
 

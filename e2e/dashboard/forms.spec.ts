@@ -28,7 +28,7 @@ const WIDTHS = [1440, 360] as const;
 const SMALLEST_PX = 15;
 const WIDEST_PX = 480;
 
-/** The words that are pressed or typed into and are smaller than they may be; how many is a badge, not a word. */
+/** The words that are pressed or typed into and are smaller than they may be; how many is a badge, not a word, and what is hidden from readers is a picture. */
 const smallWords = (page: Page) =>
   page.evaluate((smallest) => {
     const pressed = 'button, [role=button], [role=tab], .k-button, .ant-btn, nav a, label';
@@ -43,7 +43,7 @@ const smallWords = (page: Page) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
       if (!element?.checkVisibility() || !text.textContent?.trim()) continue;
-      if (element.closest(pressed) && !element.closest('.k-icon-button__badge')) judge(element, text.textContent);
+      if (element.closest(pressed) && !element.closest('.k-icon-button__badge, [aria-hidden=true]')) judge(element, text.textContent);
     }
     return [...found];
   }, SMALLEST_PX);

@@ -17,6 +17,7 @@ interface List {
   readonly nothing?: object;
 }
 
+const NO_CHANGE = { lately: 0, earlier: 0 };
 const NOTHING = { data: [], page: { next: null } };
 const tableRows = (page: Page) => page.getByRole('main').locator('tbody tr, .k-row-card');
 
@@ -35,6 +36,8 @@ const WORKER: readonly List[] = [
         totalEarning: { totalPayableAmount: 0 },
         acceptedSubmissions: [],
         history: [],
+        changes: { submissions: NO_CHANGE, earning: NO_CHANGE },
+        newTasks: { count: 0, more: false, fitting: false },
       },
     },
   },
@@ -86,6 +89,7 @@ const BUYER: readonly List[] = [
         totalPayments: [{ totalPaid: 0 }],
         submissions: [],
         history: [],
+        changes: { tasks: NO_CHANGE, payments: NO_CHANGE },
       },
     },
   },
@@ -123,6 +127,7 @@ const ADMIN: readonly List[] = [
         totalPayment: [{ totalPaid: 0 }],
         pendingPayments: [],
         history: [],
+        changes: { workers: NO_CHANGE, buyers: NO_CHANGE, payments: NO_CHANGE },
       },
     },
   },
