@@ -43,7 +43,8 @@ const smallWords = (page: Page) =>
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
       if (!element?.checkVisibility() || !text.textContent?.trim()) continue;
-      if (element.closest(pressed) && !element.closest('.k-icon-button__badge, [aria-hidden=true]')) judge(element, text.textContent);
+      if (element.closest(pressed) && !element.closest('.k-icon-button__badge, [aria-hidden=true]'))
+        judge(element, text.textContent);
     }
     return [...found];
   }, SMALLEST_PX);
