@@ -6,6 +6,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10;
 
+/** Processor time that a process has used so far, in ms. */
+export function processorOf(pid) {
+  const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = fields.join(') ').split(' ').slice(11, 13).map(Number);
+  return (user + system) * TICK_MS;
+}
+
 /** A server process of ours, with the time it took from its start to its first answer in ms. */
 export async function startServer(script, { port, probe, env, flags = [] }) {
   const began = performance.now();
@@ -25,11 +32,7 @@ export async function startServer(script, { port, probe, env, flags = [] }) {
     /** Resident memory in MB. */
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024,
     /** Processor time that it has used so far, in ms: says what a call costs also where others share the machine. */
-    processor: () => {
-      const [, ...fields] = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ');
-      const [user, system] = fields.join(') ').split(' ').slice(11, 13).map(Number);
-      return (user + system) * TICK_MS;
-    },
+    processor: () => processorOf(child.pid),
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');

@@ -1,19 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { median, run } from '../load/measure.mjs';
+import { processorOf } from '../load/processes.mjs';
 import { calls } from './calls.mjs';
 
-/** Linux counts processor time in hundredths of a second. */
-const TICK_MS = 10;
 const ROUNDS = 3;
 const SECONDS = 5;
 const UPDATES = 300;
-
-/** Processor time that a process has used so far, in ms. */
-function processorOf(pid) {
-  const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user, system] = fields.join(') ').split(' ').slice(11, 13).map(Number);
-  return (user + system) * TICK_MS;
-}
 
 /** What one call costs while nobody else asks: { api, database, client, waiting } in ms, of all its trips together. */
 export async function costOf(name, next, { server, databasePid, flush }) {

@@ -82,8 +82,9 @@ export async function fillTables(
 ): Promise<Map<string, Summary>> {
   const query: Query = (sql, parameters) => target.query(sql, parameters);
   const mark = new UnfinishedCopy(target.keeper);
-  await refuseOthers(query, tables, await mark.from(), name);
-  if (!(await mark.from())) await mark.begin(name);
+  const begun = await mark.from();
+  await refuseOthers(query, tables, begun, name);
+  if (!begun) await mark.begin(name);
   const summaries = new Map<string, Summary>();
   for (const table of tables) {
     const came = await fillTable(target, table, rowsOf(table));
