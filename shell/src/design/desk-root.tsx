@@ -10,7 +10,7 @@ function Asks() {
   return null;
 }
 
-/** The one ConfigProvider of the page, in the chosen theme and language. */
+/** What antd needs around a page for the desk, in the chosen theme and language. */
 export function DeskRoot({ children }: PropsWithChildren) {
   const { theme } = useTheme();
   const { language } = useLanguage();

@@ -1,7 +1,6 @@
 import { SkipLink } from '@kaaj/ui';
 import { Outlet, navigateWith, useLiveNotifications, useNavigate, useScroll } from '@kaaj/web-kit';
-import { Fragment, useEffect } from 'react';
-import { useDesk } from '../design/desk';
+import { useEffect } from 'react';
 import { useMessages } from '../messages';
 import { NoticeBoard } from '../notices/notice-board';
 import { OfflineBanner } from './offline-banner';
@@ -12,8 +11,6 @@ import { VersionBanner } from './version-banner';
 /** What every page stands in. */
 export function RootLayout() {
   const t = useMessages();
-  const { Root } = useDesk();
-  const Around = Root ?? Fragment;
   const navigate = useNavigate();
   useEffect(() => navigateWith((path, state) => void navigate(path, { state })), [navigate]);
   useLiveNotifications();
@@ -23,9 +20,7 @@ export function RootLayout() {
   return (
     <>
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip')}</SkipLink>
-      <Around>
-        <Outlet />
-      </Around>
+      <Outlet />
       <NoticeBoard />
       <OfflineBanner />
       <VersionBanner />

@@ -1,6 +1,6 @@
 import { ErrorBoundary } from '@kaaj/ui';
 import { type PageLoader, type PublishedRemote, type RemoteModule } from '@kaaj/web-kit';
-import { type ComponentType } from 'react';
+import { type ComponentType, type PropsWithChildren } from 'react';
 import { fetchDeskRoot } from '../design/desk';
 import { Unavailable } from '../design/unavailable';
 import { Waiting } from '../design/waiting';
@@ -35,15 +35,25 @@ async function codeOf({ remote, part }: Props): Promise<ComponentType> {
   return (await within(PAGE_TIMEOUT_MS, page())).default;
 }
 
-/** Fetches a part, and beside it antd's root where it is for the desk, so that it can be drawn at once. Rejects when it cannot be had. */
+const onDesk = (Root: ComponentType<PropsWithChildren>, Page: ComponentType) =>
+  function DeskPage() {
+    return (
+      <Root>
+        <Page />
+      </Root>
+    );
+  };
+
+/**
+ * Fetches a part, and beside it antd's root where it is for the desk, so that it can be drawn at once. The root stands around the
+ * part alone: around the frame it would draw that anew, under the fingers of whoever is quick. Rejects when it cannot be had.
+ */
 export async function loadPart(props: Props): Promise<ComponentType> {
   const { remote, name } = props;
-  const root = remote.desk ? fetchDeskRoot() : undefined;
-  // Around a page that could not be had it would only draw anew what says so.
-  const Page = await codeOf(props).finally(() => root?.catch(() => undefined));
-  (await root)?.();
-  fetched.set(`${remote.name} ${name}`, Page);
-  return Page;
+  const [Page, Root] = await Promise.all([codeOf(props), remote.desk ? fetchDeskRoot() : undefined]);
+  const part = Root ? onDesk(Root, Page) : Page;
+  fetched.set(`${remote.name} ${name}`, part);
+  return part;
 }
 
 function misfitIn(error: unknown) {

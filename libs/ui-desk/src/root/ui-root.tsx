@@ -15,7 +15,7 @@ export interface UiRootProps {
   children: ReactNode;
 }
 
-/** The one theme provider of a page, with its confirmations. */
+/** antd for the page that stands in it: theme, language, confirmations. */
 export function UiRoot({ theme, language, children }: UiRootProps) {
   const still = useReducedMotion();
   return (
