@@ -1,17 +1,28 @@
-import { factsOf, goLiveFirst, liveFile, readLive, remoteNames, withLive, writeLive } from './deploy/remotes.mjs';
+import {
+  factsOf,
+  goLiveFirst,
+  liveFile,
+  putLive,
+  readLive,
+  remoteNames,
+  remotesAt,
+  shellAt,
+  withLive,
+} from './deploy/remotes.mjs';
 import { command, PlainError } from './lib/plain-error.mjs';
 
 /**
  * Usage: npm run deploy:live -- <remote> <version>    makes that version the live one; rolls back just the same
- *        npm run deploy:live -- --first               the newest version of each remote that has no live one yet
+ *        npm run deploy:live -- --first               the newest version of each remote that has no live one yet; also to be called
+ *                                                     after a new shell, whose frame then stands around the live pages
  *
  * LIVE_FILE is the gateway's remotes.json; REMOTES_AT and SHELL_AT are where remotes and shell answer, {name} standing
  * for the remote's name. Their defaults fit `npm run deploy:local`; docker-compose.yml sets its own.
  */
 await command(async () => {
   const file = liveFile();
-  const shell = process.env.SHELL_AT || `http://localhost:${process.env.DEPLOY_PORT || 4200}`;
-  const at = (name) => (process.env.REMOTES_AT || shell).replace('{name}', name);
+  const shell = shellAt();
+  const at = remotesAt();
   const [name, version] = process.argv.slice(2);
   if (name === '--first') {
     const { remotes } = await goLiveFirst(file, remoteNames, at, shell);
@@ -22,6 +33,6 @@ await command(async () => {
   }
   const live = readLive(file);
   const before = live.remotes.find((remote) => remote.name === name)?.version ?? 'nothing';
-  writeLive(file, withLive(live, await factsOf(name, version, at(name), shell)));
+  await putLive(file, withLive(live, await factsOf(name, version, at(name), shell)), at, shell);
   console.log(`${name}: ${before} -> ${version}. Back again: npm run deploy:live -- ${name} ${before}`);
 });

@@ -1,5 +1,14 @@
 import { join, resolve } from 'node:path';
-import { addVersion, liveFile, readLive, remoteNames, replaceShell } from './deploy/remotes.mjs';
+import {
+  addVersion,
+  framesOf,
+  liveFile,
+  readLive,
+  remoteNames,
+  remotesAt,
+  replaceShell,
+  writeDrawnPages,
+} from './deploy/remotes.mjs';
 import { command, PlainError } from './lib/plain-error.mjs';
 import { root } from './lib/root.mjs';
 
@@ -9,13 +18,16 @@ import { root } from './lib/root.mjs';
  * is live at once, and refused when a live remote needs a library in another version than it carries; with --anyway it is not.
  * The default folders are those of `npm run deploy:local` and of the workspace's own build.
  */
-await command(() => {
+await command(async () => {
   const words = process.argv.slice(2);
   const [name = '', folder, built] = words.filter((word) => word !== '--anyway');
   const store = resolve(root, folder || join(process.env.DEPLOY_DIR || join('data', 'deploy'), 'fronts', name));
   const dist = resolve(root, built || join(name, 'dist'));
   if (name === 'shell') {
-    replaceShell(dist, store, words.includes('--anyway') ? undefined : readLive(liveFile()));
+    const live = readLive(liveFile());
+    const frames = framesOf(dist, words.includes('--anyway') ? undefined : live);
+    replaceShell(dist, store);
+    if (live.remotes.length > 0) await writeDrawnPages(liveFile(), frames, live, remotesAt());
     return console.log('The shell is published.');
   }
   if (!remoteNames.includes(name)) throw new PlainError(`Which one? shell, ${remoteNames.join(', ')}`);

@@ -51,6 +51,7 @@ export async function serve({ shell, remotes, certificate }) {
   const live = join(folder, 'live');
   mkdirSync(live);
   writeFileSync(join(live, 'remotes.json'), JSON.stringify(remotes));
+  symlinkSync(join(shell, 'documents'), join(live, 'documents'));
   const gateway = startGateway({
     port: await freePort(),
     live,

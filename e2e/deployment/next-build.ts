@@ -25,12 +25,15 @@ export function buildNext(project: string, { version, contract, texts = {} }: Ch
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, project), folder, { recursive: true, filter: isSource });
   const description = join(folder, 'package.json');
-  const { version: last, ...rest } = JSON.parse(readFileSync(description, 'utf8')) as { version: string };
+  const { version: last, ...rest } = JSON.parse(readFileSync(description, 'utf8')) as {
+    version: string;
+    scripts?: Readonly<Record<string, string>>;
+  };
   if (version !== last) writeFileSync(description, JSON.stringify({ version, ...rest }));
   for (const [old, text] of Object.entries(texts)) change(join(folder, 'src/messages/en.json'), old, text);
-  const rspack = join(root, 'node_modules/@rspack/cli/bin/rspack.js');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [rspack, 'build'], { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${project} does not build:\n${stdout}${stderr}`);
+  run(folder, join(root, 'node_modules/@rspack/cli/bin/rspack.js'), 'build');
+  // Those that show something before any script has run.
+  if (rest.scripts?.['prerender']) run(folder, join(root, 'scripts/prerender.mjs'), project, join(folder, 'dist'));
   if (contract !== undefined) {
     const facts = join(folder, 'dist/remote.json');
     change(facts, /"contract": \d+/, `"contract": ${contract}`);
@@ -38,6 +41,11 @@ export function buildNext(project: string, { version, contract, texts = {} }: Ch
     for (const kind of ['br', 'gz']) rmSync(`${facts}.${kind}`, { force: true });
   }
   return join(folder, 'dist');
+}
+
+function run(folder: string, script: string, ...words: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], { cwd: folder, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${folder} does not build:\n${stdout}${stderr}`);
 }
 
 export const removeNext = () => rmSync(nextFolder, { recursive: true, force: true });

@@ -62,6 +62,53 @@ test.describe.serial('front ends that ship alone', () => {
     await taskListSays(worker.page, OLD);
   });
 
+  test('a new public remote: pages, styles and code in both languages are of one version, there and back', async ({
+    open,
+  }) => {
+    const before = versionOf('mfe-public') ?? '';
+    const page = await open('/aboutus');
+    const sent = async (language: string) => {
+      const answer = await page.request.get('/aboutus', { headers: { cookie: `kaaj_language=${language}` } });
+      return answer.text();
+    };
+    const drawnBy = (version: string) => new RegExp(`data-entry="/remotes/mfe-public/${version}/remoteEntry`);
+    const sees = async (question: string) => {
+      // Taken over, not drawn anew: what the document brought is what the page goes on with.
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () =>
+          Object.assign(window, { sent: document.querySelector('#questions') }),
+        );
+      });
+      await page.goto('/aboutus');
+      await expect(page.locator('#questions')).toHaveText(question);
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('#questions') ?? {}).some((key) => key.startsWith('__react')),
+      );
+      expect(await page.evaluate(() => 'sent' in window && window.sent === document.querySelector('#questions'))).toBe(
+        true,
+      );
+    };
+    await sees('Questions people ask us');
+
+    deploy(
+      'publish',
+      'mfe-public',
+      '',
+      buildNext('mfe-public', { version: '7.1.0', texts: { 'Questions people ask us': 'What people ask' } }),
+    );
+    expect(await sent('en')).toMatch(drawnBy(before));
+    expect(deploy('live', 'mfe-public', '7.1.0').said).toContain(`${before} -> 7.1.0`);
+    expect(await sent('en')).toMatch(drawnBy('7.1.0'));
+    expect(await sent('en')).toContain('What people ask');
+    expect(await sent('bn')).toMatch(drawnBy('7.1.0'));
+    expect(await sent('bn')).toContain('<html lang="bn"');
+    await sees('What people ask');
+
+    expect(deploy('live', 'mfe-public', before).ok).toBe(true);
+    expect(await sent('en')).toMatch(drawnBy(before));
+    await sees('Questions people ask us');
+  });
+
   test('an old remote in a new shell', async ({ open }) => {
     const dist = buildNext('shell', { version: '8.0.0', texts: { 'All right reserved': 'All rights are reserved' } });
     expect(deploy('publish', 'shell', '', dist).ok).toBe(true);

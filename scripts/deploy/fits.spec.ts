@@ -16,11 +16,18 @@ const write = (file: string, content: string) => {
   writeFileSync(file, content);
 };
 
+const framesBy = (shell: string) => {
+  const frame = (language: string) =>
+    `<html lang="${language}"><head><title>Kaaj</title></head><div id="root"><main><!--page--></main>${shell}</div></html>`;
+  return { en: { '*': frame('en') }, bn: { '*': frame('bn') } };
+};
+
 /** A built shell that carries this version of ui. */
 function aShell(ui: string): string {
   const dist = join(folder, `shell-${ui}`);
   write(join(dist, 'app.html'), ui);
   write(join(dist, 'contract.json'), JSON.stringify({ version: 3, carries: { '@kaaj/ui': ui } }));
+  write(join(dist, 'frames.json'), JSON.stringify(framesBy(`ui ${ui}`)));
   return dist;
 }
 
@@ -100,4 +107,72 @@ it('a shell with a newer ui goes live under an older remote, and then a remote t
   await publish('mfe-worker', aRemote('2.1.0', '^1.3.0'));
   expect(await goLive('2.1.0')).toMatchObject({ ok: true });
   expect(liveVersion()).toBe('2.1.0');
+});
+
+describe('pages that a remote brings drawn beforehand', () => {
+  /** A built public remote whose page says this. */
+  function aPublicRemote(version: string, says: string): string {
+    const dist = join(folder, `mfe-public-${version}`);
+    const routes = {
+      '/fair': { audience: 'anyone', rendered: true },
+      '/signin': { audience: 'guest', rendered: true },
+    };
+    const entry = `remoteEntry.${version}.js`;
+    write(
+      join(dist, 'remote.json'),
+      JSON.stringify({ contract: 3, name: 'mfe-public', role: null, routes, version, entry }),
+    );
+    write(join(dist, entry), '');
+    const page = (title: string) => ({ html: `<p>${says} & ${title}</p>`, title, sheet: 'page.css' });
+    const pages = { en: page('Fair <rules>'), bn: page('ন্যায্য') };
+    write(join(dist, 'rendered.json'), JSON.stringify({ '/fair': pages, '/signin': pages }));
+    return dist;
+  }
+  const documents = () => join(folder, 'live', 'documents');
+  const document = (file: string) => readFileSync(join(documents(), file), 'utf8');
+  const make = async (version: string, says: string) => {
+    await publish('mfe-public', aPublicRemote(version, says));
+    return command('deploy-live.mjs', 'mfe-public', version);
+  };
+
+  beforeEach(() => rmSync(documents(), { force: true }));
+
+  it('go live and back with its version, in both languages, in the frame of the live shell', async () => {
+    expect(await make('1.0.0', 'first')).toMatchObject({ ok: true });
+    expect(document('fair/index.html')).toBe(
+      '<html lang="en"><head><title>Fair &lt;rules></title><link rel="stylesheet" href="/remotes/mfe-public/1.0.0/page.css"></head>' +
+        '<div id="root" data-rendered="en" data-entry="/remotes/mfe-public/1.0.0/remoteEntry.1.0.0.js"><main><p>first & Fair <rules></p></main>ui 1.2.0</div></html>',
+    );
+    expect(document('fair/index.bn.html')).toContain('<html lang="bn"><head><title>ন্যায্য</title>');
+    expect(document('signin/index.html')).toContain(' data-guests>');
+    const first = document('fair/index.bn.html');
+
+    expect(await make('2.0.0', 'second')).toMatchObject({ ok: true });
+    expect(document('fair/index.bn.html')).toContain('/2.0.0/remoteEntry.2.0.0.js"><main><p>second');
+
+    expect(await command('deploy-live.mjs', 'mfe-public', '1.0.0')).toMatchObject({ ok: true });
+    expect(document('fair/index.bn.html')).toBe(first);
+  });
+
+  it('stand in the frame of a new shell as soon as it is published', async () => {
+    await make('3.0.0', 'third');
+    expect(await publish('shell', aShell('1.4.0'))).toMatchObject({ ok: true });
+    expect(document('fair/index.html')).toMatch(/<main><p>third .*<\/main>ui 1\.4\.0/);
+  });
+
+  it('are those before while the next cannot be had', async () => {
+    await make('4.0.0', 'fourth');
+    const dist = aPublicRemote('5.0.0', 'fifth');
+    rmSync(join(dist, 'rendered.json'));
+    await publish('mfe-public', dist);
+    const { ok, said } = await command('deploy-live.mjs', 'mfe-public', '5.0.0');
+    expect([ok, said]).toEqual([false, expect.stringContaining('rendered.json answers 404')]);
+    expect(document('fair/index.html')).toContain('<p>fourth');
+  });
+
+  it('are refused under a version that is published already, when they say other things', async () => {
+    await make('6.0.0', 'sixth');
+    const { ok, said } = await publish('mfe-public', aPublicRemote('6.0.0', 'other'));
+    expect([ok, said]).toEqual([false, expect.stringContaining('published already, with other content')]);
+  });
 });

@@ -12,6 +12,7 @@ import { precompress } from '../../libs/web-kit/rspack/precompress.mjs';
 import { freePort } from '../lib/mariadb.mjs';
 import { onPath } from '../lib/on-path.mjs';
 import { root } from '../lib/root.mjs';
+import { replaceDocuments } from './documents.mjs';
 import { startFront, startGateway } from './nginx.mjs';
 import { remoteNames, writeLive } from './remotes.mjs';
 
@@ -127,10 +128,6 @@ wherePossible('the gateway and the front servers', () => {
   beforeAll(async () => {
     await front('shell', {
       'app.html': `<!doctype html><title>Kaaj</title><!-- ${'frame '.repeat(200)} -->`,
-      'index.html': `<!doctype html><title>Home</title>${'<p>page</p>'.repeat(100)}`,
-      'alltasks/index.html': '<!doctype html><title>All Tasks</title>',
-      'alltasks/index.bn.html': '<!doctype html><title>সব কাজ</title>',
-      'index.bn.html': `<!doctype html><title>কাজ</title>${'<p>page</p>'.repeat(100)}`,
       'main.0123456789.js': script,
       'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'theme.js': 'document.documentElement.dataset.theme = "light";',
@@ -142,6 +139,12 @@ wherePossible('the gateway and the front servers', () => {
       });
     }
     writeLive(liveFile, { remotes: published });
+    await replaceDocuments(join(folder, 'live', 'documents'), {
+      'index.html': `<!doctype html><title>Home</title>${'<p>page</p>'.repeat(100)}`,
+      'alltasks/index.html': '<!doctype html><title>All Tasks</title>',
+      'alltasks/index.bn.html': '<!doctype html><title>সব কাজ</title>',
+      'index.bn.html': `<!doctype html><title>কাজ</title>${'<p>page</p>'.repeat(100)}`,
+    });
     gateway = await openGateway([await api('one'), await api('two')], 'http://localhost');
   });
 

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { misfitOf } from '../../libs/web-kit/src/remotes/misfit.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
+import { documentsOf, replaceDocuments } from './documents.mjs';
 
 /** Every remote of the product. */
 export const remoteNames = ['mfe-public', 'mfe-worker', 'mfe-buyer', 'mfe-admin'];
@@ -15,6 +16,12 @@ export const readLive = (file) => (existsSync(file) ? read(file) : { remotes: []
 export const liveFile = () =>
   process.env.LIVE_FILE || join(process.env.DEPLOY_DIR || join('data', 'deploy'), 'live', 'remotes.json');
 
+/** Where the shell answers; SHELL_AT names it, the default is that of `npm run deploy:local`. */
+export const shellAt = () => process.env.SHELL_AT || `http://localhost:${process.env.DEPLOY_PORT || 4200}`;
+
+/** Where a remote's server answers: REMOTES_AT with {name} in it, by default the one place of all. */
+export const remotesAt = () => (name) => (process.env.REMOTES_AT || shellAt()).replace('{name}', name);
+
 /** What the gateway's map includes: every address that is neither a file nor a page of a live remote is none. */
 function pagesForGateway({ remotes }) {
   // A remote that does not say which pages it has may have any.
@@ -23,6 +30,7 @@ function pagesForGateway({ remotes }) {
 }
 
 function replaceAtOnce(file, content) {
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);
 }
@@ -33,24 +41,50 @@ function replaceAtOnce(file, content) {
  */
 export function writeLive(file, live) {
   const folder = dirname(file);
-  mkdirSync(folder, { recursive: true });
   replaceAtOnce(join(folder, 'pages.conf'), pagesForGateway(live));
   replaceAtOnce(file, `${JSON.stringify(live, null, 2)}\n`);
 }
 
-const isPage = (file) => /\.html(?:\.br|\.gz)?$/.test(file);
+/**
+ * Writes the pages that the remotes in `live` bring drawn beforehand, in `frames`, beside the gateway's list: their documents, styles and
+ * code are of one version. `at` gives the address of a remote's server. Throws PlainError when one cannot be had.
+ */
+export async function writeDrawnPages(file, frames, live, at) {
+  const drawn = live.remotes.filter(({ routes = {} }) => Object.values(routes).some(({ rendered }) => rendered));
+  const documents = await Promise.all(
+    drawn.map(async (remote) => {
+      const rendered = await answerOf(at(remote.name) + join(dirname(remote.entry), 'rendered.json'));
+      return documentsOf(frames, remote, await rendered.json());
+    }),
+  );
+  await replaceDocuments(join(dirname(file), 'documents'), Object.assign({}, ...documents));
+}
+
+/** What the shell at `shell` puts around pages. */
+export const framesAt = async (shell) => (await answerOf(`${shell}/frames.json`)).json();
+
+/** What names other files of a shell. */
+const namesFiles = (file) => /\.html(?:\.br|\.gz)?$|[\\/]frames\.json$/.test(file);
+
+/** The frames of a built shell. Throws PlainError when it is not built, or when a remote in `live` needs a library in another version than it carries. */
+export function framesOf(dist, live = { remotes: [] }) {
+  if (!existsSync(join(dist, 'frames.json'))) throw new PlainError(`${dist} holds no built shell; build it first.`);
+  const { carries } = read(join(dist, 'contract.json'));
+  for (const remote of live.remotes) refuseUnmetNeeds(remote, carries, 'the new shell');
+  return read(join(dist, 'frames.json'));
+}
 
 /**
  * Puts a new shell into its server's folder. Files of earlier ones stay, for pages that are open in browsers; the pages
- * come last, so that they never name a file that is not there yet. Throws PlainError when it is not built, or when one of
- * the remotes in `live` needs a library in another version than it carries.
+ * come last, so that they never name a file that is not there yet.
  */
-export function replaceShell(dist, store, live = { remotes: [] }) {
-  if (!existsSync(join(dist, 'app.html'))) throw new PlainError(`${dist} holds no built shell; build it first.`);
-  const { carries } = read(join(dist, 'contract.json'));
-  for (const remote of live.remotes) refuseUnmetNeeds(remote, carries, 'the new shell');
-  cpSync(dist, store, { recursive: true, filter: (file) => !isPage(file) });
-  cpSync(dist, store, { recursive: true, filter: (file) => statSync(file).isDirectory() || isPage(file) });
+export function replaceShell(dist, store) {
+  const isWanted = (file) => relative(dist, file) !== 'documents';
+  cpSync(dist, store, { recursive: true, filter: (file) => isWanted(file) && !namesFiles(file) });
+  cpSync(dist, store, {
+    recursive: true,
+    filter: (file) => isWanted(file) && (statSync(file).isDirectory() || namesFiles(file)),
+  });
 }
 
 /**
@@ -62,9 +96,10 @@ export function addVersion(dist, store) {
   if (!existsSync(facts)) throw new PlainError(`${dist} holds no built remote; build it first.`);
   const { name, version } = read(facts);
   const folder = join(store, 'remotes', name, version);
-  const there = join(folder, 'remote.json');
-  if (!existsSync(there)) cpSync(dist, folder, { recursive: true });
-  else if (readFileSync(there, 'utf8') !== readFileSync(facts, 'utf8')) {
+  const textOf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+  const isSame = (file) => textOf(join(folder, file)) === textOf(join(dist, file));
+  if (!existsSync(join(folder, 'remote.json'))) cpSync(dist, folder, { recursive: true });
+  else if (!['remote.json', 'rendered.json'].every(isSame)) {
     throw new PlainError(
       `${name} ${version} is published already, with other content. Raise its version and build again.`,
     );
@@ -113,11 +148,17 @@ export function withLive({ remotes }, facts) {
   return { remotes: [...others, facts].sort((one, other) => (one.name < other.name ? -1 : 1)) };
 }
 
-/** Fills up `file` with the newest version of each remote that has no live one. `at` gives the address of a remote's server. */
+/** Makes `live` what the gateway gives out, in the frames of the shell at `shell`. `at` gives the address of a remote's server. */
+export async function putLive(file, live, at, shell) {
+  await writeDrawnPages(file, await framesAt(shell), live, at);
+  writeLive(file, live);
+}
+
+/** Fills up `file` with the newest version of each remote that has no live one, and draws the live pages in the frames of the shell, which may be new. */
 export async function goLiveFirst(file, names, at, shell) {
   let live = readLive(file);
   const missing = names.filter((name) => !live.remotes.some((remote) => remote.name === name));
   for (const name of missing) live = withLive(live, await factsOf(name, undefined, at(name), shell));
-  if (missing.length > 0) writeLive(file, live);
+  await putLive(file, live, at, shell);
   return live;
 }

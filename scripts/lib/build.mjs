@@ -40,8 +40,10 @@ function hashOf(paths, describe) {
 /** The files that the build is made from. */
 export function sourceFiles() {
   const folders = ['api', 'shell', 'libs', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
-  const tools = ['scripts/prerender.mjs', 'scripts/lib/build.mjs', 'scripts/lib/prerender.mjs'];
-  const alone = ['package-lock.json', 'nx.json', 'tsconfig.base.json', ...tools].map((name) => join(root, name));
+  const tools = ['prerender.mjs', 'deploy/documents.mjs', 'lib/build.mjs', 'lib/draw.mjs', 'lib/prerender.mjs'];
+  const alone = ['package-lock.json', 'nx.json', 'tsconfig.base.json', ...tools.map((name) => `scripts/${name}`)].map(
+    (name) => join(root, name),
+  );
   return [...folders.flatMap((folder) => filesBelow(join(root, folder), isSource)), ...alone];
 }
 
@@ -86,6 +88,8 @@ export async function build() {
     throw new PlainError('The build failed; what it said stands above.');
   }
   await listRemotes();
+  const { joinDocuments } = await import('./prerender.mjs');
+  await joinDocuments();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, JSON.stringify({ sources: made, outcome: outcome() }));
 }

@@ -1,170 +1,144 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { JSDOM, ResourceLoader, VirtualConsole } from 'jsdom';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { precompress } from '../../libs/web-kit/rspack/precompress.mjs';
 import { mergeRemotes } from '../../libs/web-kit/rspack/remotes.mjs';
+import { ANY, documentsOf, HOLE, writeDocuments } from '../deploy/documents.mjs';
+import { drawn } from './draw.mjs';
 import { PlainError } from './plain-error.mjs';
 import { root } from './root.mjs';
 
-/** The pages that a visitor may open first; whoever has chosen a language or is signed in gets theirs on top. */
-const OWNERS_PAGES = ['/help', '/terms', '/privacy', '/fees', '/contact'];
-const PATHS = ['/', '/alltasks', '/aboutus', '/signin', '/signup', ...OWNERS_PAGES];
+const LANGUAGES = ['en', 'bn'];
 
-/** The file of each language, beside the others; the servers pick one by the cookie kaaj_language. */
-const FILES = { en: 'index.html', bn: 'index.bn.html' };
+/** Where the frame marks which page is shown; around all others it is the same. */
+const MARKED = ['/', '/alltasks', '/aboutus'];
 
-const ORIGIN = 'http://kaaj.invalid';
-const TIMEOUT_MS = 30_000;
+const builtShell = join(root, 'shell', 'dist');
 
-/** The built file behind an address of the page, as the servers answer it; `dist` holds the built shell. */
-function fileOf(address, dist) {
-  const { pathname } = new URL(address, ORIGIN);
-  const [, remote, rest] = /^\/remotes\/(mfe-[a-z]+)\/(.+)$/.exec(pathname) ?? [];
-  return remote ? join(root, remote, 'dist', rest) : join(dist, pathname);
+const read = (...place) => JSON.parse(readFileSync(join(...place), 'utf8'));
+
+/** The built file behind an address of the page, as the servers answer it; `shell` holds the built shell, `built` remotes that are not in their own place. */
+const fileIn =
+  (shell, built = {}) =>
+  (pathname) => {
+    const [, remote, rest] = /^\/remotes\/(mfe-[a-z]+)\/(.+)$/.exec(pathname) ?? [];
+    return remote ? join(built[remote] ?? join(root, remote, 'dist'), rest) : join(shell, pathname);
+  };
+
+function templateOf(shell) {
+  const file = join(shell, 'app.html');
+  if (!existsSync(file)) throw new PlainError('The shell has to be built before public pages can be rendered.');
+  return readFileSync(file, 'utf8');
 }
 
-class BuiltFiles extends ResourceLoader {
-  constructor(dist) {
-    super();
-    this.dist = dist;
-  }
-
-  fetch(address) {
-    return address.endsWith('.css') ? Promise.resolve(Buffer.alloc(0)) : readFile(fileOf(address, this.dist));
-  }
-}
-
-/** The API does not answer at build time: what it says is fetched in the visitor's browser. */
-const answerNothing = () => new Promise(() => undefined);
-
-function fetchBuilt(address) {
-  const { pathname } = new URL(address, ORIGIN);
-  return pathname === '/remotes.json' ? Promise.resolve(Response.json(mergeRemotes(root))) : answerNothing();
-}
-
-/** Node's own wants whole addresses. */
-class PageRequest extends Request {
-  constructor(address, options) {
-    super(typeof address === 'string' ? new URL(address, ORIGIN) : address, options);
-  }
-}
-
-/** Node's own would keep the process alive. */
-class Channel {
-  port1 = { onmessage: null };
-  port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0) };
-}
-
-class Silence {
-  addEventListener() {}
-  removeEventListener() {}
-  postMessage() {}
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-/** What browsers have and jsdom does not; nothing of it matters for what is drawn first. */
-function fillGaps(window) {
-  Object.assign(window, { fetch: fetchBuilt, Request: PageRequest, Response, Headers, MessageChannel: Channel });
-  Object.assign(window, { TextEncoder, TextDecoder, ReadableStream, AbortController, AbortSignal });
-  Object.assign(window, { BroadcastChannel: Silence, IntersectionObserver: Silence, ResizeObserver: Silence });
-  window.matchMedia = () => Object.assign(new Silence(), { matches: false });
-  window.scrollTo = () => undefined;
-}
-
-async function until(found, what) {
-  const giveUpAt = Date.now() + TIMEOUT_MS;
-  while (!found()) {
-    if (Date.now() > giveUpAt) throw new PlainError(`Rendering the public pages: ${what} did not come.`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-/** Draws the page at `path` with the built files, as a browser would, and answers its HTML, title and stylesheets. */
-async function render(template, path, language, dist) {
-  const page = template.replace('<div id="root">', '<div id="root" data-render>');
-  const virtualConsole = new VirtualConsole();
-  virtualConsole.on('jsdomError', ({ message }) => console.error(message));
-  const { window } = new JSDOM(page, {
-    url: ORIGIN + path,
-    runScripts: 'dangerously',
-    resources: new BuiltFiles(dist),
-    pretendToBeVisual: true,
-    virtualConsole,
-    beforeParse: (window) => {
-      fillGaps(window);
-      window.localStorage.setItem('kaaj.language', language);
-    },
-  });
-  try {
-    await until(() => window.renderPage, 'the renderer');
-    const { html, title } = await window.renderPage(path);
-    const sheets = [...window.document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.href);
-    return { html, title, sheets };
-  } catch (error) {
-    throw error instanceof PlainError ? error : new PlainError(`${path} could not be rendered: ${error.message}`);
-  } finally {
-    window.close();
-  }
-}
+const hashOf = (text, length) => createHash('sha256').update(text).digest('hex').slice(0, length);
 
 /** Style attributes are refused by the content policy where they come with the page: they become rules of a stylesheet. */
 function takeStyles(html) {
-  const styles = [];
+  const rules = new Map();
   const marked = html.replace(/ style="([^"]*)"/g, (_attribute, style) => {
-    if (!styles.includes(style)) styles.push(style);
-    return ` data-s="${styles.indexOf(style)}"`;
+    const mark = hashOf(style, 6);
+    rules.set(mark, `#root [data-s="${mark}"]{${style.replaceAll('&quot;', '"')}}`);
+    return ` data-s="${mark}"`;
   });
-  const rules = styles.map((style, index) => `#root [data-s="${index}"]{${style.replaceAll('&quot;', '"')}}`);
-  return { marked, rules };
+  return { marked, rules: [...rules.values()] };
 }
 
-/** Writes what the remote's stylesheets and `rules` say beside the page: a remote's own place changes with its version. */
-function writeSheet(sheets, rules, dist) {
-  const css = [...sheets.map((address) => readFileSync(fileOf(address, dist), 'utf8')), ...rules].join('\n');
-  const name = `page.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
-  writeFileSync(join(dist, name), css);
-  return `/${name}`;
+/** What stands around the page and what stands in its place. */
+function cut(html) {
+  const [, before, page, after] = /^([^]*<main\b[^>]*>)([^]*)(<\/main>[^]*)$/.exec(html);
+  return { frame: before + HOLE + after, page };
 }
 
-const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const isRemote = (address) => new URL(address).pathname.startsWith('/remotes/');
+/** Writes what the files at `addresses` and `rules` say into one stylesheet below `folder`, and answers its name. */
+function writeSheet(folder, { addresses, rules, fileOf }) {
+  const css = [...addresses.map((address) => readFileSync(fileOf(address), 'utf8')), ...rules].join('\n');
+  const name = `page.${hashOf(css, 10)}.css`;
+  writeFileSync(join(folder, name), css);
+  return name;
+}
 
-/** The page to be sent: its look and its words first, the scripts when the line is free. */
-function fill(template, language, { html, title, sheets, forGuests }, dist) {
-  const { marked, rules } = takeStyles(html);
-  const own = sheets.filter((address) => !isRemote(address)).map((address) => new URL(address).pathname);
-  const links = [...own, writeSheet(sheets.filter(isRemote), rules, dist)].map(
-    (address) => `<link rel="stylesheet" href="${address}">`,
-  );
-  const guests = forGuests ? ' data-guests' : '';
+/** The frame's look first, the scripts when the line is free. */
+function frameDocument(template, language, { html, links }) {
   return template
     .replace('<html lang="en"', `<html lang="${language}"`)
     .replaceAll('as="script"', 'as="script" fetchpriority="low"')
-    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('</head>', () => `${links.join('')}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-rendered="${language}"${guests}>${marked}</div>`);
+    .replace('</head>', () => `${links.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
 }
 
 /**
- * Writes the first HTML of the public pages into `dist` (<path>/index.html, index.bn.html in Bangla), so that it is on the screen before any
- * script has run. The shell in `dist` and the public remote have to be built. Throws PlainError.
+ * Writes the shell's frames.json: what stands around a visitor's page, drawn, as whole documents with a place for the page. What
+ * they link is the shell's own. The shell in `shell` has to be built. Throws PlainError.
  */
-export async function prerender(dist = join(root, 'shell', 'dist')) {
-  const frame = join(dist, 'app.html');
-  if (!existsSync(frame)) throw new PlainError('The shell has to be built before the public pages can be rendered.');
-  const template = readFileSync(frame, 'utf8');
-  const isForGuests = (path) => mergeRemotes(root).remotes.some(({ routes }) => routes[path]?.audience === 'guest');
-  for (const [language, name] of Object.entries(FILES)) {
-    for (const path of PATHS) {
-      const file = join(dist, path, name);
-      mkdirSync(dirname(file), { recursive: true });
-      const rendered = await render(template, path, language, dist);
-      writeFileSync(file, fill(template, language, { ...rendered, forGuests: isForGuests(path) }, dist));
+export async function drawFrames(shell = builtShell) {
+  const template = templateOf(shell);
+  const fileOf = fileIn(shell);
+  const frames = {};
+  for (const language of LANGUAGES) {
+    frames[language] = {};
+    for (const path of [...MARKED, ANY]) {
+      const where = { template, path: path === ANY ? '/any' : path, language, remotes: [], fileOf };
+      const { answer, sheets } = await drawn(where, (window) => window.renderFrame());
+      const { marked, rules } = takeStyles(cut(answer).frame);
+      const own = rules.length > 0 ? [`/${writeSheet(shell, { addresses: [], rules, fileOf })}`] : [];
+      frames[language][path] = frameDocument(template, language, { html: marked, links: [...sheets, ...own] });
     }
   }
-  await precompress(dist);
+  writeFileSync(join(shell, 'frames.json'), JSON.stringify(frames));
+}
+
+/** Refuses a page that was drawn with another frame than it will stand in: taking it over would draw everything anew. */
+function refuseOtherFrame(frames, path, language, frame) {
+  const expected = frames[language][path] ?? frames[language][ANY];
+  if (!expected.includes(takeStyles(frame).marked))
+    throw new PlainError(`The frame around ${path} (${language}) is none of those that the shell has drawn.`);
+}
+
+/**
+ * Writes the rendered.json of the remote `name` with its stylesheets into `folder`: what a visitor's first pages show before any
+ * script has run, the routes marked `rendered` in its remote.json. It goes live and back with the version that it belongs to. The
+ * remote in `built` and the shell in `shell` have to be built, the frames drawn. Throws PlainError.
+ */
+export async function drawPages(name, { built = join(root, name, 'dist'), shell = builtShell, folder = built } = {}) {
+  const template = templateOf(shell);
+  const fileOf = fileIn(shell, { [name]: built });
+  const frames = read(shell, 'frames.json');
+  const facts = read(built, 'remote.json');
+  const remotes = [{ ...facts, entry: `/remotes/${name}/${facts.entry}` }];
+  const { routes } = facts;
+  const rendered = {};
+  for (const path of Object.keys(routes).filter((each) => routes[each].rendered)) {
+    rendered[path] = {};
+    for (const language of LANGUAGES) {
+      const where = { template, path, language, remotes, fileOf };
+      const { answer, sheets } = await drawn(where, (window) => window.renderPage(path));
+      const { frame, page } = cut(answer.html);
+      refuseOtherFrame(frames, path, language, frame);
+      const { marked, rules } = takeStyles(page);
+      const addresses = sheets.filter((address) => !frames[language][ANY].includes(`href="${address}"`));
+      const sheet = writeSheet(folder, { addresses, rules, fileOf });
+      rendered[path][language] = { html: marked, title: answer.title, sheet };
+    }
+  }
+  writeFileSync(join(folder, 'rendered.json'), JSON.stringify(rendered));
+  await precompress(folder, (file) => file.startsWith('page.'));
+}
+
+/**
+ * Puts the drawn pages of `remotes` into the frames of the shell in `shell`, below documents/ there: for an API that gives out the pages
+ * itself. `builtAt` gives the folder of a remote's built files.
+ */
+export async function joinDocuments({
+  shell = builtShell,
+  remotes = mergeRemotes(root).remotes,
+  builtAt = (name) => join(root, name, 'dist'),
+} = {}) {
+  const folder = join(shell, 'documents');
+  const frames = read(shell, 'frames.json');
+  const documents = remotes
+    .filter(({ name }) => existsSync(join(builtAt(name), 'rendered.json')))
+    .map((remote) => documentsOf(frames, remote, read(builtAt(remote.name), 'rendered.json')));
+  rmSync(folder, { recursive: true, force: true });
+  await writeDocuments(folder, Object.assign({}, ...documents));
 }

@@ -1,4 +1,4 @@
-import { currentLanguage, store } from '@kaaj/web-kit';
+import { currentLanguage, type PublishedRemote, store } from '@kaaj/web-kit';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, reload } from './app';
@@ -7,11 +7,18 @@ import { endEarlyPresses } from './head/use-early-press';
 import { openApp, openPage } from './open-app';
 import { Pages } from './routes/pages';
 
-/** Pages are rendered at build time for a guest, in both languages: others see theirs as soon as it is drawn. */
-function isPlainVisit({ dataset }: HTMLElement): boolean {
+/**
+ * Pages are rendered at build time for a guest, in both languages, by the version of a remote that is live: others see theirs as
+ * soon as it is drawn.
+ */
+function isPlainVisit({ dataset }: HTMLElement, remotes: readonly PublishedRemote[]): boolean {
   const { session, theme } = store.getState();
   return (
-    !session.person && theme === 'light' && currentLanguage() === dataset.rendered && window.location.search === ''
+    !session.person &&
+    theme === 'light' &&
+    currentLanguage() === dataset.rendered &&
+    remotes.some(({ entry }) => entry === dataset.entry) &&
+    window.location.search === ''
   );
 }
 
@@ -28,7 +35,7 @@ async function start(element: HTMLElement): Promise<void> {
     ));
   // In slices: a phone answers to touch in between.
   startTransition(() => {
-    if (opened && isPlainVisit(element)) {
+    if (opened && isPlainVisit(element, remotes)) {
       endEarlyPresses();
       hydrateRoot(element, app);
     } else createRoot(element).render(app);

@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION, type PublishedRemote } from '@kaaj/web-kit';
 import { type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -13,7 +14,10 @@ export interface RenderedPage {
 
 declare global {
   interface Window {
+    /** The page at `path` with what stands around it. Rejects when it cannot be had. */
     renderPage: (path: string) => Promise<RenderedPage>;
+    /** What stands around a page that has not come yet. */
+    renderFrame: () => Promise<string>;
   }
 }
 
@@ -28,9 +32,9 @@ async function titleOf(app: ReactElement): Promise<string> {
   return document.title;
 }
 
-/**
- * For scripts/lib/prerender.mjs, which opens the page with <div id="root" data-render>; no visitor fetches this file. The
- * page has to be at `path`. Rejects when it cannot be had.
+/*
+ * For scripts/lib/draw.mjs, which opens the page with <div id="root" data-render>; no visitor fetches this file. The browser has to be
+ * at the path that is drawn.
  */
 window.renderPage = async (path) => {
   const remotes = await openApp();
@@ -42,4 +46,23 @@ window.renderPage = async (path) => {
     </App>
   );
   return { html: renderToString(app), title: await titleOf(app) };
+};
+
+/** Has a page at every path. */
+const ANYTHING: PublishedRemote = {
+  contract: CONTRACT_VERSION,
+  name: 'anything',
+  role: null,
+  routes: { '*': { audience: 'anyone' } },
+  version: '0.0.0',
+  entry: '',
+};
+
+window.renderFrame = async () => {
+  await openApp();
+  return renderToString(
+    <App>
+      <Pages remotes={[ANYTHING]} />
+    </App>,
+  );
 };

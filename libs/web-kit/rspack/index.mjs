@@ -118,8 +118,7 @@ export function remoteConfig(directory) {
 }
 
 /**
- * The shell's build: the page itself and every module that the remotes share. app.html is the page for every address;
- * index.html, for / alone, is the same until it is rendered beforehand.
+ * The shell's build: the page itself, app.html for every address, and every module that the remotes share.
  */
 export function shellConfig(directory) {
   return (env) => {
@@ -131,14 +130,7 @@ export function shellConfig(directory) {
       experiments: { optimization: { target: 'web', disableSnapshot: true } },
     };
     const plugins = [
-      ...['index.html', 'app.html'].map(
-        (filename) =>
-          new rspack.HtmlRspackPlugin({
-            template: './public/index.html',
-            filename,
-            scriptLoading: 'defer',
-          }),
-      ),
+      new rspack.HtmlRspackPlugin({ template: './public/index.html', filename: 'app.html', scriptLoading: 'defer' }),
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'public', globOptions: { ignore: ['**/index.html'] } },
@@ -170,7 +162,7 @@ export function shellConfig(directory) {
       devServer: {
         port: config.devPort,
         hot: true,
-        historyApiFallback: true,
+        historyApiFallback: { index: '/app.html' },
         proxy: [{ context: ['/api'], target: config.devApi }],
         setupMiddlewares: (middlewares) => [
           {

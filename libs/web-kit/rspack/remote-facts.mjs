@@ -36,6 +36,7 @@ export function readFacts(directory) {
   for (const [path, route] of Object.entries(facts.routes)) {
     if (path !== '*' && !path.startsWith('/')) refuse(`the path "${path}" must start with a slash or be *`);
     if (!audiences.includes(route.audience)) refuse(`the audience of ${path} must be one of ${audiences}`);
+    if (route.rendered && /[:*]/.test(path)) refuse(`${path} stands for many pages: none can be rendered beforehand`);
   }
   return { ...facts, needs: needsOf(directory) };
 }

@@ -9,9 +9,9 @@ import { servePages } from './pages';
 
 const FILES: Record<string, string | Buffer> = {
   'shell/dist/app.html': '<title>Kaaj</title>',
-  'shell/dist/index.html': '<title>Home</title>',
-  'shell/dist/alltasks/index.html': '<title>All Tasks</title>',
-  'shell/dist/alltasks/index.bn.html': '<title>সব কাজ</title>',
+  'shell/dist/documents/index.html': '<title>Home</title>',
+  'shell/dist/documents/alltasks/index.html': '<title>All Tasks</title>',
+  'shell/dist/documents/alltasks/index.bn.html': '<title>সব কাজ</title>',
   'shell/dist/remotes.json': JSON.stringify({
     remotes: [{ pages: '^(?:|/signup)/?$' }, { pages: '^(?:/dashboard|/dashboard/taskDetails/[^/]+)/?$' }],
   }),

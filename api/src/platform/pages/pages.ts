@@ -14,8 +14,8 @@ const DOCUMENT = /\.(?:html|svg)$/;
 /**
  * Serves the built front end from `root`, the folder that holds shell/dist and each remote's <name>/dist: the pages at /,
  * a remote's files under /remotes/<name>/, the pages that were rendered at build time
- * (<path>/index.html, index.bn.html for whoever reads Bangla), and the shell's app.html for every other path that a person may have open: with status 404 where no
- * remote has a page.
+ * (documents/<path>/index.html, index.bn.html for whoever reads Bangla), and the shell's app.html for every other path that a person may have open: with
+ * status 404 where no remote has a page.
  */
 export function servePages(server: FastifyInstance, root: string): void {
   const isPage = knownPages(root);
@@ -78,7 +78,7 @@ function fileAt(path: string, root: string, request: FastifyRequest): string | u
   if (remote && rest) return existing(root, join(remote, 'dist', rest));
   if (extname(path) !== '') return existing(root, join('shell', 'dist', path));
   if (!wantsPage(request)) return undefined;
-  const rendered = (name: string) => existing(root, join('shell', 'dist', path, name));
+  const rendered = (name: string) => existing(root, join('shell', 'dist', 'documents', path, name));
   return (inBangla(request) ? rendered('index.bn.html') : undefined) ?? rendered('index.html') ?? existing(root, FRAME);
 }
 

@@ -12,6 +12,8 @@ export type Audience = 'anyone' | 'guest' | 'signed-in' | Role;
 
 export interface RouteFacts {
   readonly audience: Audience;
+  /** Drawn at build time for visitors, in each language: on the screen before any script has run. */
+  readonly rendered?: boolean;
 }
 
 /** What the shell knows of a remote without loading it: its remote.json. Paths are absolute. */

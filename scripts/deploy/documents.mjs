@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { precompress } from '../../libs/web-kit/rspack/precompress.mjs';
+
+/** The file of a page in each language; the servers pick one by the cookie kaaj_language. */
+const FILES = { en: 'index.html', bn: 'index.bn.html' };
+
+/** The frame of any page that has none of its own. */
+export const ANY = '*';
+/** Where in a frame the page goes. */
+export const HOLE = '<!--page-->';
+
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** A frame with the page in it. Hydration takes it over where `entry` is what is live. */
+function fill(frame, language, { entry, guests }, { html, title, sheet }) {
+  const marks = `data-rendered="${language}" data-entry="${entry}"${guests ? ' data-guests' : ''}`;
+  return frame
+    .replace(/<title>.*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('</head>', () => `<link rel="stylesheet" href="${join(dirname(entry), sheet)}"></head>`)
+    .replace('<div id="root">', () => `<div id="root" ${marks}>`)
+    .replace(HOLE, () => html);
+}
+
+/**
+ * The pages that a live remote carries drawn beforehand, in the frames of a shell: file name to content.
+ *
+ * `frames` is the shell's frames.json, { en: { [path]: html } }; `remote` is a remote as remotes.json lists it, `rendered` its
+ * rendered.json, { [path]: { en: { html, title, sheet } } }.
+ */
+export function documentsOf(frames, remote, rendered) {
+  const documents = {};
+  for (const [path, inLanguages] of Object.entries(rendered)) {
+    const guests = remote.routes[path]?.audience === 'guest';
+    for (const [language, page] of Object.entries(inLanguages)) {
+      const frame = frames[language][path] ?? frames[language][ANY];
+      const file = join(path, FILES[language]).slice(1);
+      documents[file] = fill(frame, language, { entry: remote.entry, guests }, page);
+    }
+  }
+  return documents;
+}
+
+/** Writes `documents` below `folder`, each beside its compressed forms. */
+export async function writeDocuments(folder, documents) {
+  for (const [file, content] of Object.entries(documents)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  await precompress(folder);
+}
+
+/** Puts `documents` in the place of those at `place` at once: a link leads to a folder of their own. */
+export async function replaceDocuments(place, documents) {
+  const hash = createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12);
+  const folder = `${place}-${hash}`;
+  mkdirSync(folder, { recursive: true });
+  await writeDocuments(folder, documents);
+  const before = existsSync(place) ? readlinkSync(place) : undefined;
+  rmSync(`${place}.new`, { force: true });
+  symlinkSync(`documents-${hash}`, `${place}.new`);
+  renameSync(`${place}.new`, place);
+  // Who was just being answered from the ones before gets to their end.
+  const kept = [`documents-${hash}`, before];
+  for (const name of readdirSync(dirname(place)))
+    if (/^documents-[0-9a-f]{12}$/.test(name) && !kept.includes(name))
+      rmSync(join(dirname(place), name), { recursive: true });
+}
