@@ -1,26 +1,19 @@
-import { TOTP, Secret } from 'otpauth';
-import { Clock } from '../../src/kernel/clock';
 import { type Account } from '../support/account';
+import { Authenticator } from '../support/authenticator';
 import { deeds, describeOnEachDatabase, Person, World } from '../world';
-
-const STEP_MS = 30_000;
 
 describeOnEachDatabase('a second factor', (engine) => {
   let world: World;
+  let authenticator: Authenticator;
   beforeAll(async () => {
     world = await World.build(engine, { ADMIN_SECOND_FACTOR: 'true', LIMIT_PASSWORDS_ACCOUNT: '30' });
+    authenticator = new Authenticator(world);
   });
   afterEach(() => world.clock.reset());
   afterAll(() => world.close());
 
-  const codeOf = (secret: string) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.app.get(Clock).now() });
-
-  /** A code that was not used yet: of the next half minute. */
-  const nextCode = (secret: string) => {
-    world.clock.advance(STEP_MS);
-    return codeOf(secret);
-  };
+  const codeOf = (secret: string) => authenticator.code(secret);
+  const nextCode = (secret: string) => authenticator.nextCode(secret);
 
   async function begin(person: Person): Promise<string> {
     const begun = await person.post('/account/second-factor', { password: person.password });
