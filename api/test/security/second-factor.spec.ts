@@ -117,15 +117,15 @@ describeOnEachDatabase('a second factor', (engine) => {
     const person = await world.person('Worker');
     const wrong = await person.post('/account/second-factor', { password: 'Not-this-one1' });
     expect(outcome(wrong)).toEqual([422, 'auth/wrong-password']);
+    expect(wrong.problem.errors).toMatchObject([{ field: 'password' }]);
     expect(outcome(await person.post('/account/second-factor/on', { code: '123456' }))).toEqual([
       409,
       'auth/second-factor-off',
     ]);
     await begin(person);
-    expect(outcome(await person.post('/account/second-factor/on', { code: '000000' }))).toEqual([
-      422,
-      'auth/wrong-code',
-    ]);
+    const wrongCode = await person.post('/account/second-factor/on', { code: '000000' });
+    expect(outcome(wrongCode)).toEqual([422, 'auth/wrong-code']);
+    expect(wrongCode.problem.errors).toMatchObject([{ field: 'code' }]);
     await person.signIn();
     expect((await person.get('/account')).data<Account>()).toMatchObject({ secondFactor: false, recoveryCodes: 0 });
   });
