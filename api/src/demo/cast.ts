@@ -8,6 +8,9 @@ export const OPENING = 40;
 /** When the Buyer bought a package of 1,000 coins, in days before today: enough for all of the tasks. */
 export const PURCHASES = [OPENING - 1, 29, 18, 6] as const;
 
+/** When the people whom everybody may sign in as last read their notices, in days before today: some came since. */
+export const NOTICES_READ = 4.5;
+
 interface DemoTask {
   readonly title: string;
   readonly detail: string;

@@ -1,4 +1,4 @@
-import { type Role } from '@kaaj/contract';
+import { type Notification, type Role } from '@kaaj/contract';
 import { describeOnEachDatabase, Person, World } from '../../test/world';
 import { DEMONSTRATION } from './demonstration-people';
 import { seedDemo } from './seed-demo';
@@ -65,6 +65,16 @@ describeOnEachDatabase('the demonstration', (engine) => {
     expect(times.length).toBeGreaterThan(30);
     expect(times).toEqual([...times].sort((one, other) => one - other));
     expect(Math.max(...times)).toBeLessThan(started);
+  });
+
+  it.each([
+    ['Worker', 1],
+    ['Buyer', 3],
+  ] as const)('leaves the newest notices of the %s unread, and no others', async (role, few) => {
+    const person = await signIn(role);
+    const { data } = (await person.get(`/notification?size=100&${person.self}`)).json<{ data: Notification[] }>();
+    expect(data.length).toBeGreaterThan(few);
+    expect(data.map(({ read }) => read)).toEqual(data.map((_, index) => index >= few));
   });
 
   it('tells the Worker of paid and the Buyer of waiting work', async () => {

@@ -5,6 +5,7 @@ import { Config } from '../config';
 import { IdentityProvider } from '../contexts/identity/application/identity-provider';
 import { EmailAlreadyInUse, Membership, type Person, SavePerson } from '../contexts/identity';
 import { StorePicture } from '../contexts/images';
+import { Inbox } from '../contexts/notifications';
 import { BuyCoins } from '../contexts/payments/application/buy-coins';
 import { ReviewSubmission } from '../contexts/submissions/application/review-submission';
 import { SubmitWork } from '../contexts/submissions/application/submit-work';
@@ -21,7 +22,7 @@ import { type Id, newId } from '../kernel/ids';
 import { UnitOfWork } from '../kernel/unit-of-work';
 import { type DemoClock } from '../platform/demo-clock';
 import { DEMONSTRATION } from './demonstration-people';
-import { OPENING, PAYOUTS, PURCHASES, TASKS, WORK, WORKERS } from './cast';
+import { NOTICES_READ, OPENING, PAYOUTS, PURCHASES, TASKS, WORK, WORKERS } from './cast';
 import { type Motif, portrait, scene } from './pictures';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -70,7 +71,14 @@ class Demonstration {
     for (const person of DEMONSTRATION) await this.past(OPENING, () => this.join(person));
     // Somebody else's first run made them, or is just making them.
     if (this.cast.size < DEMONSTRATION.length) return;
-    const events = [...this.purchases(), ...this.arrivals(), ...this.postings(), ...this.work(), ...this.payouts()];
+    const events = [
+      ...this.purchases(),
+      ...this.arrivals(),
+      ...this.postings(),
+      ...this.work(),
+      ...this.payouts(),
+      ...this.readings(),
+    ];
     // Ids grow with every one that is made: who reads by id reads by time.
     for (const { ago, happens } of events.sort((one, other) => other.ago - one.ago)) await this.past(ago, happens);
   }
@@ -171,6 +179,13 @@ class Demonstration {
           }),
         );
       },
+    }));
+  }
+
+  private readings(): Happening[] {
+    return DEMONSTRATION.map(({ name }) => ({
+      ago: NOTICES_READ,
+      happens: () => this.get(Inbox).markRead(this.person(name).id),
     }));
   }
 

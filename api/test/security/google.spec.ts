@@ -1,3 +1,5 @@
+import { type Account } from '../support/account';
+import { Authenticator } from '../support/authenticator';
 import { CLIENT, FakeGoogle, type GoogleAccount } from '../support/fake-google';
 import { type Browser, describeOnEachDatabase, World } from '../world';
 
@@ -6,6 +8,7 @@ interface HandOver {
   readonly code?: string;
   readonly identity?: {
     readonly identityToken: string;
+    readonly challengeToken: string;
     readonly email: string;
     readonly displayName: string;
     readonly photoURL: string;
@@ -234,6 +237,61 @@ describeOnEachDatabase('sign-in with Google', (engine) => {
     expect(await wholeWay(world.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
     const own = await wholeWay(world.visitor(), { ...account, email: thief.email });
     expect(own).toMatchObject({ code: 'auth/google-needs-password' });
+  });
+
+  describe('where a second factor is on', () => {
+    let authenticator: Authenticator;
+    beforeAll(() => {
+      authenticator = new Authenticator(world);
+    });
+    afterEach(() => world.clock.reset());
+
+    const switchOn = async (browser: Browser, password?: string) => {
+      const begun = await browser.post('/account/second-factor', password ? { password } : {});
+      const { secret } = begun.data<{ secret: string }>();
+      (await browser.post('/account/second-factor/on', { code: authenticator.code(secret) })).data();
+      return secret;
+    };
+    const answer = (browser: Browser, challengeToken = '', code = '') =>
+      browser.post('/auth/second-factor', { challengeToken, code });
+
+    it('S23 asks for it between Google and the session, of somebody who has no password as well', async () => {
+      const [first, browser] = [world.visitor(), world.visitor()];
+      const account = somebody();
+      await saveAndOpen(first, await wholeWay(first, account), 'Worker');
+      const secret = await switchOn(first);
+
+      const { identity } = await wholeWay(browser, account);
+      expect(identity).toMatchObject({ identityToken: '', email: account.email });
+      const { email, challengeToken } = identity ?? { email: '', challengeToken: '' };
+      const bearer = { authorization: `Bearer ${challengeToken}` };
+      expect((await browser.post('/jwt', { email }, bearer)).status).toBe(401);
+      expect((await browser.get('/account')).status).toBe(401);
+      expect((await answer(browser, challengeToken, '000000')).code).toBe('auth/wrong-code');
+
+      const proved = await answer(browser, challengeToken, authenticator.nextCode(secret));
+      const whole = { source: 'kaaj-google', identity: proved.data<NonNullable<HandOver['identity']>>() };
+      expect(await saveAndOpen(browser, whole, 'Worker')).toMatchObject({ role: 'Worker', coin: 10 });
+      expect((await browser.get('/account')).data<Account>()).toMatchObject({ hasGoogle: true, secondFactor: true });
+    });
+
+    it('S23 links an account that has a password only after both were proven in the same browser', async () => {
+      const owner = await world.person('Buyer');
+      const secret = await switchOn(owner, owner.password);
+      const account = somebody(owner.email);
+      const browser = world.visitor();
+      expect(await wholeWay(browser, account)).toMatchObject({ code: 'auth/google-needs-password' });
+      const credentials = { email: owner.email, password: owner.password };
+      const { challengeToken } = (await browser.post('/auth/login', credentials)).data<{ challengeToken: string }>();
+      expect(await wholeWay(world.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
+      (await answer(world.visitor(), challengeToken, authenticator.nextCode(secret))).data();
+      expect(await wholeWay(world.visitor(), account)).toMatchObject({ code: 'auth/google-needs-password' });
+
+      (await answer(browser, challengeToken, authenticator.nextCode(secret))).data();
+      const { identity } = await wholeWay(world.visitor(), account);
+      expect(identity).toMatchObject({ email: owner.email, identityToken: '', challengeToken: expect.any(String) });
+      expect(identity?.challengeToken).not.toBe('');
+    });
   });
 
   it('S9 hands over to our own origin alone, and no name can break out of its page', async () => {

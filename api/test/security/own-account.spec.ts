@@ -35,8 +35,10 @@ describeOnEachDatabase('my account', (engine) => {
       here.patch('/account/password', { password, newPassword });
     const wrong = await exchange('Not-this-one1', 'Another-pass1');
     expect([wrong.status, wrong.code]).toEqual([422, 'auth/wrong-password']);
+    expect(wrong.problem.errors).toMatchObject([{ field: 'password' }]);
     const weak = await exchange(here.password, 'weak');
     expect([weak.status, weak.code]).toEqual([400, 'auth/weak-password']);
+    expect(weak.problem.errors).toMatchObject([{ field: 'newPassword' }]);
     expect([await whoAmI(here), await whoAmI(there)]).toEqual([200, 200]);
 
     (await exchange(here.password, 'Another-pass1')).data();

@@ -1,26 +1,19 @@
-import { TOTP, Secret } from 'otpauth';
-import { Clock } from '../../src/kernel/clock';
 import { type Account } from '../support/account';
+import { Authenticator } from '../support/authenticator';
 import { deeds, describeOnEachDatabase, Person, World } from '../world';
-
-const STEP_MS = 30_000;
 
 describeOnEachDatabase('a second factor', (engine) => {
   let world: World;
+  let authenticator: Authenticator;
   beforeAll(async () => {
     world = await World.build(engine, { ADMIN_SECOND_FACTOR: 'true', LIMIT_PASSWORDS_ACCOUNT: '30' });
+    authenticator = new Authenticator(world);
   });
   afterEach(() => world.clock.reset());
   afterAll(() => world.close());
 
-  const codeOf = (secret: string) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.app.get(Clock).now() });
-
-  /** A code that was not used yet: of the next half minute. */
-  const nextCode = (secret: string) => {
-    world.clock.advance(STEP_MS);
-    return codeOf(secret);
-  };
+  const codeOf = (secret: string) => authenticator.code(secret);
+  const nextCode = (secret: string) => authenticator.nextCode(secret);
 
   async function begin(person: Person): Promise<string> {
     const begun = await person.post('/account/second-factor', { password: person.password });
@@ -124,15 +117,15 @@ describeOnEachDatabase('a second factor', (engine) => {
     const person = await world.person('Worker');
     const wrong = await person.post('/account/second-factor', { password: 'Not-this-one1' });
     expect(outcome(wrong)).toEqual([422, 'auth/wrong-password']);
+    expect(wrong.problem.errors).toMatchObject([{ field: 'password' }]);
     expect(outcome(await person.post('/account/second-factor/on', { code: '123456' }))).toEqual([
       409,
       'auth/second-factor-off',
     ]);
     await begin(person);
-    expect(outcome(await person.post('/account/second-factor/on', { code: '000000' }))).toEqual([
-      422,
-      'auth/wrong-code',
-    ]);
+    const wrongCode = await person.post('/account/second-factor/on', { code: '000000' });
+    expect(outcome(wrongCode)).toEqual([422, 'auth/wrong-code']);
+    expect(wrongCode.problem.errors).toMatchObject([{ field: 'code' }]);
     await person.signIn();
     expect((await person.get('/account')).data<Account>()).toMatchObject({ secondFactor: false, recoveryCodes: 0 });
   });

@@ -74,8 +74,12 @@ export type NoticeCode = keyof typeof NOTICE_SENTENCES;
 
 export type NoticeParams = Readonly<Record<string, string | number>>;
 
-/** What a notice can be about, each with an id of its own. A payout has the id of its withdrawal. */
-export type NoticeSubject = 'submission' | 'dispute' | 'task' | 'batch' | 'payout' | 'purchase';
+/**
+ * What a notice can be about, each with an id of its own. A payout has the id of its withdrawal, a correction is named by the
+ * `reference` of its line in the statement, a buyer as a person.
+ */
+export type NoticeSubject =
+  'submission' | 'dispute' | 'task' | 'batch' | 'payout' | 'purchase' | 'payment-case' | 'buyer' | 'correction';
 
 /** What each notice is about: its parameter `about` has that thing's id. Null where it is about no single thing that people can open. */
 export const NOTICE_SUBJECTS = {
@@ -92,7 +96,7 @@ export const NOTICE_SUBJECTS = {
   'submission/changes-not-sent': 'submission',
   'submission/worker-left': 'task',
   'review/rejections-paused': null,
-  'review/buyer-paused': null,
+  'review/buyer-paused': 'buyer',
   'review/rejections-allowed': null,
   'dispute/opened': 'submission',
   'dispute/answered': 'submission',
@@ -121,10 +125,10 @@ export const NOTICE_SUBJECTS = {
   'payout/doubtful-reference': 'payout',
   'payment/settled': 'purchase',
   'payment/frozen': 'purchase',
-  'payment/case-unmatched': null,
-  'payment/case-refunded': null,
-  'payment/case-disputed': null,
-  'balance/corrected': null,
+  'payment/case-unmatched': 'payment-case',
+  'payment/case-refunded': 'payment-case',
+  'payment/case-disputed': 'payment-case',
+  'balance/corrected': 'correction',
   'user/role-changed': null,
   'webhook/switched-off': null,
   'admin/message': null,

@@ -58,6 +58,7 @@ export { useTaskFilter } from './lists/use-task-filter';
 export { useTypedSearch, useUrlSearch, type TypedSearch } from './lists/use-typed-search';
 export { addedUp, dailyFigures, weekly } from './lists/daily-figures';
 export { useTimeChart } from './lists/use-time-chart';
+export { useWaitsChart } from './lists/use-waits-chart';
 export { useChangeWords } from './lists/use-change-words';
 export { useShortList } from './lists/use-short-list';
 export { usePlacesLeft } from './tasks/use-places-left';

@@ -16,6 +16,9 @@ const THINGS: Readonly<Record<NoticeSubject, Paths>> = {
   batch: { Buyer: '/dashboard/batches?batch=' },
   payout: everybody('/dashboard/receipt/payout/'),
   purchase: everybody('/dashboard/receipt/purchase/'),
+  'payment-case': { Admin: '/dashboard/ledger?case=' },
+  buyer: { Admin: '/dashboard/disputes?buyer=' },
+  correction: everybody('/dashboard/statement?group=other&line='),
 };
 
 /**

@@ -59,6 +59,7 @@ import { GooglePhotos } from './application/google-photos';
 import { IdentityLimits } from './application/identity-limits';
 import { IdentityProvider } from './application/identity-provider';
 import { IdentitySettings } from './application/identity-settings';
+import { LinkGoogle } from './application/link-google';
 import { Members } from './application/members';
 import { Membership } from './application/membership';
 import { OneTimeCodes } from './application/one-time-codes';
@@ -118,6 +119,7 @@ import { WelcomedAddresses } from './application/welcomed-addresses';
     TurnOffSecondFactor,
     RecoveryCodes,
     SignUp,
+    LinkGoogle,
     SignIn,
     SignInWithGoogle,
     SavePerson,

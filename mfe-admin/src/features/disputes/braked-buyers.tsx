@@ -1,9 +1,17 @@
 import { useLiftBrakeMutation, useListBrakedBuyersQuery } from '@kaaj/api-client';
 import { type BrakedBuyer, LENGTHS } from '@kaaj/contract';
 import { Banner, Button, Face, Form, Link, SectionHeading, Stack, TextAreaField, useFormat } from '@kaaj/ui';
-import { Modal, ModalButtons } from '@kaaj/ui/data';
+import { Modal, ModalButtons, RowName } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
-import { untilKnown, useCommonMessages, useOnline, usePersonName, useRefusedFields, useToast } from '@kaaj/web-kit';
+import {
+  untilKnown,
+  useCommonMessages,
+  useOnline,
+  usePersonName,
+  useRefusedFields,
+  useToast,
+  useUrlState,
+} from '@kaaj/web-kit';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../messages';
 
@@ -13,6 +21,7 @@ export function BrakedBuyers() {
   const format = useFormat();
   const nameOf = usePersonName();
   const { data, isError } = useListBrakedBuyersQuery();
+  const [{ buyer: wanted }] = useUrlState('buyer');
   const [lifting, setLifting] = useState<BrakedBuyer>();
   if (isError && !data) return <Banner kind="warn">{t('brake.failed')}</Banner>;
   if (!data || data.data.length === 0) return null;
@@ -29,7 +38,11 @@ export function BrakedBuyers() {
             key: 'buyer',
             title: t('disputes.buyer'),
             card: 'title',
-            render: ({ buyer }) => <Face name={nameOf(buyer.name)} src={buyer.image} />,
+            render: ({ buyer }) => (
+              <RowName wanted={buyer._id === wanted}>
+                <Face name={nameOf(buyer.name)} src={buyer.image} />
+              </RowName>
+            ),
           },
           { key: 'since', title: t('brake.since'), render: ({ since }) => format.dateTime(since) },
           {

@@ -29,9 +29,9 @@ const RECORDS: Stubs = {
   },
 };
 
-const open = (disputes: Stub, api: Stubs = {}) =>
+const open = (disputes: Stub, api: Stubs = {}, at = '/dashboard/disputes') =>
   renderPage(<DisputesPage />, {
-    at: '/dashboard/disputes',
+    at,
     messages,
     user: admin,
     api: { 'GET /dispute': disputes, 'GET /admin/brake': { data: [] }, ...api },
@@ -66,15 +66,28 @@ it('says that there are none', async () => {
   expect(await screen.findByText('No disputes.')).toBeInTheDocument();
 });
 
+const KARIM = {
+  buyer: { _id: 'buyer-1', name: 'Karim', image: '', email: 'karim@example.com' },
+  since: '2030-01-15T12:00:00.000Z',
+  decided: 20,
+  rejected: ['work-1', 'work-2'],
+};
+
+it('brings the buyer in sight that somebody was led to', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const other = { ...KARIM, buyer: { ...KARIM.buyer, _id: 'buyer-2', name: 'Salma' } };
+  await open(aPage([]), { 'GET /admin/brake': { data: [KARIM, other] } }, '/dashboard/disputes?buyer=buyer-2');
+  const wanted = within(await screen.findByRole('row', { name: /Salma/ }))
+    .getByText('Salma')
+    .closest('strong');
+  expect(wanted).toHaveAttribute('aria-current', 'true');
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  expect(scrolled.mock.contexts).toEqual([wanted]);
+});
+
 it('lets a buyer reject again, with a reason for the audit log', async () => {
-  const braked = {
-    buyer: { _id: 'buyer-1', name: 'Karim', image: '', email: 'karim@example.com' },
-    since: '2030-01-15T12:00:00.000Z',
-    decided: 20,
-    rejected: ['work-1', 'work-2'],
-  };
   const page = await open(aPage([]), {
-    'GET /admin/brake': { data: [braked] },
+    'GET /admin/brake': { data: [KARIM] },
     'PATCH /admin/brake/buyer-1': { data: { _id: 'buyer-1' } },
   });
   const row = within(await screen.findByRole('row', { name: /Karim/ }));

@@ -52,22 +52,35 @@ it('says that the books balance, and what they come to', async () => {
   expect(figure('Coins redeemable are worth')).toHaveTextContent('$75.00');
 });
 
+const aCase = {
+  _id: '1',
+  time: '2030-01-15T12:00:00.000Z',
+  kind: 'unmatched',
+  reason: 'amount',
+  payment: 'cs_live_1',
+  amount: 12.5,
+  currency: 'eur',
+  frozenCoins: 0,
+  transID: 'TXNABCDE',
+};
+
+const openCases = (cases: readonly object[], more: object = {}) =>
+  open(health(), { ...more, api: { [HEALTH]: health(), [BOOKS]: NOBODY, [CASES]: { ...NOBODY, data: cases } } });
+
 it('lists what happened at the payment service and waits for an Admin', async () => {
-  const each = {
-    _id: '1',
-    time: '2030-01-15T12:00:00.000Z',
-    kind: 'unmatched',
-    reason: 'amount',
-    payment: 'cs_live_1',
-    amount: 12.5,
-    currency: 'eur',
-    frozenCoins: 0,
-    transID: 'TXNABCDE',
-  };
-  await open(health(), { api: { [HEALTH]: health(), [CASES]: { data: [each], page: { next: null } } } });
+  await openCases([aCase]);
   const row = await screen.findByRole('row', { name: /cs_live_1/ });
   for (const words of ['Paid another amount than the price', '€12.50', 'TXNABCDE'])
     expect(row).toHaveTextContent(words);
+});
+
+it('brings the case in sight that somebody was led to', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  await openCases([aCase, { ...aCase, _id: '2', payment: 'cs_live_2' }], { at: '/dashboard/ledger?case=2' });
+  const wanted = within(await screen.findByRole('row', { name: /cs_live_2/ })).getByText(/Paid another amount/);
+  expect(wanted).toHaveAttribute('aria-current', 'true');
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  expect(scrolled.mock.contexts).toEqual([wanted]);
 });
 
 describe('where everybody together could withdraw more than came in', () => {

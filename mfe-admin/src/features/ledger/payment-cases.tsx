@@ -1,6 +1,8 @@
 import { useListPaymentCasesQuery } from '@kaaj/api-client';
 import { Banner, SectionHeading, useFormat } from '@kaaj/ui';
+import { RowName } from '@kaaj/ui/data';
 import { Table } from '@kaaj/ui-desk';
+import { useUrlState } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 
 /** What happened at the payment service and waits for an Admin; nothing where nothing waits. */
@@ -8,6 +10,7 @@ export function PaymentCases() {
   const t = useMessages();
   const format = useFormat();
   const { data, isError } = useListPaymentCasesQuery({});
+  const [{ case: wanted }] = useUrlState('case');
   if (isError && !data) return <Banner kind="warn">{t('cases.failed')}</Banner>;
   if (!data || data.data.length === 0) return null;
   return (
@@ -19,7 +22,12 @@ export function PaymentCases() {
         rowKey={({ _id }) => _id}
         empty={null}
         columns={[
-          { key: 'what', title: t('cases.what'), card: 'title', render: ({ reason }) => t(`cases.reason.${reason}`) },
+          {
+            key: 'what',
+            title: t('cases.what'),
+            card: 'title',
+            render: ({ _id, reason }) => <RowName wanted={_id === wanted}>{t(`cases.reason.${reason}`)}</RowName>,
+          },
           { key: 'time', title: t('cases.time'), render: ({ time }) => format.dateTime(time) },
           {
             key: 'amount',

@@ -1,10 +1,10 @@
 import { useBatchPagesInfiniteQuery, useCancelBatchMutation } from '@kaaj/api-client';
 import { type Batch } from '@kaaj/contract';
 import { Badge, Button, ButtonLink, CoinAmount, EmptyState, PageHeading, Row, Stack, useFormat } from '@kaaj/ui';
-import { type Column } from '@kaaj/ui/data';
+import { type Column, RowName } from '@kaaj/ui/data';
 import { WalkedTable } from '@kaaj/ui-desk';
 import { useAskedStep, useOnline, usePageTitle, useRows, useToast, useUrlState } from '@kaaj/web-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../../messages';
 import { ResultsButton } from '../../shared/results-button';
 
@@ -51,7 +51,7 @@ function useColumns(wanted: string): Column<Batch>[] {
       key: 'title',
       title: t('tasks.column.title'),
       card: 'title',
-      render: ({ _id, title }) => <Title wanted={_id === wanted}>{title}</Title>,
+      render: ({ _id, title }) => <RowName wanted={_id === wanted}>{title}</RowName>,
     },
     { key: 'date', title: t('batches.date'), render: ({ createdAt }) => format.date(createdAt) },
     {
@@ -89,20 +89,6 @@ function useColumns(wanted: string): Column<Batch>[] {
       ),
     },
   ];
-}
-
-/** Of the batch that somebody was led to it is in bold, and in sight. */
-function Title({ wanted, children }: { readonly wanted: boolean; readonly children: string }) {
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (wanted) place.current?.scrollIntoView({ block: 'center' });
-  }, [wanted]);
-  if (!wanted) return children;
-  return (
-    <strong ref={place} aria-current>
-      {children}
-    </strong>
-  );
 }
 
 function Progress({ batch: { title, tasks, posted, state } }: { readonly batch: Batch }) {

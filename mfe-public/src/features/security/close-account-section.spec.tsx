@@ -135,9 +135,10 @@ it('asks again for agreement when there are more coins than a moment ago', async
 });
 
 it('says at the field that the password is wrong', async () => {
+  const wrong = { field: 'password', code: 'auth/wrong-password' };
   await look({
     'GET /account/closing': aClosing(),
-    'POST /account/closing': problem(422, 'auth/wrong-password'),
+    'POST /account/closing': problem(422, wrong.code, { errors: [wrong] }),
   });
   await user.click(closeButton());
   expect(screen.getByText('This field is required.')).toBeInTheDocument();

@@ -80,8 +80,10 @@ it('names each browser that is signed in, and signs another one out after a ques
 
 it('changes the password by the one of until now, and says at the field when that is wrong', async () => {
   let tries = 0;
+  const fault = { field: 'password', code: 'auth/wrong-password' };
+  const wrong = problem(422, fault.code, { errors: [fault] });
   const page = await open(anAccount(), {
-    'PATCH /account/password': () => (tries++ === 0 ? problem(422, 'auth/wrong-password') : { data: { done: true } }),
+    'PATCH /account/password': () => (tries++ === 0 ? wrong : { data: { done: true } }),
   });
   await screen.findByRole('button', { name: 'Change password' });
   await press('Change password');
@@ -144,10 +146,11 @@ it('begins without a password where there is none', async () => {
 
 it('asks for a code before it is turned off or has new recovery codes', async () => {
   let tries = 0;
+  const fault = { field: 'code', code: 'auth/wrong-code' };
+  const wrong = problem(422, fault.code, { errors: [fault] });
   const page = await open(anAccount({ secondFactor: true, recoveryCodes: 1 }), {
     'POST /account/second-factor/recovery-codes': { data: { recoveryCodes: CODES } },
-    'POST /account/second-factor/off': () =>
-      tries++ === 0 ? problem(422, 'auth/wrong-code') : { data: { done: true } },
+    'POST /account/second-factor/off': () => (tries++ === 0 ? wrong : { data: { done: true } }),
   });
   expect(await screen.findByText('1 recovery code is left.')).toBeInTheDocument();
   await press('New recovery codes');

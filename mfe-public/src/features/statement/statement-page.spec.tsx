@@ -22,8 +22,9 @@ const line = (changes: Partial<StatementLine>): StatementLine => ({
 
 const NO_BOOKS = { data: [], page: { next: null } };
 
-const open = (lines: readonly StatementLine[]) =>
+const open = (lines: readonly StatementLine[], at?: string) =>
   renderPage(<StatementPage />, {
+    ...(at && { at }),
     messages,
     user: aUser(),
     api: { 'GET /wallet/statement': { data: lines, page: { next: null } }, 'GET /proof': NO_BOOKS },
@@ -37,6 +38,25 @@ it('names each movement, links its task and its receipt, and shows the balance a
   expect(row.getByText('+25')).toBeInTheDocument();
   expect(row.getByText('35')).toBeInTheDocument();
   expect(page.server.callsOf('GET /wallet/statement')[0]?.query.get('email')).toBe('rina@example.com');
+});
+
+it('brings the movement in sight that somebody was led to', async () => {
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const correction = { kind: 'balance-corrected', taskId: null, taskTitle: null };
+  await open(
+    [
+      line({ ...correction, _id: 'transfer-2', reference: 'later' }),
+      line({ ...correction, _id: 'transfer-1', reference: 'wanted', balance: 210 }),
+    ],
+    '/dashboard/statement?group=other&line=wanted',
+  );
+  const row = await screen.findByRole('row', { name: /210/ });
+  const marked = within(row)
+    .getByText(/correct/i)
+    .closest('[aria-current]');
+  expect(marked).toHaveAttribute('aria-current', 'true');
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  expect(scrolled.mock.contexts).toEqual([marked]);
 });
 
 it('names a deleted task without a link that leads nowhere', async () => {

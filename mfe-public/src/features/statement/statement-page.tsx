@@ -13,8 +13,8 @@ import {
   SelectField,
   useFormat,
 } from '@kaaj/ui';
-import { Table, type Column } from '@kaaj/ui/data';
-import { useCommonMessages, useOwnEmail, usePageTitle, useRows } from '@kaaj/web-kit';
+import { RowName, Table, type Column } from '@kaaj/ui/data';
+import { useCommonMessages, useOwnEmail, usePageTitle, useRows, useUrlState } from '@kaaj/web-kit';
 import { useMessages } from '../../messages';
 import { BooksCheck } from './books-check';
 import { LineBooks } from './line-books';
@@ -32,6 +32,7 @@ export default function StatementPage() {
   const format = useFormat();
   const email = useOwnEmail();
   const narrowing = useNarrowing();
+  const [{ line: wanted }] = useUrlState('line');
   const lines = useRows(useStatementPagesInfiniteQuery({ email, ...narrowing.filter }));
   const csv = useCsv({ email, ...narrowing.filter });
   const books = useLineBooks(lines.rows);
@@ -42,7 +43,11 @@ export default function StatementPage() {
       key: 'kind',
       title: t('statement.kind'),
       card: 'title',
-      render: (line) => <LineWords line={line} />,
+      render: (line) => (
+        <RowName wanted={line.reference === wanted}>
+          <LineWords line={line} />
+        </RowName>
+      ),
     },
     {
       key: 'time',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ChallengeOver } from '../domain/identity.errors';
 import { ConfirmCode } from './confirm-code';
 import { IdentityProvider } from './identity-provider';
+import { LinkGoogle } from './link-google';
 import { type Proof, Proofs } from './proof';
 import { Tokens } from './tokens';
 
@@ -16,13 +17,16 @@ export class AnswerChallenge {
     private readonly tokens: Tokens,
     private readonly proofs: Proofs,
     private readonly confirmCode: ConfirmCode,
+    private readonly linkGoogle: LinkGoogle,
   ) {}
 
-  async execute(challengeToken: string, code: string): Promise<Proof> {
+  /** `googleLink` as in SignIn. */
+  async execute(challengeToken: string, code: string, googleLink: string | undefined): Promise<Proof> {
     const challenge = this.tokens.readChallenge(challengeToken);
     const identity = challenge && (await this.identities.find(challenge.sub));
     if (!identity || identity.version !== challenge.version) throw new ChallengeOver();
     await this.confirmCode.execute(identity.id, code);
+    await this.linkGoogle.execute(identity, googleLink);
     return this.proofs.whole(identity, challenge.provider);
   }
 }

@@ -16,6 +16,9 @@ export interface Proof {
   readonly language: Language | '';
 }
 
+/** Whether nothing more is to be proved. */
+export const isWhole = ({ challengeToken }: Proof): boolean => challengeToken === '';
+
 /** The one place that decides what a first proof is worth. */
 @Injectable()
 export class Proofs {

@@ -4,8 +4,9 @@ import { type Identity } from '../domain/identity';
 import { InvalidCredential } from '../domain/identity.errors';
 import { IdentityLimits, type Try } from './identity-limits';
 import { IdentityProvider } from './identity-provider';
+import { LinkGoogle } from './link-google';
 import { PasswordSlots, requesterOf } from './password-slots';
-import { type Proof, Proofs } from './proof';
+import { isWhole, type Proof, Proofs } from './proof';
 import { type Credentials } from './sign-up';
 import { Tokens } from './tokens';
 
@@ -20,20 +21,21 @@ export class SignIn {
     private readonly slots: PasswordSlots,
     private readonly tokens: Tokens,
     private readonly proofs: Proofs,
+    private readonly linkGoogle: LinkGoogle,
   ) {}
 
   /**
-   * `googleLink` ties the Google person who waits for this proof to the account, when the e-mails are the same; `browser` is
-   * the token of the browser that asks, where it has one.
+   * `googleLink` ties the Google person who waits for this proof to the account, when the e-mails are the same and no second
+   * factor is still to be proved; `browser` is the token of the browser that asks, where it has one.
    */
   async execute({ googleLink, browser, ...credentials }: SignInAttempt): Promise<Proof> {
     const { email, address } = credentials;
     const browserId = browser === undefined ? undefined : this.tokens.browserKnownFor(email, browser);
     const attempt = { email, address, browserId };
     const identity = await this.slots.run(() => this.prove(attempt, credentials.password), requesterOf(attempt));
-    const link = googleLink === undefined ? undefined : this.tokens.readGoogleLink(googleLink);
-    if (link?.email === identity.email) await this.identities.linkGoogle(identity.id, link.googleId);
-    return this.proofs.of(identity, 'password');
+    const proof = await this.proofs.of(identity, 'password');
+    if (isWhole(proof)) await this.linkGoogle.execute(identity, googleLink);
+    return proof;
   }
 
   private async prove(attempt: Try, password: string): Promise<Identity> {

@@ -28,9 +28,10 @@ export class CorrectBalance {
   execute({ adminId, personId, coin, reason }: BalanceCorrection): Promise<Person> {
     return this.unitOfWork.run(async () => {
       const person = await this.people.hold(personId);
-      const { before, after } = await this.wallets.correct({ personId, coin, reference: newId() });
+      const reference = newId();
+      const { before, after } = await this.wallets.correct({ personId, coin, reference });
       if (before === after) return person;
-      await this.notifier.tell(personId, 'balance/corrected', { coins: after, reason });
+      await this.notifier.tell(personId, 'balance/corrected', { coins: after, reason, about: reference });
       await this.audit.record({
         adminId,
         action: 'balance-corrected',

@@ -44,7 +44,9 @@ describeOnEachDatabase('notices by e-mail', (engine) => {
     person.patch('/account/notice-mail', { on, pace });
   const tell = (person: Person, coin: number, through = world) =>
     through.database.run(() =>
-      through.app.get<Notifier>(Notifier).tell(person.id, 'balance/corrected', { coins: coin, reason: 'why' }),
+      through.app
+        .get<Notifier>(Notifier)
+        .tell(person.id, 'balance/corrected', { coins: coin, reason: 'why', about: 'the-id' }),
     );
   const mailsTo = ({ email }: Person) => smtp.to(email);
   const only = <Each>(list: readonly Each[]): Each => {

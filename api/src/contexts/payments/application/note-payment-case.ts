@@ -17,10 +17,10 @@ export class NotePaymentCase {
   /** False when it stands there already. */
   async execute(paymentCase: PaymentCase): Promise<boolean> {
     if (!(await this.cases.record(paymentCase))) return false;
-    const { kind, payment, frozen, cents, currency } = paymentCase;
+    const { id: about, kind, payment, frozen, cents, currency } = paymentCase;
     const amount = `${dollarsOfCents(cents).toFixed(2)} ${currency.toUpperCase()}`;
     for (const admin of await this.people.admins()) {
-      await this.notifier.tell(admin, `payment/case-${kind}`, { payment, amount, coins: frozen });
+      await this.notifier.tell(admin, `payment/case-${kind}`, { payment, amount, coins: frozen, about });
     }
     return true;
   }

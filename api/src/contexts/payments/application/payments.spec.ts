@@ -195,6 +195,7 @@ describeOnEachDatabase('a purchase', (engine) => {
         const { data } = await market.get(PaymentCases).open(undefined, 100);
         expect(data.at(-1)).toMatchObject({ kind: 'unmatched', reason, frozenCoins: 0 });
         expect(await market.told(admin)).toEqual(['payment/case-unmatched']);
+        expect(await market.lastNotice(admin)).toMatchObject({ params: { about: data.at(-1)?._id } });
         await tell(paid(purchase));
         expect(await world.balances()).toMatchObject({ ...QUIET, buyer: 550 });
       });

@@ -1,3 +1,4 @@
+import { type Notification } from '@kaaj/contract';
 import { describeOnEachDatabase, deeds, idOf, type Person, World } from '../../../../test/world';
 import { auditLedger } from '../../../../test/support/ledger';
 
@@ -54,6 +55,8 @@ describeOnEachDatabase('a buyer who rejects nearly everything', (engine) => {
     const mine = (await waiting()).find((each) => each.buyer._id === buyer.id);
     expect(mine).toMatchObject({ decided: 5 });
     expect(mine?.rejected.length).toBeGreaterThan(2);
+    const [told] = (await admin.get(`/notification?${admin.self}`)).data<Notification[]>();
+    expect(told).toMatchObject({ code: 'review/buyer-paused', params: { about: buyer.id } });
 
     (await lift()).data();
     expect((await lift()).status).toBe(404);

@@ -32,7 +32,7 @@ export class RejectionBrake {
     if (!rejectsTooMuch(late, this.settings) || !(await this.brakes.pull(buyerId, now))) return;
     await this.notifier.tell(buyerId, 'review/rejections-paused', { ...late });
     for (const adminId of await this.people.admins()) {
-      await this.notifier.tell(adminId, 'review/buyer-paused', { ...late });
+      await this.notifier.tell(adminId, 'review/buyer-paused', { ...late, about: buyerId });
     }
   }
 }

@@ -10,7 +10,7 @@ import { Operation } from '../../../../platform/http/operation';
 import { AnswerChallenge } from '../../application/answer-challenge';
 import { RefreshSession } from '../../application/open-session';
 import { CompletePasswordReset, RequestPasswordReset } from '../../application/password-reset';
-import { type Proof } from '../../application/proof';
+import { isWhole, type Proof } from '../../application/proof';
 import { Sessions } from '../../application/sessions';
 import { SignIn } from '../../application/sign-in';
 import { SignUp } from '../../application/sign-up';
@@ -86,7 +86,7 @@ export class AuthController {
     const browser = readCookie(request, this.config, 'browser');
     const data = await this.signIn.execute({ email, password, address, googleLink, browser });
     keepBrowserKnown(request, reply, this.config, { tokens: this.tokens, email: data.email });
-    if (googleLink !== undefined) clearCookie(reply, this.config, 'google');
+    if (googleLink !== undefined && isWhole(data)) clearCookie(reply, this.config, 'google');
     return { data };
   }
 
@@ -101,8 +101,15 @@ export class AuthController {
     answer: ProofAnswer,
     errors: { 401: ['auth/challenge-over'], 422: ['auth/wrong-code'], 429: ['auth/too-many-requests'] },
   })
-  async answer(@Body() { challengeToken, code }: ChallengeBody): Promise<{ data: Proof }> {
-    return { data: await this.answerChallenge.execute(challengeToken, code) };
+  async answer(
+    @Body() { challengeToken, code }: ChallengeBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ data: Proof }> {
+    const googleLink = readCookie(request, this.config, 'google');
+    const data = await this.answerChallenge.execute(challengeToken, code, googleLink);
+    if (googleLink !== undefined) clearCookie(reply, this.config, 'google');
+    return { data };
   }
 
   @Access({ who: 'anyone' })

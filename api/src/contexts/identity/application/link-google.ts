@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { type Identity } from '../domain/identity';
+import { IdentityProvider } from './identity-provider';
+import { Tokens } from './tokens';
+
+/** Ties the Google person who waits in a browser to the account of the same e-mail, once that browser has proved the account. */
+@Injectable()
+export class LinkGoogle {
+  constructor(
+    private readonly identities: IdentityProvider,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** `link` is what the browser was given where a password was asked for; nothing happens for any other text, or none. */
+  async execute({ id, email }: Identity, link: string | undefined): Promise<void> {
+    const waiting = link === undefined ? undefined : this.tokens.readGoogleLink(link);
+    if (waiting?.email === email) await this.identities.linkGoogle(id, waiting.googleId);
+  }
+}
