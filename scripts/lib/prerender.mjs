@@ -21,7 +21,7 @@ const TIMEOUT_MS = 30_000;
 /** The built file behind an address of the page, as the servers answer it; `dist` holds the built shell. */
 function fileOf(address, dist) {
   const { pathname } = new URL(address, ORIGIN);
-  const [, remote, rest] = /^\/remotes\/(mfe-[a-z]+)\/(.+)$/.exec(pathname) ?? [];
+  const [, remote, rest] = /^\/remotes\/(mfe-[a-z-]+)\/(.+)$/.exec(pathname) ?? [];
   return remote ? join(root, remote, 'dist', rest) : join(dist, pathname);
 }
 
