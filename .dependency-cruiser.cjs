@@ -1,3 +1,9 @@
+const { workspaces } = require('./package.json');
+
+/** Every remote's facts, as remoteFolders in libs/web-kit finds them. */
+const remotes = workspaces.filter((name) => name.startsWith('mfe-')).map((name) => require(`./${name}/remote.json`));
+const lightRemotes = remotes.filter(({ desk }) => !desk).map(({ name }) => name);
+
 /** Who may know whom inside the api; a context that is not named here may know no other. */
 const map = {
   agreement: [],
@@ -253,9 +259,9 @@ const rules = [
   },
   {
     name: 'light-pages-know-no-desk',
-    comment: 'pages for everybody and for workers load nothing of antd; the shell has one way to it, which loads late',
+    comment: 'only a remote that says "desk" loads anything of antd; the shell has one way to it, which loads late',
     from: {
-      path: '^(shell|libs/ui|mfe-public|mfe-worker)/',
+      path: `^(shell|libs/ui|${lightRemotes.join('|')})/`,
       pathNot: ['^shell/src/design/desk-root[.]tsx$', '^shell/src/remotes/carried[.]ts$', '^libs/ui/gallery/'],
     },
     to: { path: '^libs/ui-desk/' },

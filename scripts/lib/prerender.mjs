@@ -21,7 +21,7 @@ const read = (...place) => JSON.parse(readFileSync(join(...place), 'utf8'));
 const fileIn =
   (shell, built = {}) =>
   (pathname) => {
-    const [, remote, rest] = /^\/remotes\/(mfe-[a-z]+)\/(.+)$/.exec(pathname) ?? [];
+    const [, remote, rest] = /^\/remotes\/(mfe-[a-z-]+)\/(.+)$/.exec(pathname) ?? [];
     return remote ? join(built[remote] ?? join(root, remote, 'dist'), rest) : join(shell, pathname);
   };
 

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bin } from './bin.mjs';
+import { filesWithBlocks } from '../deploy/remote-blocks.mjs';
 import { remoteNames } from '../deploy/remotes.mjs';
 import { behindGateway } from './cluster-gateway.mjs';
 import { failuresOfJest, failuresOfPlaywright } from './failures.mjs';
@@ -97,14 +98,15 @@ const lintDescription = () =>
   });
 
 const generated = [
-  { workspace: '@kaaj/api', script: 'openapi', makes: 'api/openapi.json' },
-  { workspace: '@kaaj/api-client', script: 'generate', makes: 'libs/api-client/src/generated' },
-  { workspace: '@kaaj/client', script: 'generate', makes: 'libs/client/src/generated' },
+  { script: 'openapi', of: ['-w', '@kaaj/api'], makes: ['api/openapi.json'] },
+  { script: 'generate', of: ['-w', '@kaaj/api-client'], makes: ['libs/api-client/src/generated'] },
+  { script: 'generate', of: ['-w', '@kaaj/client'], makes: ['libs/client/src/generated'] },
+  { script: 'deploy:remotes', of: [], makes: filesWithBlocks },
 ];
 
 function contentOf(path) {
   if (!existsSync(path)) return '';
-  const isFile = path.endsWith('.json');
+  const isFile = statSync(path).isFile();
   const files = isFile
     ? [path]
     : readdirSync(path, { recursive: true })
@@ -126,12 +128,15 @@ const lintParts = (() => {
   return [['api'], pages, ['.', ...['api', ...pages].flatMap((folder) => ['--ignore-pattern', `${folder}/**`])]];
 })();
 
-async function regenerate({ workspace, script, makes }) {
-  const before = contentOf(join(root, makes));
-  const { code, output } = await run('npm', ['run', '--silent', script, '-w', workspace], { timeout: minutes(5) });
+async function regenerate({ script, of, makes }) {
+  const contents = () => makes.map((path) => contentOf(join(root, path)));
+  const before = contents();
+  const { code, output } = await run('npm', ['run', '--silent', script, ...of], { timeout: minutes(5) });
   if (code !== 0) return { code, output };
-  if (contentOf(join(root, makes)) === before) return { code: 0, output: '' };
-  return { code: 1, output: `${makes} was not up to date; it is regenerated now, commit it.\n` };
+  const after = contents();
+  const stale = makes.filter((_, index) => after[index] !== before[index]);
+  if (stale.length === 0) return { code: 0, output: '' };
+  return { code: 1, output: `Not up to date, and regenerated now; commit it: ${stale.join(', ')}\n` };
 }
 
 /** One file after the other on a MariaDB of its own, so that the halves run side by side and neither meets what the other sets. */

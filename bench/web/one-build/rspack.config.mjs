@@ -11,13 +11,17 @@ const standIns = [
 
 const federated = [ModuleFederationPlugin, OneRuntimePlugin, HeadScriptPlugin];
 
-/** The shell and the four remotes as one ordinary application: the same code and build, without module federation. */
+/** The shell and the remotes as one ordinary application: the same code and build, without module federation. */
 export default (env) => {
   const config = shellConfig(beside('../../../shell'))(env);
   return {
     ...config,
     entry: { main: beside('index.mjs') },
     output: { ...config.output, path: beside('../../dist/shell/dist'), uniqueName: 'kaaj' },
+    module: {
+      ...config.module,
+      rules: [...config.module.rules, { test: beside('remotes.mjs'), use: beside('list-remotes.mjs') }],
+    },
     plugins: [
       ...config.plugins.filter((plugin) => !federated.some((Plugin) => plugin instanceof Plugin)),
       new HeadScriptPlugin(['theme', 'early-press'].map((name) => beside(`../../../shell/src/head/${name}.js`))),

@@ -44,11 +44,13 @@ const SENT: readonly (readonly [body: string, field: string, length: keyof typeo
   ['NewsletterBody', 'email', 'email'],
 ];
 
-const FORMS = ['mfe-public', 'mfe-worker', 'mfe-buyer', 'mfe-admin', 'shell', 'libs/ui/src/components'].flatMap(
-  (folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.tsx') && !/\.spec\.|node_modules|fields\.tsx$/.test(name))
-      .map((name) => [join(folder, name), readFileSync(join(ROOT, folder, name), 'utf8')] as const),
+const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { workspaces: string[] };
+const REMOTES = workspaces.filter((name) => name.startsWith('mfe-'));
+
+const FORMS = [...REMOTES, 'shell', 'libs/ui/src/components'].flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !/\.spec\.|node_modules|fields\.tsx$/.test(name))
+    .map((name) => [join(folder, name), readFileSync(join(ROOT, folder, name), 'utf8')] as const),
 );
 
 const FIELD = /<(?:TextField|TextAreaField|PasswordField)\b(?:[^<>]|=>|<\w+ \/>)*?\/>/g;

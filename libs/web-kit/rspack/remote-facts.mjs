@@ -33,6 +33,8 @@ export function readFacts(directory) {
   if (facts.contract !== contractVersion) refuse(`contract is ${facts.contract}, this shell speaks ${contractVersion}`);
   if (facts.name !== basename(directory)) refuse(`name is "${facts.name}", the folder is "${basename(directory)}"`);
   if (facts.role !== null && !roles.includes(facts.role)) refuse(`role is "${facts.role}"; one of ${roles} or null`);
+  if (facts.menu && facts.role !== null)
+    refuse('menu is for a remote without a role; that of a role is fetched anyway');
   for (const [path, route] of Object.entries(facts.routes)) {
     if (path !== '*' && !path.startsWith('/')) refuse(`the path "${path}" must start with a slash or be *`);
     if (!audiences.includes(route.audience)) refuse(`the audience of ${path} must be one of ${audiences}`);

@@ -1,13 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folders beside the shell that hold a remote. */
+/**
+ * Every remote of the product, by its folder beside the shell: the workspaces in package.json whose names begin with mfe-.
+ *
+ * @param {string} root
+ * @returns {string[]}
+ */
 export function remoteFolders(root) {
-  return readdirSync(root, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(join(root, entry.name, 'remote.json')))
-    .map((entry) => entry.name)
-    .sort();
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return workspaces.filter((name) => name.startsWith('mfe-'));
 }
 
 /**
@@ -16,6 +19,7 @@ export function remoteFolders(root) {
  */
 export function mergeRemotes(root, place = (name) => `/remotes/${name}/`) {
   const remotes = remoteFolders(root)
+    .sort()
     .map((folder) => join(root, folder, 'dist', 'remote.json'))
     .filter(existsSync)
     .map((file) => JSON.parse(readFileSync(file, 'utf8')))

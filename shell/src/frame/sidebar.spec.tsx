@@ -57,6 +57,17 @@ it('offers what the remote of the role offers, then what remotes without a role 
   expect(entries()).toEqual(['Entry of mfe-hands', 'Entry of mfe-help']);
 });
 
+it('keeps no room for the entries of remotes without a role, of which there may be one or many', async () => {
+  loadRemote.mockImplementation(async (request) => {
+    if (String(request).startsWith('mfe_later')) return new Promise<never>(() => undefined);
+    return moduleOf('mfe-first');
+  });
+  await show([facts('mfe-later', { menu: true }), facts('mfe-first', { role: 'Worker' })]);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  expect(await screen.findByText('Entry of mfe-first')).toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
 it('does not fetch a remote without a role that has no entries', async () => {
   await show([facts('mfe-front', {}), facts('mfe-arms', { role: 'Worker' })]);
   expect(await screen.findByText('Entry of mfe-arms')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { Banner, Button, Loading, SkeletonBox } from '@kaaj/ui';
 import { NavLink, useCommonMessages, useSession, type MenuItem, type PublishedRemote } from '@kaaj/web-kit';
+import { type ReactNode } from 'react';
 import { useMessages } from '../messages';
 import { loadRemote } from '../remotes/load-remote';
 import { usePublished } from '../remotes/published-context';
@@ -29,11 +30,17 @@ function Item({ item, onNavigate }: Props & { readonly item: MenuItem }) {
   );
 }
 
-function Items({ remote, onNavigate }: Props & { readonly remote: PublishedRemote }) {
+interface ItemsProps extends Props {
+  readonly remote: PublishedRemote;
+  /** Stands where the entries come to stand. */
+  readonly room?: ReactNode;
+}
+
+function Items({ remote, room, onNavigate }: ItemsProps) {
   const t = useMessages();
   const { loaded, retry } = useLoaded(`menu of ${remote.name}`, () => loadRemote(remote));
   useRecovery(remote, loaded.state === 'failed', retry);
-  if (loaded.state === 'loading') return <SidebarSkeleton />;
+  if (loaded.state === 'loading') return room;
   if (loaded.state === 'failed')
     return (
       <Banner
@@ -79,7 +86,7 @@ export function Sidebar({ onNavigate }: Props) {
   return (
     <nav className={styles.sidebar} aria-label={t('dashboard.menu')}>
       {role && <p className={styles.role}>{common(`role.${role}`)}</p>}
-      {remote ? <Items remote={remote} onNavigate={onNavigate} /> : <SidebarSkeleton />}
+      {remote ? <Items remote={remote} room={<SidebarSkeleton />} onNavigate={onNavigate} /> : <SidebarSkeleton />}
       {remote && forEverybody.map((each) => <Items key={each.name} remote={each} onNavigate={onNavigate} />)}
     </nav>
   );

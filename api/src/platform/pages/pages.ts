@@ -74,7 +74,7 @@ function isApi(path: string): boolean {
 
 /** The file to answer with, relative to `root`. */
 function fileAt(path: string, root: string, request: FastifyRequest): string | undefined {
-  const [, remote, rest] = /^\/remotes\/(mfe-[a-z]+)\/(.+)$/.exec(path) ?? [];
+  const [, remote, rest] = /^\/remotes\/(mfe-[a-z-]+)\/(.+)$/.exec(path) ?? [];
   if (remote && rest) return existing(root, join(remote, 'dist', rest));
   if (extname(path) !== '') return existing(root, join('shell', 'dist', path));
   if (!wantsPage(request)) return undefined;

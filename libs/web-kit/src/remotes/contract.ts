@@ -55,7 +55,7 @@ export interface MenuBadge {
 export interface MenuItem {
   /** The menu's word in the language in use. */
   readonly useLabel: () => string;
-  /** A shorter word, for what a phone has at hand in the bar at its lower edge; without it the item is in the menu alone. */
+  /** A shorter word, for what a phone has at hand in the bar of a role at its lower edge; without it the item is in the menu alone. */
   readonly useShortLabel?: (() => string) | undefined;
   /** How much waits there; undefined for nothing. */
   readonly useBadge?: (() => MenuBadge | undefined) | undefined;
