@@ -1,0 +1,72 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, relative } from 'node:path';
+import { follow, runIn } from '../support/followed-page';
+import { freePort } from '../support/free-port';
+import { Member } from '../support/member';
+import { expect, SETTINGS, test } from '../support/test';
+
+const root = join(__dirname, '../..');
+let folder = '';
+
+const isCopied = (path: string) =>
+  !['node_modules', 'test-results'].includes(basename(path)) &&
+  !['.git', '.nx', 'data', 'tmp'].includes(relative(root, path));
+
+/** As `npm install` leaves it, without a copy of what is not ours: the workspaces are those of the folder. */
+function linkPackages(): void {
+  const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
+  mkdirSync(to);
+  cpSync(join(from, '@kaaj'), join(to, '@kaaj'), { recursive: true, verbatimSymlinks: true });
+  for (const name of readdirSync(from)) if (name !== '@kaaj') symlinkSync(join(from, name), join(to, name));
+}
+
+/** All but the new remote was built before: only the shell's list of remotes is not. */
+const listRemotes = () => runIn(folder, 'node libs/web-kit/rspack/remotes.mjs shell/dist/remotes.json');
+
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kaaj-new-remote-'));
+});
+
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a new remote is made as docs/extend.md says, and opens in the shell @any-database', async ({
+  open: openProduct,
+  ownStorage,
+  launch,
+}) => {
+  // It builds, and runs the tests of others.
+  test.slow();
+  await test.step('in a copy of the repository every command of the page succeeds', () => {
+    cpSync(root, folder, { recursive: true, filter: isCopied });
+    follow(join(root, 'docs/extend.md'), 'A new remote', folder, {
+      'npm install': linkPackages,
+      'npm start': listRemotes,
+    });
+  });
+
+  const port = await freePort();
+  const storage = await ownStorage();
+  await launch({ ...SETTINGS, ...storage.environment, PORT: String(port), STATIC_ROOT: folder }).ready();
+  const open: typeof openProduct = (path, opening) =>
+    openProduct(path, { ...opening, origin: `http://localhost:${port}` });
+
+  await test.step('it has its entry in the menu of a worker, in both languages', async () => {
+    const worker = await Member.join(open, 'Nila New', 'Worker');
+    await worker.goTo('Support');
+    await expect(worker.page).toHaveURL(/\/dashboard\/support$/);
+    await expect(worker.page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+    await worker.sees(`Write to us from ${worker.email}.`);
+    await worker.page.getByRole('button', { name: /^BN/ }).click();
+    await worker.sees(`আমাদের ${worker.email} থেকে লিখুন।`);
+    await expect(worker.page.getByRole('link', { name: 'সহায়তা' })).toBeVisible();
+  });
+
+  await test.step('and in that of a buyer, whose phone has it in the drawer', async () => {
+    const buyer = await Member.join(open, 'Nasir New', 'Buyer');
+    await buyer.page.setViewportSize({ width: 360, height: 740 });
+    await buyer.page.getByRole('button', { name: 'Open menu' }).click();
+    await buyer.page.getByRole('dialog').getByRole('link', { name: 'Support' }).click();
+    await buyer.sees(`Write to us from ${buyer.email}.`);
+  });
+});
