@@ -90,6 +90,25 @@ test('a person without notifications is told so, and a list that fails can be tr
   await expect(modal).toContainText('Nothing yet. What happens to your tasks and coins shows up here.');
 });
 
+test('the notice of a corrected balance leads to the very line of the statement @any-database', async ({ open }) => {
+  const admin = await Member.admin(open);
+  const worker = await Member.join(open, 'Borno Bell', 'Worker');
+  const { page } = worker;
+  for (const coins of [500, 480, 470]) await admin.corrects(worker, coins);
+  const bell = page.getByRole('banner').getByRole('button', { name: 'Notifications, 3 new' });
+  await expect(bell).toBeVisible();
+  await bell.click();
+  await page
+    .getByRole('dialog', { name: 'Notification' })
+    .getByRole('link', { name: /to 500 coins/ })
+    .click();
+  await expect(page).toHaveURL(/\/dashboard\/statement\?group=other&line=/);
+  const marked = page.getByRole('row').filter({ has: page.locator('[aria-current=true]') });
+  await expect(marked).toContainText('Balance corrected by an Admin');
+  await expect(marked).toContainText('+490');
+  await expect(marked).toBeInViewport();
+});
+
 test.describe('the menu @any-database', () => {
   const MENUS = {
     Worker: { Home: '', 'Task List': '/tasklist', 'My Submission': '/mysubmission', Withdrawals: '/withdrawals' },
